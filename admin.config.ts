@@ -7,15 +7,15 @@ type AdminComponents = NonNullable<NonNullable<Config['admin']>['components']>
  * Replacements for Payload's own admin screens, and additions to them. Each screen checks permissions itself.
  */
 export const adminComponents: AdminComponents = {
-  Nav: '/shell/back-office/navigation/Navigation#Navigation',
+  Nav: '/shell/back-office/navigation/navigation#Navigation',
   providers: [
     '/ui/client/provider#ClientProvider',
-    '/ui/back-office/line/AdminLine#AdminLine',
-    '/shell/back-office/navigation/NavigationState#NavigationState',
+    '/ui/back-office/line/admin-line#AdminLine',
+    '/shell/back-office/navigation/navigation-state#NavigationState',
   ],
   graphics: {
-    Logo: '/shell/back-office/Brand#Logo',
-    Icon: '/shell/back-office/Brand#Icon',
+    Logo: '/shell/back-office/brand#Logo',
+    Icon: '/shell/back-office/brand#Icon',
   },
   views: Object.assign({}, ...modules.map(({ screens = {} }) => screens)),
 }

@@ -5,9 +5,9 @@ import type { NextConfig } from 'next'
  * Pages that a visitor's browser may store for offline use (public/sw.js): public ones, as seen by a guest.
  * Responses to signed-in visitors get no such mark.
  */
-const KEPT_PAGES = ['/', '/offline', '/vehicles', '/vehicles/:id(\\d+)']
-const keptPages = async () =>
-  KEPT_PAGES.map((source) => ({
+const CACHED_PAGES = ['/', '/offline', '/vehicles', '/vehicles/:id(\\d+)']
+const cachedPages = async () =>
+  CACHED_PAGES.map((source) => ({
     source,
     missing: [{ type: 'cookie' as const, key: 'payload-token' }],
     headers: [{ key: 'x-offline-copy', value: 'keep' }],
@@ -15,7 +15,7 @@ const keptPages = async () =>
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // The server in front of Next compresses what is sent (src/server/door).
+  // The server in front of Next compresses what is sent (src/server/http-server).
   compress: false,
   reactStrictMode: true,
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
@@ -28,7 +28,7 @@ const nextConfig: NextConfig = {
     ],
   },
   images: { unoptimized: true },
-  headers: keptPages,
+  headers: cachedPages,
   // npm run check checks types; checking again in every build would only make the first start slower.
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],

@@ -7,11 +7,11 @@ import sharp from 'sharp'
 import { guarded } from '@/collections/index'
 import { DEFAULT_LOCALE, LOCALES } from '@/kernel/languages/locales'
 import { plugins } from '@/plugins'
-import { nameUniqueIndexes, withHonestDatabase } from '@/server/database/database'
+import { nameUniqueIndexes, withStrictTransactions } from '@/server/database/database'
 import { ownOrigins } from '@/server/env'
 import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
-import { sayWhatIsWrong } from '@/server/native/errors'
+import { mapDatabaseError } from '@/server/native/errors'
 import { withOwnCollectionsGuarded } from '@/server/native/own'
 import { withSiteTitle } from '@/server/native/site-title'
 import { collectionsOf } from '@/wiring/collections'
@@ -33,7 +33,7 @@ const config = buildConfig({
   telemetry: false,
   email: noMail,
   logger: { options: loggerOptions },
-  hooks: { afterError: [sayWhatIsWrong] },
+  hooks: { afterError: [mapDatabaseError] },
   sharp,
   editor: lexicalEditor(),
   collections,
@@ -80,7 +80,7 @@ const config = buildConfig({
       importMapFile: path.resolve(here, 'src/app/(payload)/admin/importMap.js'),
     },
   },
-  db: withHonestDatabase(
+  db: withStrictTransactions(
     postgresAdapter({
       push: false,
       migrationDir: path.resolve(here, 'migrations'),

@@ -1,4 +1,4 @@
-// The process that serves the product: Next, behind the server that the build provides (src/server/door).
+// The process that serves the product: Next, behind the server that the build provides (src/server/http-server).
 // PORT and HOST say where; NODE_ENV=development compiles on the fly.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'

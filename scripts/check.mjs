@@ -2,7 +2,7 @@
 // output; two run at a time, since each uses only one processor.
 import { spawn } from 'node:child_process'
 import { ROOT } from './lib/paths.mjs'
-import { elapsed, say } from './lib/progress.mjs'
+import { elapsed, print } from './lib/progress.mjs'
 
 /** The longest first. @type {[string, string, string[]][]} */
 const GATES = [
@@ -25,7 +25,7 @@ const GATES = [
     ],
   ],
   ['Formatting and lint', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']],
-  ['Holes in the checks do not grow', 'node', ['scripts/check-holes.mjs']],
+  ['Type escapes do not grow', 'node', ['scripts/check-type-escapes.mjs']],
 ]
 
 /**
@@ -58,13 +58,13 @@ async function lane() {
     )
     running.delete(title)
     if (problem) failed += 1
-    say(`  ${problem ? 'FAILED' : 'passed'}  ${title} (${((Date.now() - since) / 1000).toFixed(1)} s)`)
+    print(`  ${problem ? 'FAILED' : 'passed'}  ${title} (${((Date.now() - since) / 1000).toFixed(1)} s)`)
     if (problem) console.error(problem.message)
   }
 }
 
-const beat = setInterval(() => say(`  still at it at ${elapsed()}: ${[...running].join(', ')}`), 15_000)
+const beat = setInterval(() => print(`  still at it at ${elapsed()}: ${[...running].join(', ')}`), 15_000)
 await Promise.all([lane(), lane()])
 clearInterval(beat)
-say(`${GATES.length - failed} passed, ${failed} failed`)
+print(`${GATES.length - failed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -5,7 +5,7 @@ import { getPayload } from 'payload'
 import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
 import { checkPassword } from '@/modules/accounts/credentials/rules/password'
 import { env } from '@/server/env'
-import { giveUp, Refusal, say } from './lib/progress.mjs'
+import { giveUp, print, Refusal } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
 
 async function createAdmin(email: string | undefined): Promise<void> {
@@ -32,8 +32,8 @@ async function createAdmin(email: string | undefined): Promise<void> {
       allShowrooms: true,
     },
   })
-  say(`Created ${email}${process.env.ADMIN_PASSWORD ? '' : ` with the password ${password}`}`)
-  say('Sign in at /admin/auth/login and change the password there.')
+  print(`Created ${email}${process.env.ADMIN_PASSWORD ? '' : ` with the password ${password}`}`)
+  print('Sign in at /admin/auth/login and change the password there.')
 }
 
 await createAdmin(process.argv[2]).catch(giveUp)

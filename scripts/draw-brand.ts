@@ -4,7 +4,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawHero } from '@/drawing'
-import { say } from './lib/progress.mjs'
+import { print } from './lib/progress.mjs'
 
 const APP = 'src/app/(storefront)'
 const MARK = path.join(APP, 'icon.svg')
@@ -48,7 +48,7 @@ function ico(files: { size: number; data: Buffer }[]): Buffer {
 async function write(file: string, data: Buffer): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true })
   await fs.writeFile(file, data)
-  say(`${file}, ${data.length} bytes`)
+  print(`${file}, ${data.length} bytes`)
 }
 
 const mark = await fs.readFile(MARK, 'utf8')

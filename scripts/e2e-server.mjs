@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildIfStale } from './lib/build.mjs'
 import { atEnd, end, isEnding, listenForSignals } from './lib/lifecycle.mjs'
-import { Refusal, reasonOf, say } from './lib/progress.mjs'
+import { print, Refusal, reasonOf } from './lib/progress.mjs'
 import { serve } from './lib/serve.mjs'
 import { cloneTemplate, dropDatabase, openTestServer, runScript, testEnv } from './lib/test-database.mjs'
 
@@ -16,9 +16,9 @@ async function main() {
       'E2E_PORT says which port to serve on; run the browser tests with "npx playwright test".',
     )
   listenForSignals()
-  await buildIfStale(say)
+  await buildIfStale(print)
 
-  const { server, template } = await openTestServer(say)
+  const { server, template } = await openTestServer(print)
   atEnd(() => server.release())
   const database = await cloneTemplate(server.adminUrl(), template, 'e2e')
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-e2e-'))
@@ -39,7 +39,7 @@ async function main() {
   }
   await runScript('seed.ts', ['--demo=small'], env)
   await serve('start', env)
-  say(`ready on http://localhost:${port}`)
+  print(`ready on http://localhost:${port}`)
 }
 
 await main().catch((error) => end(1, reasonOf(error)))

@@ -23,7 +23,7 @@ import { type ImportProgress, importVehicles } from '@/modules/inventory/import/
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { env } from '@/server/env'
 import { type ImportArguments, readArguments } from './import/arguments'
-import { giveUp, Refusal, say } from './lib/progress.mjs'
+import { giveUp, print, Refusal } from './lib/progress.mjs'
 
 type ImportCall = Extract<ImportArguments, { verb: 'import' }>
 type UndoCall = Extract<ImportArguments, { verb: 'undo' }>
@@ -43,26 +43,26 @@ function progressLine(): (progress: ImportProgress) => void {
     if (seconds - last < 2 && rows < total) return
     last = seconds
     const where = `${batchId === null ? 'dry run' : `import ${batchId}`}: row ${number(rows)} of ${number(total)}`
-    say(`${where}, ${countsText(counts)}, ${number(Math.round(fresh / seconds))} rows/s`)
+    print(`${where}, ${countsText(counts)}, ${number(Math.round(fresh / seconds))} rows/s`)
   }
 }
 
 const suchAs = ({ values = [] }: ReasonCount): string =>
   values.length > 0 ? `, such as ${values.map((text) => `'${text}'`).join(', ')}` : ''
 
-function sayReasons(title: string, reasons: readonly ReasonCount[]): void {
+function printReasons(title: string, reasons: readonly ReasonCount[]): void {
   if (reasons.length === 0) return
-  say(title)
+  print(title)
   for (const one of reasons.slice(0, 25)) {
     const { examples, reason, rows } = one
     const which = `row ${examples.join(', ')}${rows > examples.length ? ', …' : ''}`
-    say(`  ${number(rows)} × ${reason}${suchAs(one)} (${which})`)
+    print(`  ${number(rows)} × ${reason}${suchAs(one)} (${which})`)
   }
-  if (reasons.length > 25) say(`  and ${number(reasons.length - 25)} other reasons: see the report`)
+  if (reasons.length > 25) print(`  and ${number(reasons.length - 25)} other reasons: see the report`)
 }
 
 const writeReport = (lines: AsyncIterable<string>, file: string): Promise<void> =>
-  pipeline(Readable.from(lines), createWriteStream(file)).then(() => say(`Report: ${file}`))
+  pipeline(Readable.from(lines), createWriteStream(file)).then(() => print(`Report: ${file}`))
 
 /** Ends after the running chunk when asked to stop; if asked again, immediately. */
 function stopSignal(): AbortSignal {
@@ -72,14 +72,14 @@ function stopSignal(): AbortSignal {
 }
 
 /** What was changed in rows and why others are rejected. */
-async function sayWhy(
+async function printWhy(
   payload: Payload,
   batchId: number | null,
   counter: ReturnType<typeof outcomeCounter>,
 ): Promise<void> {
   const isDry = batchId === null
-  sayReasons('Changed:', isDry ? counter.notes() : await batchNotes(payload, batchId))
-  sayReasons('Rejected because:', isDry ? counter.reasons() : await batchReasons(payload, batchId))
+  printReasons('Changed:', isDry ? counter.notes() : await batchNotes(payload, batchId))
+  printReasons('Rejected because:', isDry ? counter.reasons() : await batchReasons(payload, batchId))
 }
 
 /** The file as the importer reads it; a workbook becomes the rows of its sheet. */
@@ -90,7 +90,7 @@ async function sourceOf({ file, map, sheet }: ImportCall): Promise<ImportSource>
   const { buffer: head } = await handle.read(Buffer.alloc(4), 0, 4).finally(() => handle.close())
   if (!isWorkbook(head)) return { name, open: () => createReadStream(file) }
   const { csv, facts } = await workbookCsv(await readFile(file), sheet, map.file.delimiter)
-  say(`Sheet '${facts.sheet}' of ${facts.sheets.length}`)
+  print(`Sheet '${facts.sheet}' of ${facts.sheets.length}`)
   return { name, open: () => Readable.from([csv]) }
 }
 
@@ -121,12 +121,12 @@ async function runImport(payload: Payload, call: ImportCall): Promise<void> {
   })
   dry?.end()
   if (batchId !== null && call.report) await writeReport(batchReport(payload, batchId), call.report)
-  await sayWhy(payload, batchId, counter)
+  await printWhy(payload, batchId, counter)
   const rate = `${number(rows)} rows in ${seconds.toFixed(1)} s, ${number(Math.round(rows / Math.max(seconds, 0.001)))} rows/s, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`
-  if (batchId === null) return say(`Dry run, nothing was written: ${countsText(counts)}. ${rate}.`)
-  say(`Import ${batchId} ${state}: ${countsText(counts)}. ${rate}.`)
+  if (batchId === null) return print(`Dry run, nothing was written: ${countsText(counts)}. ${rate}.`)
+  print(`Import ${batchId} ${state}: ${countsText(counts)}. ${rate}.`)
   if (state === 'finished') return
-  say(`To resume, run it again with the same file and map, and --batch ${batchId} --resume.`)
+  print(`To resume, run it again with the same file and map, and --batch ${batchId} --resume.`)
   process.exitCode = 1
 }
 
@@ -136,14 +136,14 @@ async function runUndo(payload: Payload, call: UndoCall): Promise<void> {
     ...(await undoImport({ payload, batchId: call.batch, dryRun: call.dryRun, purge: call.purge })),
   }
   const word = dryRun ? 'would be' : 'were'
-  say(
+  print(
     `${number(removed)} vehicles ${word} ${purge ? 'deleted' : 'moved to the trash'}, ${number(restored)} ${word} set back.`,
   )
-  say(
+  print(
     `${number(references.removed)} list entries ${word} removed, ${number(references.retired)} set to inactive.`,
   )
   for (const { examples, reason, rows } of kept)
-    say(
+    print(
       `  ${number(rows)} left alone: ${reason} (row ${examples.join(', ')}${rows > examples.length ? ', …' : ''})`,
     )
   if (call.report && !dryRun) await writeReport(batchReport(payload, call.batch), call.report)

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { pluginNames } from './lib/migration-names.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { partOf, withPart } from './lib/plugin-schema'
-import { giveUp, Refusal, say } from './lib/progress.mjs'
+import { giveUp, print, Refusal } from './lib/progress.mjs'
 
 type Tree = Record<string, unknown>
 
@@ -101,7 +101,7 @@ async function ofPlugin(plugin: string, name: string): Promise<void> {
   const rest = schemaOfCore()
   const before = withPart(rest, lastPart(folder)) as typeof schema
   const up = await generate(before, schema)
-  if (up.length === 0) return say(`Nothing in ${plugin} has changed.`)
+  if (up.length === 0) return print(`Nothing in ${plugin} has changed.`)
   const down = await generate(schema, before)
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const file = `${stamp.slice(0, 8)}_${stamp.slice(8)}_${name.replace(/\W/g, '_')}`
@@ -111,7 +111,7 @@ async function ofPlugin(plugin: string, name: string): Promise<void> {
   )
   fs.writeFileSync(path.join(folder, `${file}.ts`), template(up, loosened(down)))
   writeIndex(folder)
-  say(
+  print(
     `Created plugins/${plugin}/migrations/${file}.ts: read it, then start the product or run npm run migrate.`,
   )
 }

@@ -9,7 +9,7 @@ import { prepareJobs } from '@/server/jobs/prepare'
 import { jobs } from '@/wiring/jobs'
 import { withAdvisoryLock } from './lib/database.mjs'
 import { everyMigration } from './lib/migrations'
-import { giveUp, Refusal, say } from './lib/progress.mjs'
+import { giveUp, print, Refusal } from './lib/progress.mjs'
 import { markPrepared, pendingMigrations } from './lib/schema.mjs'
 
 async function migrate(url: string): Promise<string[]> {
@@ -32,6 +32,6 @@ async function migrate(url: string): Promise<string[]> {
 }
 
 const applied = await migrate(env().DATABASE_URL).catch(giveUp)
-say(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
+print(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
 // The connection pool would keep the process alive.
 process.exit(0)

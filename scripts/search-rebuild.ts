@@ -4,14 +4,14 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { rebuildSearch, reloadSearchIndexes } from '@/modules/inventory/search/engine/refresh'
 import { env } from '@/server/env'
-import { giveUp, say } from './lib/progress.mjs'
+import { giveUp, print } from './lib/progress.mjs'
 
 async function rebuild(): Promise<void> {
   env()
   const payload = await getPayload({ config })
   const { repaired, vehicles } = await rebuildSearch(payload)
   await reloadSearchIndexes(payload)
-  say(`Checked ${vehicles} vehicles and repaired ${repaired} search rows.`)
+  print(`Checked ${vehicles} vehicles and repaired ${repaired} search rows.`)
 }
 
 await rebuild().catch(giveUp)

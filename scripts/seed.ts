@@ -4,7 +4,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { finishDrawings } from '@/modules/inventory/media/operations/finish-drawings'
 import { env } from '@/server/env'
-import { giveUp, say } from './lib/progress.mjs'
+import { giveUp, print } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
 import { seedBlog } from './seed/blog'
 import { seedCatalogue } from './seed/catalogue'
@@ -23,7 +23,7 @@ async function seed(args: readonly string[]): Promise<void> {
   env()
   const payload = await getPayload({ config })
   await seedBaseline(payload)
-  if (args.includes('--baseline') || (await isSeeded(payload))) return say('The baseline is in place.')
+  if (args.includes('--baseline') || (await isSeeded(payload))) return print('The baseline is in place.')
   const small = args.includes('--demo=small')
   const made = await seedCatalogue(payload, { small })
   if (small) await finishDrawings(payload, { atMost: 3 })
@@ -38,7 +38,7 @@ async function seed(args: readonly string[]): Promise<void> {
   // Removed together with its line in plugins/modules.ts.
   if ('inspections' in payload.collections) await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })
-  say(`Created a demo catalogue of ${made.vehicles} vehicles.`)
+  print(`Created a demo catalogue of ${made.vehicles} vehicles.`)
 }
 
 await seed(process.argv.slice(2)).catch(giveUp)

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { forgetRoles } from '@/server/permissions'
-import { moduleAccess, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, systemManaged } from '../shared/access'
 import { text } from '../shared/fields'
 
 /** Roles and their permissions: nine modules times four actions. Role 1 may do everything. */
@@ -8,7 +8,7 @@ export const Roles: CollectionConfig = {
   slug: 'roles',
   // Its screen is the access map, which the navigation lists itself.
   admin: { group: false, useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
-  access: moduleAccess('accounts', writtenByTheProduct),
+  access: moduleAccess('accounts', systemManaged),
   fields: [
     text('name', { required: true, maxLength: 50 }),
     text('key', { required: true, unique: true, admin: { readOnly: true } }),

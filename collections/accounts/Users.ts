@@ -5,10 +5,10 @@ import { may, moduleAccess, nobody } from '../shared/access'
 import { lines, link, row, text } from '../shared/fields'
 import {
   clearSessionsWhenBlocked,
-  keepTypeToCustomers,
+  emitPersonSaved,
   refuseCommonPasswords,
   refuseInactive,
-  tellPersonSaved,
+  restrictTypeToCustomers,
 } from './userHooks'
 
 const personFields: Field[] = [
@@ -120,8 +120,8 @@ export const Users: CollectionConfig = {
   fields: [...personFields, ...identityFields, ...lifeFields],
   hooks: {
     beforeOperation: [refuseCommonPasswords],
-    beforeChange: [keepTypeToCustomers],
+    beforeChange: [restrictTypeToCustomers],
     beforeLogin: [refuseInactive],
-    afterChange: [clearSessionsWhenBlocked, tellPersonSaved],
+    afterChange: [clearSessionsWhenBlocked, emitPersonSaved],
   },
 }

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { maySignIn, storedUserType, type UserStatus } from '@/modules/accounts/access/rules/account-status'
 import { checkUncommon } from '@/modules/accounts/credentials/rules/common-password'
-import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
+import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { dbOf } from '@/server/transaction'
 
 const moment = (value: unknown): Date | null => (value ? new Date(String(value)) : null)
@@ -32,15 +32,15 @@ export const refuseInactive: CollectionBeforeLoginHook = ({ user }) => {
 }
 
 /** Staff have no customer type, however the role or the type was set. */
-export const keepTypeToCustomers: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+export const restrictTypeToCustomers: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const role = 'role' in data ? data.role : originalDoc?.role
   const given = 'userType' in data ? data.userType : originalDoc?.userType
   return { ...data, userType: storedUserType(Boolean(role), Boolean(originalDoc?.role), given) }
 }
 
 /** Announces that a person was created or saved, by whatever means. */
-export const tellPersonSaved: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  await tellPersonChanged(req, [Number(doc.id)], operation === 'create' ? 'created' : 'saved')
+export const emitPersonSaved: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  await emitPersonChanged(req, [Number(doc.id)], operation === 'create' ? 'created' : 'saved')
   return doc
 }
 

@@ -25,14 +25,7 @@ import {
 } from '@/modules/content/blog/rules/limits'
 import { may, moduleAccess } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
-import {
-  checkFeaturedImage,
-  cleanBody,
-  keepPostToRules,
-  leadFromOldRoute,
-  settleRoute,
-  stampPost,
-} from './postHooks'
+import { assignSlug, checkFeaturedImage, cleanBody, saveRedirect, stampPost, validatePost } from './postHooks'
 
 /** How many earlier versions of a post are kept. */
 const VERSIONS = 50
@@ -91,8 +84,8 @@ export const BlogPosts: CollectionConfig = {
     { name: 'publishedAt', type: 'date', admin: { readOnly: true } },
   ],
   hooks: {
-    beforeValidate: [cleanBody, keepPostToRules],
-    beforeChange: [checkFeaturedImage, settleRoute, stampPost],
-    afterChange: [leadFromOldRoute],
+    beforeValidate: [cleanBody, validatePost],
+    beforeChange: [checkFeaturedImage, assignSlug, stampPost],
+    afterChange: [saveRedirect],
   },
 }

@@ -3,9 +3,9 @@ import { BLOG_TAG_NAME_MAX, POST_ROUTE_MAX } from '@/modules/content/blog/rules/
 import { BLOG_TAG_MESSAGES, blogTagIssues, blogTagRoute } from '@/modules/content/blog/rules/tag'
 import { moduleAccess } from '../shared/access'
 import { line } from '../shared/fields'
-import { keepToRule } from '../shared/keepToRule'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+import { validateByRule } from '../shared/validateByRule'
 
 /** What posts of the blog are about. */
 export const BlogTags: CollectionConfig = {
@@ -21,7 +21,7 @@ export const BlogTags: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [
-      keepToRule(blogTagIssues),
+      validateByRule(blogTagIssues),
       refuseDuplicates('blog_tags', { field: 'name', column: 'name', message: BLOG_TAG_MESSAGES.nameTaken }),
     ],
     beforeChange: [

@@ -10,7 +10,7 @@ import {
 } from '@/modules/content/topics/rules/topic-page'
 import { may, moduleAccess } from '../shared/access'
 import { line, lines, row } from '../shared/fields'
-import { isMainLanguage, keepLanguagesToRule } from '../shared/languages'
+import { isMainLanguage, validateLocales } from '../shared/languages'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { topicEditor } from './topicBlocks'
@@ -94,7 +94,7 @@ export const TopicPages: CollectionConfig = {
   hooks: {
     beforeValidate: [
       writeRoute,
-      keepLanguagesToRule(validateTopicPage),
+      validateLocales(validateTopicPage),
       refuseDuplicates('topic_pages', {
         field: 'route',
         column: 'route',

@@ -6,13 +6,13 @@ import {
   ValidationError,
 } from 'payload'
 import { linkedId } from '@/kernel/record-list'
-import { pictureOfPost, takenRoutes } from '@/modules/content/blog/queries/post-checks'
+import { pictureOfPost, takenRoutes } from '@/modules/content/blog/queries/read-post-facts'
 import { parseBody, readingMinutes } from '@/modules/content/blog/rules/body'
 import { pictureFault } from '@/modules/content/blog/rules/picture'
 import { POST_MESSAGES, postIssues } from '@/modules/content/blog/rules/post'
 import { freeRoute, wantedRoute } from '@/modules/content/blog/rules/route'
 import { dbOf } from '@/server/transaction'
-import { isMainLanguage, keepLanguagesToRule } from '../shared/languages'
+import { isMainLanguage, validateLocales } from '../shared/languages'
 
 const SLUG = 'blog-posts'
 
@@ -24,7 +24,7 @@ export const cleanBody: CollectionBeforeValidateHook = ({ data }) => {
 }
 
 /** Refuses a post that breaks a rule; a draft may be incomplete. */
-export const keepPostToRules = keepLanguagesToRule((post) =>
+export const validatePost = validateLocales((post) =>
   postIssues(post, post._status === 'published' ? 'PUBLISHED' : 'DRAFT'),
 )
 
@@ -40,7 +40,7 @@ export const checkFeaturedImage: CollectionBeforeChangeHook = async ({ data, ori
 }
 
 /** Gives the post its address. */
-export const settleRoute: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const assignSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   // A translated title does not move a post.
   const title = isMainLanguage(req) ? {} : { title: null }
   const wanted = wantedRoute({ ...originalDoc, ...data, ...title }, { ...originalDoc, ...title })
@@ -68,7 +68,7 @@ export const stampPost: CollectionBeforeChangeHook = ({ data, operation, origina
 }
 
 /** Where a post was published before leads to where it is now. */
-export const leadFromOldRoute: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const saveRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [old, now] = [previousDoc?.route, doc.route]
   if (old === now) return doc
   const db = await dbOf(req)

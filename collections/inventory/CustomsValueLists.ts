@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { customsLists } from '@/modules/inventory/landed-price/rules/customs-list'
-import { moduleAccess, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, systemManaged } from '../shared/access'
 import { text } from '../shared/fields'
 import { recordCollection } from '../shared/recordCollection'
 
@@ -10,7 +10,7 @@ const declared = recordCollection(customsLists)
 export const CustomsValueLists: CollectionConfig = {
   ...declared,
   admin: { ...declared.admin, group: false },
-  access: moduleAccess('settings', writtenByTheProduct),
+  access: moduleAccess('settings', systemManaged),
   lockDocuments: false,
   fields: [
     ...declared.fields,

@@ -4,10 +4,10 @@ import { byTheProductAlone, may, moduleAccess } from '../shared/access'
 import { text } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 import { checkImageBytes } from './checkImageBytes'
-import { keepOwnMediaFields } from './keepOwnMediaFields'
-import { leadToPublicFile } from './leadToPublicFile'
+import { emitFileReplaced } from './imageChangeHooks'
 import { mayReplaceFile, refuseOthersFile } from './picturesOfOthers'
-import { tellFileReplaced } from './tellPictures'
+import { redirectToPublicFile } from './redirectToPublicFile'
+import { stripReadOnlyFields } from './stripReadOnlyFields'
 
 const webp = (quality: number) => ({ format: 'webp' as const, options: { quality } })
 
@@ -32,7 +32,7 @@ export const Media: CollectionConfig = {
     focalPoint: false,
     // From the name alone Payload would build an address that it does not serve itself.
     adminThumbnail: ({ doc }) => (doc as Partial<Image>).sizes?.thumb?.url ?? null,
-    handlers: [leadToPublicFile],
+    handlers: [redirectToPublicFile],
     imageSizes: [
       { name: 'thumb', width: 160, height: 120, fit: 'cover', formatOptions: webp(70) },
       { name: 'card', width: 480, formatOptions: webp(74), withoutEnlargement: true },
@@ -44,8 +44,8 @@ export const Media: CollectionConfig = {
     text('drawing', { index: true, unique: true, admin: { hidden: true }, access: byTheProductAlone }),
   ],
   hooks: {
-    beforeOperation: [keepOwnMediaFields, checkImageBytes],
-    afterChange: [tellFileReplaced],
+    beforeOperation: [stripReadOnlyFields, checkImageBytes],
+    afterChange: [emitFileReplaced],
     beforeDelete: [refuseOthersFile, refuseWhenInUse('Image')],
   },
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ALERT_FREQUENCIES, SAVED_SEARCH_NAME_MAX } from '@/modules/inventory/saved-searches/rules/alerts'
 import { FREQUENCY_LABELS } from '@/modules/inventory/saved-searches/rules/words'
-import { moduleAccess, ownRows, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, ownRows, systemManaged } from '../shared/access'
 import { line, link, text } from '../shared/fields'
 
 /** Searches that people save, to be told of new matches. Nobody else may see them. */
@@ -9,7 +9,7 @@ export const SavedSearches: CollectionConfig = {
   slug: 'saved-searches',
   labels: { singular: 'Saved search', plural: 'Saved searches' },
   admin: { hidden: true, useAsTitle: 'name' },
-  access: moduleAccess('inventory', { ...writtenByTheProduct, read: ownRows('user') }),
+  access: moduleAccess('inventory', { ...systemManaged, read: ownRows('user') }),
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [

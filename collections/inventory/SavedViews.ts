@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Where } from 'payload'
 import { can } from '@/kernel/permissions'
 import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '@/modules/inventory/vehicles/rules/stock/saved-view'
 import { actorOf } from '@/server/permissions'
-import { moduleAccess, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, systemManaged } from '../shared/access'
 import { line, link } from '../shared/fields'
 
 /** One's own, and those that are shared with all who work with vehicles. */
@@ -18,7 +18,7 @@ export const SavedViews: CollectionConfig = {
   slug: 'saved-views',
   labels: { singular: 'Saved view', plural: 'Saved views' },
   admin: { hidden: true, useAsTitle: 'name' },
-  access: moduleAccess('inventory', { ...writtenByTheProduct, read: ownOrShared }),
+  access: moduleAccess('inventory', { ...systemManaged, read: ownOrShared }),
   lockDocuments: false,
   defaultSort: 'name',
   fields: [

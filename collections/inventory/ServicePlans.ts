@@ -11,8 +11,8 @@ import {
 } from '@/modules/inventory/lists/rules/service-plan'
 import { moduleAccess } from '../shared/access'
 import { amount, row, text } from '../shared/fields'
-import { keepToRule } from '../shared/keepToRule'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
+import { validateByRule } from '../shared/validateByRule'
 
 /** A plan is found by its slug, so there is always one. */
 const fillSlug: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) => {
@@ -52,7 +52,7 @@ export const ServicePlans: CollectionConfig = {
   hooks: {
     beforeValidate: [
       fillSlug,
-      keepToRule((plan: PlanPrice) => checkPlanPrice(plan)),
+      validateByRule((plan: PlanPrice) => checkPlanPrice(plan)),
       refuseDuplicates('service_plans', { field: 'name', column: 'name', message: PLAN_NAME_TAKEN }),
       refuseDuplicates('service_plans', { field: 'slug', column: 'slug', message: PLAN_SLUG_TAKEN }),
     ],

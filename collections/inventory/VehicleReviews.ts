@@ -5,7 +5,7 @@ import {
   REVIEW_REPLY_MAX,
   REVIEW_TITLE_MAX,
 } from '@/modules/inventory/reviews/rules/review'
-import { moduleAccess, ownOrInShowrooms, tellsOfCustomers, writtenByTheProduct } from '../shared/access'
+import { customerFieldAccess, moduleAccess, ownOrInShowrooms, systemManaged } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 
 const STARS: readonly number[] = RATINGS
@@ -17,14 +17,14 @@ export const VehicleReviews: CollectionConfig = {
   // Its screen is the list of reviews, where staff moderate them.
   admin: { group: false, useAsTitle: 'title', defaultColumns: ['title', 'vehicle', 'rating', 'isApproved'] },
   access: moduleAccess('inventory', {
-    ...writtenByTheProduct,
+    ...systemManaged,
     read: ownOrInShowrooms('inventory', 'user', 'vehicle.showroom'),
   }),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [
     link('vehicle', 'vehicles', { required: true }),
-    link('user', 'users', { required: true, access: tellsOfCustomers }),
+    link('user', 'users', { required: true, access: customerFieldAccess }),
     {
       name: 'rating',
       type: 'number',

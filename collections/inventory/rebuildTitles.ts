@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionAfterChangeHook } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
-import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
+import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
+import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { stampTransaction } from '@/server/audit'
 import { returning } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
@@ -35,7 +35,7 @@ export const rebuildTitles =
         ORDER BY w.id FOR UPDATE) t
       WHERE t.id = v.id AND v.name <> t.base || ' ' || v.year`,
     )
-    await tellVehicleChanged(
+    await emitVehicleChanged(
       req,
       rows.map((row) => row.id),
       'title',

@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { isMeaning } from '@/modules/inventory/search/queries/is-meaning'
+import { isMeaning } from '@/modules/inventory/search/queries/match-meaning'
 import { MEANING_KINDS, unknownMeaning, wordsIssues } from '@/modules/inventory/search/rules/search-words'
 import { dbOf } from '@/server/transaction'
-import { keepToRule } from '../shared/keepToRule'
+import { validateByRule } from '../shared/validateByRule'
 
 /** Refuses a meaning that is the name of no entry: the words would mean nothing. */
 const refuseUnknownMeaning: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
@@ -16,5 +16,5 @@ const refuseUnknownMeaning: CollectionBeforeValidateHook = async ({ collection, 
 }
 
 export const searchWordHooks: CollectionConfig['hooks'] = {
-  beforeValidate: [keepToRule(wordsIssues), refuseUnknownMeaning],
+  beforeValidate: [validateByRule(wordsIssues), refuseUnknownMeaning],
 }

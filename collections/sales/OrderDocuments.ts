@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Where } from 'payload'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { ORDER_DOCUMENT_KINDS, ORDER_DOCUMENT_LABELS } from '@/modules/sales/orders/rules/order-documents'
 import { actorOf } from '@/server/permissions'
-import { moduleAccess, toldToStaff, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, readableByStaff, systemManaged } from '../shared/access'
 import { line, link } from '../shared/fields'
 import { choice } from './pieces'
 
@@ -28,7 +28,7 @@ export const OrderDocuments: CollectionConfig = {
   labels: { singular: 'Order document', plural: 'Order documents' },
   admin: { group: false, defaultColumns: ['id', 'order', 'kind', 'isVisibleToCustomer', 'createdAt'] },
   access: moduleAccess('sales', {
-    ...writtenByTheProduct,
+    ...systemManaged,
     read,
   }),
   lockDocuments: false,
@@ -41,13 +41,13 @@ export const OrderDocuments: CollectionConfig = {
       type: 'group',
       fields: [
         // Where it is kept; never an address.
-        line('path', 500, { required: true, access: { read: toldToStaff } }),
+        line('path', 500, { required: true, access: { read: readableByStaff } }),
         line('name', NAME_MAX, { required: true }),
         { name: 'size', type: 'number', required: true, min: 0 },
         line('mimeType', 100, { required: true }),
       ],
     },
     { name: 'isVisibleToCustomer', type: 'checkbox', required: true, defaultValue: false },
-    link('uploadedBy', 'users', { access: { read: toldToStaff } }),
+    link('uploadedBy', 'users', { access: { read: readableByStaff } }),
   ],
 }

@@ -4,9 +4,9 @@ import { NEW_ORDER, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/modules/sales/
 import { isOrderStep } from '@/modules/sales/orders/rules/order-workflow'
 import { MILESTONE_LABELS, MILESTONES } from '@/modules/sales/orders/rules/shipment'
 import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
-import { tellsOfCustomers, toldToStaff } from '../shared/access'
+import { customerFieldAccess, readableByStaff } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
-import { keepToWorkflow } from './keepToWorkflow'
+import { enforceWorkflow } from './enforceWorkflow'
 import { choice, currency, day, minorUnits, moment, ofSale, snapshot } from './pieces'
 import { requireArrival } from './requireArrival'
 
@@ -14,7 +14,7 @@ import { requireArrival } from './requireArrival'
 const party = (name: string): GroupField => ({
   name,
   type: 'group',
-  access: tellsOfCustomers,
+  access: customerFieldAccess,
   fields: [
     line('name', QUOTE_LINE_MAX),
     lines('address', QUOTE_TEXT_MAX),
@@ -36,10 +36,10 @@ export const Orders: CollectionConfig = {
   defaultSort: '-id',
   fields: [
     link('quote', 'quotes', { required: true, unique: true }),
-    link('customer', 'users', { required: true, access: tellsOfCustomers }),
+    link('customer', 'users', { required: true, access: customerFieldAccess }),
     link('vehicle', 'vehicles', { required: true }),
     link('showroom', 'showroom-offices'),
-    link('salesRep', 'users', { access: { read: toldToStaff } }),
+    link('salesRep', 'users', { access: { read: readableByStaff } }),
     choice('status', ORDER_STATUSES, ORDER_STATUS_LABELS, { required: true, defaultValue: NEW_ORDER }),
     { name: 'isOrderOnDemand', type: 'checkbox', required: true, defaultValue: false },
     currency,
@@ -54,7 +54,7 @@ export const Orders: CollectionConfig = {
     {
       name: 'snapshots',
       type: 'group',
-      access: tellsOfCustomers,
+      access: customerFieldAccess,
       fields: [snapshot('vehicle'), snapshot('customer'), snapshot('price'), snapshot('rates')],
     },
     party('consignee'),
@@ -80,7 +80,7 @@ export const Orders: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [
-      keepToWorkflow({
+      enforceWorkflow({
         what: 'An order',
         initial: NEW_ORDER,
         labels: ORDER_STATUS_LABELS,

@@ -8,7 +8,7 @@ import {
   PAYMENT_STATUSES,
 } from '@/modules/sales/orders/rules/payment-statuses'
 import { QUOTE_LINE_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
-import { toldToStaff } from '../shared/access'
+import { readableByStaff } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 import { choice, currency, day, minorUnits, moment, ofSale } from './pieces'
 
@@ -34,8 +34,8 @@ export const Payments: CollectionConfig = {
     choice('method', PAYMENT_METHODS, PAYMENT_METHOD_LABELS),
     line('transactionId', QUOTE_LINE_MAX),
     moment('receivedAt'),
-    link('recordedBy', 'users', { access: { read: toldToStaff } }),
+    link('recordedBy', 'users', { access: { read: readableByStaff } }),
     link('proof', 'order-documents'),
-    lines('note', REASON_MAX, { access: { read: toldToStaff } }),
+    lines('note', REASON_MAX, { access: { read: readableByStaff } }),
   ],
 }

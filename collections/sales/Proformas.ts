@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { tellsOfCustomers } from '../shared/access'
+import { customerFieldAccess } from '../shared/access'
 import { line, link } from '../shared/fields'
 import { moment, ofSale, snapshot } from './pieces'
 
@@ -20,7 +20,7 @@ export const Proformas: CollectionConfig = {
     // What the QR code carries: numbers can be guessed.
     line('token', 100, { required: true, unique: true, access: { read: () => false } }),
     // Every figure and text printed.
-    { ...snapshot('data', true), access: tellsOfCustomers },
+    { ...snapshot('data', true), access: customerFieldAccess },
     moment('issuedAt', true),
   ],
 }

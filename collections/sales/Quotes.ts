@@ -23,9 +23,9 @@ import {
   REQUESTED,
 } from '@/modules/sales/quotes/rules/quote-statuses'
 import { isQuoteStep } from '@/modules/sales/quotes/rules/quote-workflow'
-import { tellsOfCustomers, toldToStaff } from '../shared/access'
+import { customerFieldAccess, readableByStaff } from '../shared/access'
 import { line, lines, link, row, text } from '../shared/fields'
-import { keepToWorkflow } from './keepToWorkflow'
+import { enforceWorkflow } from './enforceWorkflow'
 import { choice, currency, day, minorUnits, moment, ofSale, snapshot, textList, upTo } from './pieces'
 
 const YEAR_MAX = 2200
@@ -87,7 +87,7 @@ const offer: Field[] = [
   { name: 'reservedVehicle', type: 'checkbox', defaultValue: false },
   moment('issueAt'),
   // The exchange rates of the offer.
-  { ...snapshot('rates'), access: { read: toldToStaff } },
+  { ...snapshot('rates'), access: { read: readableByStaff } },
 ]
 
 /** When it became whose turn. */
@@ -113,7 +113,7 @@ export const Quotes: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-id',
   fields: [
-    link('customer', 'users', { required: true, access: tellsOfCustomers }),
+    link('customer', 'users', { required: true, access: customerFieldAccess }),
     // Empty while a vehicle on demand has not been found.
     link('vehicle', 'vehicles'),
     link('showroom', 'showroom-offices'),
@@ -122,21 +122,21 @@ export const Quotes: CollectionConfig = {
     { name: 'negotiatingRound', type: 'number', required: true, defaultValue: 0, min: 0, max: ROUNDS_MAX },
     { name: 'isOrderOnDemand', type: 'checkbox', required: true, defaultValue: false },
     ...wanted,
-    choice('shipmentAddressType', ADDRESS_TYPES, {}, { access: tellsOfCustomers }),
-    lines('shipmentAddress', ADDRESS_MAX, { access: tellsOfCustomers }),
+    choice('shipmentAddressType', ADDRESS_TYPES, {}, { access: customerFieldAccess }),
+    lines('shipmentAddress', ADDRESS_MAX, { access: customerFieldAccess }),
     // The port of destination: the customer's when they ask, confirmed by staff with the offer.
     link('port', 'ports'),
     ...offer,
     // Why it was cancelled or is not available.
     lines('reason', REASON_MAX),
     ...course,
-    link('quotedBy', 'users', { access: { read: toldToStaff } }),
+    link('quotedBy', 'users', { access: { read: readableByStaff } }),
     // What staff have entered and not sent yet.
-    { name: 'draft', type: 'json', access: { read: toldToStaff } },
+    { name: 'draft', type: 'json', access: { read: readableByStaff } },
   ],
   hooks: {
     beforeChange: [
-      keepToWorkflow({
+      enforceWorkflow({
         what: 'A quote',
         initial: REQUESTED,
         labels: QUOTE_STATUS_LABELS,

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
-import { moduleAccess, toldToStaff, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, readableByStaff, systemManaged } from '../shared/access'
 import { lines, link } from '../shared/fields'
 
 const NOTE_MAX = 2_000
@@ -25,14 +25,14 @@ export const SalesNotes: CollectionConfig = {
   slug: 'sales-notes',
   labels: { singular: 'Note on a sale', plural: 'Notes on sales' },
   admin: { group: false, defaultColumns: ['id', 'quote', 'order', 'author', 'createdAt'] },
-  access: moduleAccess('sales', { ...writtenByTheProduct, read }),
+  access: moduleAccess('sales', { ...systemManaged, read }),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [
     // One of the two.
     link('quote', 'quotes'),
     link('order', 'orders'),
-    link('author', 'users', { access: { read: toldToStaff } }),
+    link('author', 'users', { access: { read: readableByStaff } }),
     { name: 'fromCustomer', type: 'checkbox', required: true, defaultValue: false },
     lines('message', NOTE_MAX, { required: true }),
     // Among staff.

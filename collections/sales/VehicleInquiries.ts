@@ -7,11 +7,11 @@ import {
   STEERING_SIDES,
 } from '@/modules/sales/inquiries/rules/inquiry-choices'
 import {
+  customerFieldAccess,
   moduleAccess,
   ownOrInShowroomsOrNone,
-  tellsOfCustomers,
-  toldToStaff,
-  writtenByTheProduct,
+  readableByStaff,
+  systemManaged,
 } from '../shared/access'
 import { line, lines, link, row } from '../shared/fields'
 import { choice, moment, upTo } from './pieces'
@@ -24,13 +24,13 @@ export const VehicleInquiries: CollectionConfig = {
   labels: { singular: 'Inquiry', plural: 'Inquiries' },
   admin: { group: false, defaultColumns: ['id', 'customer', 'status', 'createdAt'] },
   access: moduleAccess('support', {
-    ...writtenByTheProduct,
+    ...systemManaged,
     read: ownOrInShowroomsOrNone('support', 'customer', 'showroom'),
   }),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [
-    link('customer', 'users', { required: true, access: tellsOfCustomers }),
+    link('customer', 'users', { required: true, access: customerFieldAccess }),
     choice('status', INQUIRY_STATUSES, {}, { required: true, defaultValue: 'PENDING' }),
     // The vehicle of the stock that is asked about, and its showroom at that time.
     link('vehicle', 'vehicles'),
@@ -47,6 +47,6 @@ export const VehicleInquiries: CollectionConfig = {
     lines('message', INQUIRY_MESSAGE_MAX),
     lines('replyMessage', INQUIRY_MESSAGE_MAX),
     moment('replyAt'),
-    link('repliedBy', 'users', { access: { read: toldToStaff } }),
+    link('repliedBy', 'users', { access: { read: readableByStaff } }),
   ],
 }

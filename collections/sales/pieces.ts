@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field, JSONField, NumberField, SelectField } from 'payload'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { QUOTE_CURRENCIES } from '@/modules/sales/quotes/rules/quote-choices'
-import { moduleAccess, ownOrInShowrooms, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, ownOrInShowrooms, systemManaged } from '../shared/access'
 import { text } from '../shared/fields'
 
 /** Records of sales that only operations write: read by their customer, and by staff of their showroom. */
 export const ofSale = (customer: string, showroom: string): CollectionConfig['access'] =>
   moduleAccess('sales', {
-    ...writtenByTheProduct,
+    ...systemManaged,
     read: ownOrInShowrooms('sales', customer, showroom),
   })
 

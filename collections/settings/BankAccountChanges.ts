@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { moduleAccess, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, systemManaged } from '../shared/access'
 import { link } from '../shared/fields'
 
 /** Proposed changes of the accounts that customers pay into; each needs the approval of a second person. */
@@ -7,7 +7,7 @@ export const BankAccountChanges: CollectionConfig = {
   slug: 'bank-account-changes',
   labels: { singular: 'Bank account change', plural: 'Bank account changes' },
   admin: { group: false, defaultColumns: ['id', 'status', 'proposedBy', 'approvedBy', 'createdAt'] },
-  access: moduleAccess('settings', writtenByTheProduct),
+  access: moduleAccess('settings', systemManaged),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { DESTINATION_MAX, RULE_STATUS_LABELS } from '@/modules/settings/tariffs/rules/destination-limits'
-import { moduleAccess, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 
 /** Versions of what countries say of import; a change is a new version, so that none is ever lost. */
@@ -8,7 +8,7 @@ export const DestinationRules: CollectionConfig = {
   slug: 'destination-rules',
   labels: { singular: 'Import rule', plural: 'Import rules' },
   admin: { group: false, useAsTitle: 'name', defaultColumns: ['destination', 'kind', 'name', 'status'] },
-  access: moduleAccess('settings', writtenByTheProduct),
+  access: moduleAccess('settings', systemManaged),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [

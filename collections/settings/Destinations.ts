@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { DESTINATION_MAX } from '@/modules/settings/tariffs/rules/destination-limits'
-import { moduleAccess, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines } from '../shared/fields'
 
 /** Countries that buyers can choose, each with rules of import of its own. */
@@ -8,7 +8,7 @@ export const Destinations: CollectionConfig = {
   slug: 'destinations',
   labels: { singular: 'Destination', plural: 'Destinations' },
   admin: { group: false, useAsTitle: 'country', defaultColumns: ['country', 'currency', 'active'] },
-  access: moduleAccess('settings', writtenByTheProduct),
+  access: moduleAccess('settings', systemManaged),
   lockDocuments: false,
   defaultSort: 'country',
   fields: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { BODY_MAX, SUBJECT_MAX } from '@/modules/settings/mail/rules/text-limits'
-import { moduleAccess, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines, link, text } from '../shared/fields'
 
 /** The e-mail texts that staff have changed; the others come from their modules. */
@@ -9,7 +9,7 @@ export const MailTemplates: CollectionConfig = {
   labels: { singular: 'Mail template', plural: 'Mail templates' },
   // Its screens are those of e-mail texts, which know the variables of each.
   admin: { group: false, useAsTitle: 'key', defaultColumns: ['key', 'subject', 'updatedBy', 'updatedAt'] },
-  access: moduleAccess('settings', writtenByTheProduct),
+  access: moduleAccess('settings', systemManaged),
   lockDocuments: false,
   defaultSort: 'key',
   fields: [

@@ -5,7 +5,7 @@ import {
   SUBJECT_MAX,
   TEXT_CHANGE_STATUS_LABELS,
 } from '@/modules/settings/mail/rules/text-limits'
-import { moduleAccess, writtenByTheProduct } from '../shared/access'
+import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines, link, text } from '../shared/fields'
 
 /** Proposed texts of e-mails that carry money; each needs an administrator's approval before it is sent to anybody. */
@@ -17,7 +17,7 @@ export const MailTextChanges: CollectionConfig = {
     useAsTitle: 'key',
     defaultColumns: ['key', 'status', 'proposedBy', 'decidedBy', 'createdAt'],
   },
-  access: moduleAccess('settings', writtenByTheProduct),
+  access: moduleAccess('settings', systemManaged),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { lockFreights, storedFreights } from '@/modules/settings/tariffs/queries/stored-freights'
-import { tariffLabels } from '@/modules/settings/tariffs/queries/tariff-labels'
+import { lockFreights, storedFreights } from '@/modules/settings/tariffs/queries/lock-freights'
+import { tariffLabels } from '@/modules/settings/tariffs/queries/read-tariff-labels'
 import { nameOfTariff } from '@/modules/settings/tariffs/rules/describe-tariff'
 import { freightIssues } from '@/modules/settings/tariffs/rules/freight'
 import { legIssues } from '@/modules/settings/tariffs/rules/freight-legs'
@@ -10,7 +10,7 @@ import { overlapping } from '@/modules/settings/tariffs/rules/overlap'
 import { lineOfRecord } from '@/modules/settings/tariffs/rules/record-line'
 import { keyOf } from '@/modules/settings/tariffs/rules/tariff-line'
 import { dbOf } from '@/server/transaction'
-import { keepToRule } from '../shared/keepToRule'
+import { validateByRule } from '../shared/validateByRule'
 
 /**
  * Refuses a freight on whose lane another one applies to the same vehicles on the same days, and names both. The
@@ -30,6 +30,8 @@ const refuseOverlap: CollectionBeforeChangeHook = async ({ collection, data, ori
 }
 
 export const freightHooks: CollectionConfig['hooks'] = {
-  beforeValidate: [keepToRule((record) => [...freightIssues(lineOfRecord(record)), ...legIssues(record)])],
+  beforeValidate: [
+    validateByRule((record) => [...freightIssues(lineOfRecord(record)), ...legIssues(record)]),
+  ],
   beforeChange: [refuseOverlap],
 }

@@ -6,7 +6,7 @@ import { insuranceRates } from '@/modules/settings/tables.gen'
 import { insuranceIssues } from '@/modules/settings/tariffs/rules/insurance'
 import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
-import { keepToRule } from '../shared/keepToRule'
+import { validateByRule } from '../shared/validateByRule'
 
 /** Landed prices use one rate: refuses a second one and names the first. The index remains the guarantee. */
 const refuseSecond: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
@@ -25,7 +25,7 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ collection, data, orig
 
 export const insuranceHooks: CollectionConfig['hooks'] = {
   beforeValidate: [
-    keepToRule(({ currency, fee, feeKind, minimum, usedInPrices }) =>
+    validateByRule(({ currency, fee, feeKind, minimum, usedInPrices }) =>
       insuranceIssues({
         fee: String(fee ?? ''),
         feeKind: String(feeKind ?? 'percent'),

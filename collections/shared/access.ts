@@ -14,7 +14,7 @@ import { actorOf } from '@/server/permissions'
 export const nobody: Access = () => false
 
 /** Written only by operations, because a step, a limit or another person's consent is involved. */
-export const writtenByTheProduct = { create: nobody, update: nobody, delete: nobody } satisfies Partial<
+export const systemManaged = { create: nobody, update: nobody, delete: nobody } satisfies Partial<
   Record<Action, Access>
 >
 
@@ -102,7 +102,7 @@ export const ownOrInShowroomsOrNone =
 /**
  * A field that identifies a customer: for staff who deal with customers, and in the customer's own records.
  */
-export const tellsOfCustomers = {
+export const customerFieldAccess = {
   read: async ({ req }) => {
     const actor = await actorOf(req)
     return actor.kind === 'customer' || seesCustomers(actor)
@@ -110,10 +110,10 @@ export const tellsOfCustomers = {
 } satisfies Record<string, FieldAccess>
 
 /** A field about internal matters, for staff only. */
-export const toldToStaff: FieldAccess = async ({ req }) => (await actorOf(req)).kind === 'staff'
+export const readableByStaff: FieldAccess = async ({ req }) => (await actorOf(req)).kind === 'staff'
 
 /** A field only for staff who may read one of several modules. */
-export const toldTo =
+export const readableBy =
   (modules: readonly ModuleKey[]): FieldAccess =>
   async ({ req }) => {
     const actor = await actorOf(req)

@@ -13,12 +13,12 @@ import { textLength } from '@/kernel/text'
 export const text = (name: string, more: Partial<TextField> = {}): TextField =>
   ({ name, type: 'text', ...more }) as TextField
 
-type Told = { required?: boolean; req: PayloadRequest }
+type Reported = { required?: boolean; req: PayloadRequest }
 
 /** Counts characters as the schemas do: `maxLength` would count some of them twice. */
 const atMost =
   (max: number) =>
-  (value: string | null | undefined, { required, req }: Told): string | true => {
+  (value: string | null | undefined, { required, req }: Reported): string | true => {
     if (required && !value) return req.t('validation:required')
     return textLength(value ?? '') <= max || `At most ${max} characters`
   }

@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { isDay } from '@/kernel/dates'
 import { columnOf, fieldsOf, isRequired, type RecordList, type SettingField } from '@/kernel/record-list'
 import { tableOf } from '@/server/records'
-import { anyone, may, mayInShowrooms, moduleAccess, toldTo } from './access'
+import { anyone, may, mayInShowrooms, moduleAccess, readableBy } from './access'
 import { text } from './fields'
 import { refuseDuplicates } from './refuseDuplicates'
 import { refuseWhenInUse } from './refuseWhenInUse'
@@ -10,7 +10,7 @@ import { refuseWhenInUse } from './refuseWhenInUse'
 /** A field in Payload's format. Every list is searched by a field that all its records have. */
 export function shapeOf(name: string, field: SettingField): Field {
   const { label, seenBy } = field
-  const common = { name, label, ...(seenBy && { access: { read: toldTo(seenBy) } }) }
+  const common = { name, label, ...(seenBy && { access: { read: readableBy(seenBy) } }) }
   const required = isRequired(field)
   switch (field.kind) {
     case 'flag':

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { keepWithinLimits } from '@/server/native/bounds'
+import { enforceLimits } from '@/server/native/bounds'
 
 /** The collection, with every call's limits checked before anything else. */
 export const withinLimits = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeOperation: [keepWithinLimits, ...(collection.hooks?.beforeOperation ?? [])],
+    beforeOperation: [enforceLimits, ...(collection.hooks?.beforeOperation ?? [])],
   },
 })

@@ -3,7 +3,7 @@ import { byTheProductAlone, may, nobody } from '@/collections/shared/access'
 import { text } from '@/collections/shared/fields'
 import { shapeOf } from '@/collections/shared/recordCollection'
 import { COMPANY_FIELDS } from '@/modules/settings/company/rules/company-fields'
-import { announceCompanySettings } from './announceCompanySettings'
+import { broadcastCompanySettings } from './broadcastCompanySettings'
 import { limitToAdministrators } from './limitToAdministrators'
 
 /** How many earlier versions are kept. */
@@ -36,5 +36,5 @@ export const CompanySettings: GlobalConfig = {
   access: { read: may('settings', 'read'), readVersions: may('settings', 'read'), update: nobody },
   versions: { max: VERSIONS },
   fields: [...COMPANY_FIELDS.map(([name, field]) => shapeOf(name, field)), bankAccounts],
-  hooks: { beforeChange: [limitToAdministrators], afterChange: [announceCompanySettings] },
+  hooks: { beforeChange: [limitToAdministrators], afterChange: [broadcastCompanySettings] },
 }

@@ -21,7 +21,7 @@ export const resolveOptions = ({
   usersSlug,
   endpoints,
   view: {
-    Component: '/modules/settings/audit-log/admin/AuditLogView#AuditLogView',
+    Component: '/modules/settings/audit-log/admin/audit-log-view#AuditLogView',
     path,
     exact: true,
     meta: { title: 'System logs' },

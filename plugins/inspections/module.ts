@@ -19,10 +19,10 @@ export const inspections: Module = {
   jobs: [removeFileJob],
   mails: [inspectionPassedMail, inspectionFailedMail],
   screens: {
-    inspections: screen('/inventory/inspections', `${ADMIN}/InspectionsView#InspectionsView`),
+    inspections: screen('/inventory/inspections', `${ADMIN}/inspections-view#InspectionsView`),
     inspection: screen(
       '/inventory/inspections/:verb(create|edit)/:id(\\d+)?',
-      `${ADMIN}/InspectionView#InspectionView`,
+      `${ADMIN}/inspection-view#InspectionView`,
     ),
   },
   navigation: [

@@ -11,7 +11,7 @@ export type ResolvedOptions = { view: AdminViewConfig }
 
 export const resolveOptions = ({ path = '/settings/jobs' }: JobsOptions): ResolvedOptions => ({
   view: {
-    Component: '/modules/settings/jobs/admin/JobsView#JobsView',
+    Component: '/modules/settings/jobs/admin/jobs-view#JobsView',
     path,
     exact: true,
     meta: { title: 'Background jobs' },

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { runChild } from './lifecycle.mjs'
-import { CACHE_DIR, ROOT, readIfThere, writeWhole } from './paths.mjs'
+import { CACHE_DIR, ROOT, readIfExists, writeWhole } from './paths.mjs'
 import { withLock } from './processes.mjs'
 import { Refusal } from './progress.mjs'
 import { BUILD_INPUTS, fingerprint } from './staleness.mjs'
@@ -17,7 +17,7 @@ const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
  */
 export function isBuilt(wanted, folder = path.join(ROOT, '.next')) {
   return (
-    readIfThere(path.join(folder, '.kaido-build')) === wanted && fs.existsSync(path.join(folder, 'BUILD_ID'))
+    readIfExists(path.join(folder, '.kaido-build')) === wanted && fs.existsSync(path.join(folder, 'BUILD_ID'))
   )
 }
 

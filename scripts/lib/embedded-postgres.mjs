@@ -41,7 +41,7 @@ const ROLE = 'kaido'
  */
 export async function acquirePostgres({ home, fast = false, note = () => {} }) {
   fs.mkdirSync(home, { recursive: true, mode: 0o755 })
-  const place = settle(home, note)
+  const place = finish(home, note)
   const lock = path.join(home, 'postgres.lock')
   const leases = path.join(home, 'postgres-leases')
   const lease = path.join(leases, `${process.pid}-${crypto.randomBytes(3).toString('hex')}.json`)
@@ -98,7 +98,7 @@ function otherLeases(dir) {
  * @param {string} home
  * @param {(message: string) => void} note
  */
-function settle(home, note) {
+function finish(home, note) {
   const inside = path.join(home, 'postgres')
   const as = runAs(inside)
   if (canEnter(home, as)) {

@@ -7,7 +7,7 @@ import { growingPause } from './growing-pause.mjs'
 import { atEnd, end, isEnding, listenForSignals, onChildren } from './lifecycle.mjs'
 import { listenOn } from './listen-on.mjs'
 import { isRunning, readIdentity, stopProcess, tryLock } from './processes.mjs'
-import { Refusal, reasonOf, say, step } from './progress.mjs'
+import { print, Refusal, reasonOf, step } from './progress.mjs'
 import { migrateIfNeeded, seedIfNeeded } from './schema.mjs'
 import { printAddresses, refuseTakenPort, serve, serveAlways } from './serve.mjs'
 import { checkedSettings, given } from './settings.mjs'
@@ -23,7 +23,7 @@ async function launch(mode) {
   listenForSignals()
   const total = mode === 'start' ? 7 : 6
   const numbered = (/** @type {number} */ n) => `${n}/${total}`
-  say(`[${numbered(1)}] Packages are installed, Node ${process.versions.node}`)
+  print(`[${numbered(1)}] Packages are installed, Node ${process.versions.node}`)
 
   const checked = await step(numbered(2), 'Checking the environment', async (note) => {
     const found = await checkedSettings({
@@ -155,15 +155,15 @@ function reviver(server, log, pauseAfter = growingPause()) {
     if (isBusy || isEnding()) return
     isBusy = true
     const pause = pauseAfter(Date.now() - since)
-    say(`The database ended by itself; see ${log}. It is started again in ${pause / 1000} s.`)
+    print(`The database ended by itself; see ${log}. It is started again in ${pause / 1000} s.`)
     await sleep(pause)
     try {
       if (isEnding()) return
       await server.revive()
-      say('The database runs again.')
+      print('The database runs again.')
       newDatabase(server.url())
     } catch (error) {
-      say(reasonOf(error))
+      print(reasonOf(error))
     } finally {
       since = Date.now()
       isBusy = false

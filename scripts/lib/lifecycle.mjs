@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from './paths.mjs'
 import { identify, stopProcess, whenNpmIsGone } from './processes.mjs'
-import { say } from './progress.mjs'
+import { print } from './progress.mjs'
 
 /** @typedef {import('./processes.mjs').Identity} Identity */
 
@@ -41,7 +41,7 @@ export function atEnd(work, inHurry) {
 export function end(code, reason) {
   stopping ??= (async () => {
     stoppingSince = Date.now()
-    if (reason) (code === 0 ? say : console.error)(`\n${reason}`)
+    if (reason) (code === 0 ? print : console.error)(`\n${reason}`)
     await Promise.all([...children].map((child) => stopProcess(child, { group: true })))
     let result = code
     for (const work of undo.reverse()) {
@@ -52,7 +52,7 @@ export function end(code, reason) {
         result ||= 1
       }
     }
-    if (result === 0 && reason) say('Stopped.')
+    if (result === 0 && reason) print('Stopped.')
     process.exit(result)
   })()
   return stopping

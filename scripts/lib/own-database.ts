@@ -6,7 +6,7 @@ import { ensureDatabase } from './database.mjs'
 import { acquirePostgres, type Server } from './embedded-postgres.mjs'
 import { atEnd } from './lifecycle.mjs'
 import { runScript, testEnv } from './test-database.mjs'
-import type { Say } from './verdict'
+import type { Print } from './verdict'
 
 /** A script's own database, migrated and otherwise empty, in a temporary folder deleted at the end. */
 export type OwnDatabase = {
@@ -47,15 +47,19 @@ export function endWithScript<T extends Ending>(starting: Promise<T>): Promise<T
 type Options = {
   /** Of the folder, and nothing else. */
   name: string
-  say: Say
+  print: Print
   /** Writes that a machine crash may lose; on by default. */
   fast?: boolean
 }
 
 /** A script's own Postgres in a temporary folder, with the product's empty database. */
-export async function openOwnServer({ name, say, fast = true }: Options): Promise<Omit<OwnDatabase, 'env'>> {
+export async function openOwnServer({
+  name,
+  print,
+  fast = true,
+}: Options): Promise<Omit<OwnDatabase, 'env'>> {
   const home = ownFolder(name)
-  const server = await endWithScript(acquirePostgres({ home, fast, note: say }))
+  const server = await endWithScript(acquirePostgres({ home, fast, note: print }))
   await ensureDatabase(server)
   return { home, server, url: server.url() }
 }

@@ -24,7 +24,7 @@ export function dataDirOf(env = process.env) {
  * @param {string} file
  * @returns {string | null} its text, or null if there is none
  */
-export function readIfThere(file) {
+export function readIfExists(file) {
   try {
     return fs.readFileSync(file, 'utf8')
   } catch (error) {
@@ -54,5 +54,5 @@ export function writeWhole(file, text, mode = 0o644) {
  * @param {string} text
  */
 export function writeIfChanged(file, text) {
-  if (readIfThere(file) !== text) writeWhole(file, text)
+  if (readIfExists(file) !== text) writeWhole(file, text)
 }

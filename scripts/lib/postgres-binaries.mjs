@@ -3,7 +3,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { readIfThere } from './paths.mjs'
+import { readIfExists } from './paths.mjs'
 import { Refusal } from './progress.mjs'
 
 /** The user and group that Postgres runs as; null means as whoever we are. @typedef {{ uid: number, gid: number } | null} RunAs */
@@ -46,7 +46,7 @@ function findPackage() {
  * @param {string} native
  */
 export function linkLibraries(native) {
-  const listed = readIfThere(path.join(native, 'pg-symlinks.json'))
+  const listed = readIfExists(path.join(native, 'pg-symlinks.json'))
   for (const { source, target } of listed ? JSON.parse(listed) : []) {
     const link = path.join(path.dirname(native), target)
     if (fs.existsSync(link)) continue
@@ -70,7 +70,7 @@ export function runAs(clusterDir) {
   if (!isRoot()) return null
   const owner = fs.existsSync(clusterDir) ? fs.statSync(clusterDir) : null
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const accounts = (readIfThere('/etc/passwd') ?? '').split('\n').map((line) => line.split(':'))
+  const accounts = (readIfExists('/etc/passwd') ?? '').split('\n').map((line) => line.split(':'))
   for (const name of ['postgres', 'nobody']) {
     const found = accounts.find((fields) => fields[0] === name)
     if (found) return { uid: Number(found[2]), gid: Number(found[3]) }

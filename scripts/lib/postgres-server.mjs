@@ -3,7 +3,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readIfThere, writeWhole } from './paths.mjs'
+import { readIfExists, writeWhole } from './paths.mjs'
 import { freePort, isFree } from './ports.mjs'
 import { preparePostgres } from './postgres-binaries.mjs'
 import { identify, stopProcess } from './processes.mjs'
@@ -18,7 +18,7 @@ const START_TIMEOUT_MS = 180_000
 
 /** The relevant lines of postmaster.pid. @param {string} dir */
 function readPidFile(dir) {
-  const lines = readIfThere(path.join(dir, 'postmaster.pid'))?.split('\n')
+  const lines = readIfExists(path.join(dir, 'postmaster.pid'))?.split('\n')
   if (!lines) return null
   return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
@@ -76,7 +76,7 @@ export async function startServer(place, home, fast, note) {
   refuseStrange(place.dir, postgres.major)
   if (!fs.existsSync(path.join(place.dir, 'PG_VERSION'))) createCluster(place, postgres.bin('initdb'), fast)
   const portFile = path.join(home, 'postgres.port')
-  let port = Number(readIfThere(portFile)) || (await freePort())
+  let port = Number(readIfExists(portFile)) || (await freePort())
   for (let attempt = 1; ; attempt += 1) {
     if (!(await isFree(port))) port = await freePort()
     const outcome = await launch(postgres.bin('postgres'), place, home, port, fast)
@@ -104,7 +104,7 @@ const BEGIN_ANEW = 'Restore it from a backup, or move it away to start with an e
  */
 function refuseStrange(dir, major) {
   if (!fs.existsSync(dir) || fs.readdirSync(dir).length === 0) return
-  const version = readIfThere(path.join(dir, 'PG_VERSION'))?.trim()
+  const version = readIfExists(path.join(dir, 'PG_VERSION'))?.trim()
   if (!version || !fs.existsSync(path.join(dir, PASSWORD_FILE)))
     throw new Refusal(
       `${dir} is not a complete Kaido database: ${version ? PASSWORD_FILE : 'PG_VERSION'} is missing. ${BEGIN_ANEW}`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readIfThere } from './paths.mjs'
+import { readIfExists } from './paths.mjs'
 
 /**
  * A process that can be recognised later. The number alone is not enough: after a crash or in a fresh
@@ -114,7 +114,7 @@ export function whenNpmIsGone(then) {
 /** @param {string} file @returns {Identity | null} the process that wrote its identity there, alive or not */
 export function readIdentity(file) {
   try {
-    const found = JSON.parse(readIfThere(file) ?? 'null')
+    const found = JSON.parse(readIfExists(file) ?? 'null')
     return found && Number.isInteger(found.pid) ? found : null
   } catch {
     return null // truncated by a crash: no owner

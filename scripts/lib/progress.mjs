@@ -5,7 +5,7 @@ process.env.KAIDO_BEGAN_AT = String(began)
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /** @param {string} text */
-export function say(text) {
+export function print(text) {
   console.log(text)
 }
 
@@ -21,8 +21,8 @@ export function say(text) {
  */
 export async function step(number, title, work) {
   const since = Date.now()
-  say(`[${number}] ${title} (at ${seconds(began)})`)
-  const note = (/** @type {string} */ text) => say(`      ${text}`)
+  print(`[${number}] ${title} (at ${seconds(began)})`)
+  const note = (/** @type {string} */ text) => print(`      ${text}`)
   const beat = setInterval(() => note(`still at it, ${seconds(since)}`), 15_000)
   try {
     const result = await work(note)

@@ -7,7 +7,7 @@ import { relay } from './log-lines.mjs'
 import { ROOT } from './paths.mjs'
 import { isFree } from './ports.mjs'
 import { identify, stopProcess } from './processes.mjs'
-import { elapsed, Refusal, reasonOf, say } from './progress.mjs'
+import { elapsed, print, Refusal, reasonOf } from './progress.mjs'
 import { providerLines } from './provider-lines.mjs'
 
 /** @param {string} port */
@@ -90,15 +90,15 @@ export async function serveAlways(env, { server = SERVER, pauseAfter = growingPa
       const since = Date.now()
       const how = await run.died
       const pause = pauseAfter(Date.now() - since)
-      say(`The app ${how}. It is started again in ${pause / 1000} s.`)
+      print(`The app ${how}. It is started again in ${pause / 1000} s.`)
       await sleep(pause)
       if (isEnding()) return
       run = open('start', env, server)
       await Promise.race([
         run.ready.then(
-          () => say('The app responds again.'),
+          () => print('The app responds again.'),
           (error) => {
-            say(reasonOf(error))
+            print(reasonOf(error))
             return run.stop()
           },
         ),
@@ -139,21 +139,21 @@ async function isReady(address, died, timeoutMs = 180_000) {
 export function printAddresses(env, ending) {
   const here = reachable(env.HOST)
   const base = `http://${here === '127.0.0.1' ? 'localhost' : here}:${env.PORT}`
-  say(`\nKaido is running (${elapsed()}).\n`)
-  say(`  Storefront   ${base}/`)
-  say(`  Admin        ${base}/admin`)
-  say(`  API          ${base}/api/v1/docs`)
-  if (env.SERVER_URL && env.SERVER_URL !== base) say(`  Public       ${env.SERVER_URL}/`)
-  say('')
-  for (const line of providerLines(env, env.SERVER_URL ?? base)) say(`  ${line}`)
+  print(`\nKaido is running (${elapsed()}).\n`)
+  print(`  Storefront   ${base}/`)
+  print(`  Admin        ${base}/admin`)
+  print(`  API          ${base}/api/v1/docs`)
+  if (env.SERVER_URL && env.SERVER_URL !== base) print(`  Public       ${env.SERVER_URL}/`)
+  print('')
+  for (const line of providerLines(env, env.SERVER_URL ?? base)) print(`  ${line}`)
   if (env.DEMO !== 'off') printAccounts()
-  say(`\n${ending}\n`)
+  print(`\n${ending}\n`)
 }
 
 function printAccounts() {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
-  say(`\n  Demo accounts, all with the password ${DEMO_PASSWORD}`)
+  print(`\n  Demo accounts, all with the password ${DEMO_PASSWORD}`)
   for (const { email, role, title } of DEMO_ACCOUNTS)
-    say(`    ${title.padEnd(11)} ${email.padEnd(width)}  ${role ? 'admin' : 'storefront'}`)
-  say('  This password is public, so only this machine can reach Kaido unless HOST is set.')
+    print(`    ${title.padEnd(11)} ${email.padEnd(width)}  ${role ? 'admin' : 'storefront'}`)
+  print('  This password is public, so only this machine can reach Kaido unless HOST is set.')
 }

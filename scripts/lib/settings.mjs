@@ -2,12 +2,12 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv as parseDotEnv } from 'node:util'
-import { dataDirOf, ROOT, readIfThere } from './paths.mjs'
+import { dataDirOf, ROOT, readIfExists } from './paths.mjs'
 import { Refusal } from './progress.mjs'
 
 /** Loads .env into the environment; variables already set take precedence. */
 export function loadDotEnv() {
-  const found = parseDotEnv(readIfThere(path.join(ROOT, '.env')) ?? '')
+  const found = parseDotEnv(readIfExists(path.join(ROOT, '.env')) ?? '')
   for (const [name, value] of Object.entries(found)) process.env[name] ??= value
 }
 
@@ -23,7 +23,7 @@ export function given(name) {
  *
  * @param {string} home
  */
-export function keptSecret(home) {
+export function storedSecret(home) {
   const file = path.join(home, 'secret')
   fs.mkdirSync(home, { recursive: true, mode: 0o755 })
   try {
@@ -56,7 +56,7 @@ export async function checkedSettings(defaults = {}) {
     ...process.env,
     ...filled,
     DATA_DIR: home,
-    PAYLOAD_SECRET: given('PAYLOAD_SECRET') ?? keptSecret(home),
+    PAYLOAD_SECRET: given('PAYLOAD_SECRET') ?? storedSecret(home),
     NEXT_TELEMETRY_DISABLED: '1',
   }
   const { parseEnv, EnvError } = await importEnv()

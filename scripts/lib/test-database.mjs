@@ -9,7 +9,7 @@ import { identify, withLock } from './processes.mjs'
 import { DATABASE_INPUTS, fingerprint } from './staleness.mjs'
 
 const HOME = path.join(CACHE_DIR, 'test-postgres')
-const KEEP_TEMPLATES_MS = 2 * 3_600_000
+const TEMPLATE_LIFETIME_MS = 2 * 3_600_000
 
 /** The environment of anything that uses a test database. @param {string} url @param {string} dataDir */
 export const testEnv = (url, dataDir) => ({
@@ -148,7 +148,7 @@ async function dropLeftovers(/** @type {string} */ adminUrl, /** @type {string} 
     const owner = /^(?:test|e2e|draft)_(\d+)/.exec(name)
     const isOrphan = owner !== null && !identify(Number(owner[1]))
     const isOld =
-      /^template_\w/.test(name) && name !== current && Date.now() - Date.parse(note) > KEEP_TEMPLATES_MS
+      /^template_\w/.test(name) && name !== current && Date.now() - Date.parse(note) > TEMPLATE_LIFETIME_MS
     if (isOrphan || (isOld && !['template0', 'template1'].includes(name))) await dropDatabase(adminUrl, name)
   }
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildIfStale } from './build.mjs'
 import { end, listenForSignals, runChild } from './lifecycle.mjs'
-import { CACHE_DIR, ROOT, readIfThere } from './paths.mjs'
-import { elapsed, Refusal, reasonOf, say } from './progress.mjs'
+import { CACHE_DIR, ROOT, readIfExists } from './paths.mjs'
+import { elapsed, print, Refusal, reasonOf } from './progress.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
@@ -95,7 +95,7 @@ export const readPlaywright = ({ stats, suites = [] }) => ({
  * @param {Outcome | null} count from its report; null when there is none
  * @returns {Outcome}
  */
-export function judge(code, count) {
+export function verdictOf(code, count) {
   if (!count || (count.passed === 0 && count.failed === 0)) return { passed: 0, failed: 1 }
   return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) }
 }
@@ -114,8 +114,8 @@ async function vitest(name, projects, ...more) {
     ...more,
   ]
   const code = await runChild(process.execPath, args, { env: { ...process.env, NODE_ENV: 'test' } })
-  const text = readIfThere(report)
-  return judge(code, text ? readVitest(JSON.parse(text)) : null)
+  const text = readIfExists(report)
+  return verdictOf(code, text ? readVitest(JSON.parse(text)) : null)
 }
 
 async function playwright() {
@@ -124,8 +124,8 @@ async function playwright() {
   const code = await runChild(process.execPath, [installed('@playwright', 'test', 'cli.js'), 'test'], {
     env: { ...process.env, E2E_REPORT: report },
   })
-  const text = readIfThere(report)
-  return judge(code, text ? readPlaywright(JSON.parse(text)) : null)
+  const text = readIfExists(report)
+  return verdictOf(code, text ? readPlaywright(JSON.parse(text)) : null)
 }
 
 /** Formatter, linter, types, import directions, unused code, generated files: one pass or one failure. */
@@ -140,7 +140,7 @@ async function check() {
  * What the browser tests will need, made while the gates leave a processor free. A build that fails is theirs to
  * report: they try it again.
  */
-const build = () => buildIfStale(say).catch((error) => say(reasonOf(error)))
+const build = () => buildIfStale(print).catch((error) => print(reasonOf(error)))
 
 /** @type {Record<string, { title: string, run: () => Promise<Outcome>, beside?: () => Promise<unknown> }>} in the order
  * in which they run; `beside`: what a later part needs and is made at the same time */
@@ -173,7 +173,7 @@ export async function runTests(only) {
       const part = PARTS[name]
       if (!part) throw new Refusal(`KAIDO_TEST is one of ${Object.keys(PARTS).join(', ')}.`)
       const since = Date.now()
-      say(`\n=== ${part.title} (at ${elapsed()})`)
+      print(`\n=== ${part.title} (at ${elapsed()})`)
       const [outcome] = await Promise.all([part.run(), only ? null : part.beside?.()])
       const { passed, failed, failures: named = [], unsteady: shaky = [] } = outcome
       total.passed += passed
@@ -187,9 +187,9 @@ export async function runTests(only) {
     }
     // Last, so that they are visible where only the end of a log is kept.
     if (unsteady.length > 0)
-      say(`\nPassed at the second try:\n${unsteady.map((line) => `  ${line}`).join('\n')}`)
-    if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
-    say(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+      print(`\nPassed at the second try:\n${unsteady.map((line) => `  ${line}`).join('\n')}`)
+    if (failures.length > 0) print(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
+    print(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
     await end(total.failed === 0 ? 0 : 1)
   } catch (error) {
     await end(1, reasonOf(error))

@@ -4,9 +4,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT, readIfThere, writeWhole } from './paths.mjs'
+import { ROOT, readIfExists, writeWhole } from './paths.mjs'
 import { whenNpmIsGone, withLock } from './processes.mjs'
-import { Refusal, say } from './progress.mjs'
+import { print, Refusal } from './progress.mjs'
 
 const LOCKFILE = path.join(ROOT, 'package-lock.json')
 const STAMP = path.join(ROOT, 'node_modules', '.kaido-lock')
@@ -29,8 +29,8 @@ export function sameInstall(wanted, installed) {
 }
 
 function isInstalled() {
-  if (readIfThere(STAMP) === lockHash()) return true
-  const installed = readIfThere(path.join(ROOT, 'node_modules', '.package-lock.json'))
+  if (readIfExists(STAMP) === lockHash()) return true
+  const installed = readIfExists(path.join(ROOT, 'node_modules', '.package-lock.json'))
   if (!installed) return false
   const wanted = JSON.parse(fs.readFileSync(LOCKFILE, 'utf8'))
   if (!sameInstall(wanted.packages, JSON.parse(installed).packages)) return false
@@ -42,11 +42,11 @@ function isInstalled() {
 export async function install(number) {
   if (isInstalled()) return
   const onWait = (/** @type {{ pid: number }} */ { pid }) =>
-    say(`[${number}] Another process (${pid}) is installing the packages; waiting for it`)
+    print(`[${number}] Another process (${pid}) is installing the packages; waiting for it`)
   const work = async () => {
     if (isInstalled()) return
     const since = Date.now()
-    say(`[${number}] Installing packages. This can take a minute or two.`)
+    print(`[${number}] Installing packages. This can take a minute or two.`)
     // Not "npm ci": it requires a lock entry for every platform's optional package, which a registry with
     // only some of them cannot provide. The versions still come from the lockfile.
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
@@ -57,7 +57,7 @@ export async function install(number) {
           '"npm config get registry" shows. Nothing else was changed: start again once it can be reached.',
       )
     writeWhole(STAMP, lockHash())
-    say(`      done in ${Math.round((Date.now() - since) / 1000)} s`)
+    print(`      done in ${Math.round((Date.now() - since) / 1000)} s`)
   }
   await withLock(path.join(ROOT, '.cache', 'install.lock'), work, { onWait })
 }
@@ -69,7 +69,7 @@ function runNpm(args) {
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const since = Date.now()
   const beat = setInterval(
-    () => say(`      still installing, ${Math.round((Date.now() - since) / 1000)} s`),
+    () => print(`      still installing, ${Math.round((Date.now() - since) / 1000)} s`),
     15_000,
   )
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readable } from './log-lines.mjs'
 import { migrationNames, pluginNames } from './migration-names.mjs'
 import { ROOT } from './paths.mjs'
-import { judge, readPlaywright, readVitest } from './test-parts.mjs'
+import { readPlaywright, readVitest, verdictOf } from './test-parts.mjs'
 import { isAtLeast, sameInstall } from './toolchain.mjs'
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   ['no report', 0, null, { passed: 0, failed: 1 }],
   ['no test at all', 0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
 ])('%s is classified correctly', (_, code, count, verdict) => {
-  expect(judge(code, count)).toEqual(verdict)
+  expect(verdictOf(code, count)).toEqual(verdict)
 })
 
 it('adds up the reports of both test runners and names what failed', () => {

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import { atEnd, end, isEnding, listenForSignals } from './lifecycle.mjs'
-import { elapsed, Refusal, reasonOf, say as sayOut } from './progress.mjs'
+import { elapsed, print as printOut, Refusal, reasonOf } from './progress.mjs'
 
 /** The result of a drill or a measurement: its figures, and whether they are as required. */
 export type Verdict = { ok: boolean }
 
-export type Say = (text: string) => void
+export type Print = (text: string) => void
 
 type Options = {
   /** The time limit; ten minutes by default, minus what cleaning up may take. */
   limitMs?: number
   /** Receives progress messages; standard output by default. */
-  say?: Say
+  print?: Print
 }
 
 const LIMIT_MS = 10 * 60_000 - 15_000
@@ -26,17 +26,17 @@ const SILENCE_MS = 20_000
  * @param work receives a function to report its progress
  */
 export async function runToVerdict(
-  work: (say: Say) => Promise<Verdict>,
-  { limitMs = LIMIT_MS, say = sayOut }: Options = {},
+  work: (print: Print) => Promise<Verdict>,
+  { limitMs = LIMIT_MS, print = printOut }: Options = {},
 ): Promise<never> {
   let verdict: Verdict & { error?: string } = { ok: false, error: 'stopped before there was a result' }
   // The first one registered is done last.
   atEnd(() => console.log(JSON.stringify(verdict)))
   listenForSignals(1)
   let spoke = Date.now()
-  const tell: Say = (text) => {
+  const printLine: Print = (text) => {
     spoke = Date.now()
-    say(text)
+    print(text)
   }
   const fail = (error: unknown): Promise<never> => {
     // Failures during shutdown are caused by the shutdown.
@@ -44,12 +44,12 @@ export async function runToVerdict(
     return end(1, reasonOf(error))
   }
   setInterval(
-    () => Date.now() - spoke > SILENCE_MS && tell(`still at it, ${elapsed()}`),
+    () => Date.now() - spoke > SILENCE_MS && printLine(`still at it, ${elapsed()}`),
     SILENCE_MS / 4,
   ).unref()
   setTimeout(() => void fail(new Refusal(`not done after ${Math.round(limitMs / 1000)} s`)), limitMs)
   try {
-    const found = await work(tell)
+    const found = await work(printLine)
     if (!isEnding()) verdict = found
     return end(found.ok ? 0 : 1)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { approveRule } from '@/modules/settings/tariffs/operations/decide-rule'
 import { proposeRule } from '@/modules/settings/tariffs/operations/propose-rule'
-import { destinations } from '@/modules/settings/tariffs/queries/destinations'
+import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import { requestOf } from './as-person'
 

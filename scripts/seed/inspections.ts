@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
+import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import type { Result } from '@/plugins/inspections/rules/inspection'
 import { createRecord } from '@/server/records'
 import { select } from '@/server/rows/select'

@@ -5,7 +5,7 @@ import {
   takeStaffStep,
   withdrawReservation,
 } from '@/modules/inventory/reservations/operations/take-reservation-step'
-import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
+import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { ids } from '@/server/sql'
 import { requestOf } from './as-person'
 import { OPERATOR_SHOWROOMS } from './people'

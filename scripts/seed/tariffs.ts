@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { importTariff } from '@/modules/settings/tariffs/operations/import-tariff'
-import { tariffPreview } from '@/modules/settings/tariffs/queries/tariff-preview'
+import { tariffPreview } from '@/modules/settings/tariffs/queries/preview-tariff-file'
 import { dbOf } from '@/server/transaction'
 import { requestOf } from './as-person'
 import { TARIFFS, tariffCsv } from './demo'

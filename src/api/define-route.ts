@@ -61,8 +61,8 @@ export function defineRoute<
   const methods: readonly Method[] = typeof route.method === 'string' ? [route.method] : route.method
   if (!route.access?.kind) throw new Error(`${methods.join('|')} ${route.path} declares no access`)
   const given = once(() => {
-    const names = asked(route.names) ?? {}
-    const body = asked(route.body)
+    const names = requested(route.names) ?? {}
+    const body = requested(route.body)
     return { names, body, outside: body && spelledSchema(body, names) }
   })
   const query = route.query && (spelledSchema(route.query, namesAtOnce(route.names)) as ZodObject)
@@ -84,7 +84,7 @@ export function defineRoute<
   const described = { methods, path, access, summary, tag, status, refusals, params, query }
   const answer = {
     get response(): ZodType {
-      return asked<ZodType>(response)
+      return requested<ZodType>(response)
     },
     get body(): ZodType | undefined {
       return given().outside
@@ -93,8 +93,8 @@ export function defineRoute<
   return Object.assign(answer, described, { takesFile, givesFile, mayOmitBody, run })
 }
 
-const asked = <T>(given: T | (() => T)): T => (isAsked(given) ? given() : given)
-const isAsked = <T>(given: T | (() => T)): given is () => T => typeof given === 'function'
+const requested = <T>(given: T | (() => T)): T => (isRequested(given) ? given() : given)
+const isRequested = <T>(given: T | (() => T)): given is () => T => typeof given === 'function'
 
 /** Modules only add names to bodies; a query's names are known from the start. */
 const namesAtOnce = (names: FieldNames | (() => FieldNames) | undefined): FieldNames =>

@@ -17,10 +17,10 @@ import {
 import { getRecord, listRecords, type Stored, type StoredRecord, valuesOf } from '@/server/record-lists'
 import { deleteRecords } from '@/server/records'
 import { dbOf } from '@/server/transaction'
+import { cacheFor } from './cache-for'
 import { crudRoutes } from './crud-routes'
 import { defineRoute } from './define-route'
 import { asList, idParams, listOf, moment, recordOf } from './fields'
-import { keepFor } from './keep-for'
 import type { Route, RouteAccess, RouteContext } from './types'
 
 type Query = { page: number; limit: number }
@@ -116,7 +116,7 @@ function listRoute(list: RecordList, record: z.ZodObject): Route {
     handler: async ({ query }, context) => {
       const paged = query as typeof query & Query
       const { records, total } = await listRecords(await dbOf(context.req), list, paged, context.actor)
-      if (list.keptFor) keepFor(context, list.keptFor)
+      if (list.keptFor) cacheFor(context, list.keptFor)
       const data = records.map((one) => toRecord(list, one, context.actor))
       return asList(data, total, paged)
     },
@@ -133,7 +133,7 @@ const valuesRoute = (list: RecordList, { field, keptFor, path, summary }: FieldV
     response: recordOf(z.array(z.string())),
     handler: async (_, context) => {
       const data = await valuesOf(await dbOf(context.req), list, field, context.actor)
-      if (keptFor) keepFor(context, keptFor)
+      if (keptFor) cacheFor(context, keptFor)
       return { data }
     },
   })

@@ -117,7 +117,7 @@ export function ring(radius: number, thick: number, colour: string, where: Placi
 }
 
 /** Corners of each side of a block, low or high in x, y and z, counter-clockwise from outside. */
-const BLOCK_FACES = [
+const BLOCK_SIDES = [
   '001 101 111 011',
   '000 010 110 100',
   '000 100 101 001',
@@ -138,5 +138,5 @@ export function block(a: Point, b: Point, colour: string): Solid {
         corner[1] === '0' ? y0 : y1,
         corner[2] === '0' ? z0 : z1,
       ])
-  return BLOCK_FACES.map((key) => face(at(key), colour))
+  return BLOCK_SIDES.map((key) => face(at(key), colour))
 }

@@ -102,7 +102,7 @@ export function normal(points: readonly Point[]): Point {
   return [x / length, y / length, z / length]
 }
 
-const facesCamera = (points: readonly Point[]): boolean => {
+const isTowardsCamera = (points: readonly Point[]): boolean => {
   const n = normal(points)
   const c = centre(points)
   return n[0] * c[0] + n[1] * c[1] + n[2] * c[2] < 0
@@ -120,7 +120,7 @@ export function paintSolids(solids: readonly Solid[]): string {
     .sort((a, b) => b.away - a.away)
     .flatMap(({ solid }) =>
       solid
-        .filter((face) => facesCamera(face.points))
+        .filter((face) => isTowardsCamera(face.points))
         .map((face) => ({ face, away: far(face.points) }))
         .sort((a, b) => b.away - a.away),
     )

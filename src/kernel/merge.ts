@@ -66,11 +66,11 @@ export function mergeItems<T>(
   const isMoved = textOf(inBoth(me, was)) !== textOf(inBoth(was, me))
   const inOrder = isMoved ? [...me.keys(), ...they.keys()] : [...they.keys(), ...me.keys()]
   const isKept = (key: string) => !was.has(key) || (they.has(key) && me.has(key))
-  const kept = (key: string): T[] => {
+  const keptItems = (key: string): T[] => {
     const [before, other, own] = [was.get(key), they.get(key), me.get(key)]
     const isChanged = own !== undefined && (before === undefined || contentOf(own) !== contentOf(before))
     const item = isChanged ? own : (other ?? own)
     return item === undefined ? [] : [item]
   }
-  return [...new Set(inOrder)].filter(isKept).flatMap(kept)
+  return [...new Set(inOrder)].filter(isKept).flatMap(keptItems)
 }

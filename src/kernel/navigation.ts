@@ -40,7 +40,7 @@ export type Reached = { href: string; under: string | null }
 /** The first screen, which every address begins with. */
 const HOME = '/admin'
 
-const leadsTo = (href: string, path: string): boolean =>
+const isUnder = (href: string, path: string): boolean =>
   path === href || (href !== HOME && path.startsWith(`${href}/`))
 
 /**
@@ -49,7 +49,7 @@ const leadsTo = (href: string, path: string): boolean =>
  */
 export function currentLine(path: string, entries: readonly Reached[]): string | null {
   const byLength = entries.toSorted((a, b) => b.href.length - a.href.length)
-  let found = byLength.find(({ href }) => leadsTo(href, path))
+  let found = byLength.find(({ href }) => isUnder(href, path))
   const passed = new Set<string>()
   while (found && found.under !== null && !passed.has(found.href)) {
     passed.add(found.href)

@@ -116,11 +116,11 @@ export const normalForm = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'):
 const MOST = 6
 
 /** Three letters are what an index of parts of words begins with; other scripts say more with fewer. */
-const says = (word: string): boolean =>
+const isWord = (word: string): boolean =>
   word.replace(/[^\p{L}\p{N}]/gu, '').length >= 3 || /[^\p{ASCII}]/u.test(word)
 
 /** The words of a typed text; none if they are too short to find anything with. */
 export function typedWords(text: string): string[] {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST)
-  return words.some(says) ? words : []
+  return words.some(isWord) ? words : []
 }

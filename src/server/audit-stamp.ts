@@ -69,7 +69,7 @@ export function traceOf(req: TracedRequest): Trace {
 }
 
 /** The last stamp set in each transaction, so that it is set again only when something changes. */
-const told = new WeakMap<object, string>()
+const reported = new WeakMap<object, string>()
 
 /**
  * Tells a transaction who acts in it; the audit triggers read it. Costs one short statement, the first time.
@@ -78,7 +78,7 @@ const told = new WeakMap<object, string>()
 export async function stampOn(db: Runner, req: TracedRequest): Promise<void> {
   const trace = traceOf(req)
   const text = JSON.stringify(trace)
-  if (told.get(db) === text) return
+  if (reported.get(db) === text) return
   const set = (name: string, value: string | number | null) =>
     sql`set_config(${`kaido.${name}`}, ${storable(String(value ?? ''))}, true)`
   await db.execute(
@@ -94,5 +94,5 @@ export async function stampOn(db: Runner, req: TracedRequest): Promise<void> {
       sql`, `,
     )}`,
   )
-  told.set(db, text)
+  reported.set(db, text)
 }

@@ -40,7 +40,7 @@ export function listen(module: string, listeners: Listeners): () => void {
  * Calls every listener, one after another, in the order in which modules registered.
  * @param req of the transaction in which it happens
  */
-export async function tell<Name extends EventName>(
+export async function emit<Name extends EventName>(
   name: Name,
   event: Events[Name],
   req: PayloadRequest,

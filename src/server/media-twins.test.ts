@@ -18,32 +18,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const ask = async (name: string) => {
+const request = async (name: string) => {
   const { serveMedia } = await import('./serve-media')
   return serveMedia([name], new Request(`http://localhost/media/${name}`))
 }
 
 describe('a stored picture', () => {
   it('is WebP under the address of its AVIF file until that is made, then always AVIF', async () => {
-    const before = await ask('car.avif')
+    const before = await request('car.avif')
     expect(before.headers.get('content-type')).toBe('image/webp')
     expect(before.headers.get('cache-control')).toBe('public, max-age=60')
     await vi.waitFor(
-      async () => expect((await ask('car.avif')).headers.get('content-type')).toBe('image/avif'),
+      async () => expect((await request('car.avif')).headers.get('content-type')).toBe('image/avif'),
       { timeout: 20_000 },
     )
-    expect((await ask('car.avif')).headers.get('cache-control')).toContain('immutable')
+    expect((await request('car.avif')).headers.get('cache-control')).toContain('immutable')
   })
 
   it.each([320, 768])('has a size of %i px, made when it is first asked for', async (size) => {
-    const answer = await ask(`car.w${size}.webp`)
+    const answer = await request(`car.w${size}.webp`)
     expect(answer.headers.get('content-type')).toBe('image/webp')
     const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     expect(width).toBe(size)
   })
 
   it('has that size as AVIF immediately, whatever else is waiting to be converted', async () => {
-    const answer = await ask('car.w768.avif')
+    const answer = await request('car.w768.avif')
     expect(answer.headers.get('content-type')).toBe('image/avif')
     expect(answer.headers.get('cache-control')).toContain('immutable')
   })
@@ -62,7 +62,7 @@ describe('a stored picture', () => {
   it.each(['none.avif', 'none.w768.webp', 'car.w769.webp', 'car.w768.w320.webp', 'car.w768.png', '.avif'])(
     'has no %s',
     async (name) => {
-      expect((await ask(name)).status).toBe(404)
+      expect((await request(name)).status).toBe(404)
     },
   )
 })

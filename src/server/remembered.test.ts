@@ -21,7 +21,7 @@ function question(ms: number) {
 
 const large = () => true
 
-async function ask(memory: Remembered, work: () => Promise<number>, isLarge = large) {
+async function remember(memory: Remembered, work: () => Promise<number>, isLarge = large) {
   const answer = memory.get('key', work, isLarge)
   await vi.advanceTimersByTimeAsync(1_000)
   return answer
@@ -29,20 +29,20 @@ async function ask(memory: Remembered, work: () => Promise<number>, isLarge = la
 
 test('fast answers are never cached', async () => {
   const [memory, work] = [new Remembered(), question(5)]
-  expect([await ask(memory, work), await ask(memory, work)]).toEqual([1, 2])
+  expect([await remember(memory, work), await remember(memory, work)]).toEqual([1, 2])
 })
 
 test('small answers are never cached, however slow they were', async () => {
   const [memory, work] = [new Remembered(), question(500)]
   const isLarge = () => false
-  expect([await ask(memory, work, isLarge), await ask(memory, work, isLarge)]).toEqual([1, 2])
+  expect([await remember(memory, work, isLarge), await remember(memory, work, isLarge)]).toEqual([1, 2])
 })
 
 test('a slow answer is reused, but only for twenty times its cost', async () => {
   const [memory, work] = [new Remembered(), question(200)]
-  expect([await ask(memory, work), await ask(memory, work)]).toEqual([1, 1])
+  expect([await remember(memory, work), await remember(memory, work)]).toEqual([1, 1])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await ask(memory, work)).toBe(2)
+  expect(await remember(memory, work)).toBe(2)
 })
 
 test('nothing is older than a minute', async () => {
@@ -66,5 +66,5 @@ test('concurrent callers share one answer, each question has its own', async () 
 test('a failure is not cached', async () => {
   const memory = new Remembered()
   await expect(memory.get('key', () => Promise.reject(new Error('gone')), large)).rejects.toThrow('gone')
-  expect(await ask(memory, question(0))).toBe(1)
+  expect(await remember(memory, question(0))).toBe(1)
 })

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { stampOn } from './audit-stamp'
-import { holder, keepToItself } from './database/holding'
-import { inTurn } from './in-turn'
+import { holder, isolateHolder } from './database/holding'
+import { keyedLock } from './keyed-lock'
 import { isValidationError } from './payload-errors'
 
 /** The drizzle handle that runs raw SQL: the request's own transaction, or the pool if there is none. */
@@ -26,7 +26,7 @@ export async function dbOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'
 export const inTransaction = <T>(
   from: { payload: Payload; req?: PayloadRequest },
   work: (req: PayloadRequest, db: Db) => Promise<T>,
-): Promise<T> => keepToItself(() => begin(from, work))
+): Promise<T> => isolateHolder(() => begin(from, work))
 
 async function begin<T>(
   from: { payload: Payload; req?: PayloadRequest },
@@ -65,7 +65,7 @@ export async function inTransactionOn<T>(
   if (await req.transactionID) return run()
   // Always in the same order, to prevent deadlocks.
   const inOrder = [...new Set(things)].sort()
-  return inOrder.reduceRight<() => Promise<T>>((rest, thing) => () => inTurn(thing, rest), run)()
+  return inOrder.reduceRight<() => Promise<T>>((rest, thing) => () => keyedLock(thing, rest), run)()
 }
 
 /** The transaction the caller is in, for code that does not know its request. */

@@ -45,7 +45,7 @@ const DRIVER_WORDS = [
   'cannot connect to Postgres',
 ]
 
-function saysUnavailable(error: object): boolean {
+function hasUnavailableCode(error: object): boolean {
   if (error instanceof AppError) return error.code === 'unavailable'
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && code !== '')
@@ -59,7 +59,7 @@ function saysUnavailable(error: object): boolean {
  */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at && typeof at === 'object' && depth < 10; depth += 1) {
-    if (saysUnavailable(at)) return true
+    if (hasUnavailableCode(at)) return true
     if (at instanceof AggregateError && at.errors.some(isUnavailable)) return true
     at = 'cause' in at ? at.cause : null
   }

@@ -37,10 +37,10 @@ export const shell: Module = {
   ],
   routes: [jumpRoute],
   screens: {
-    dashboard: { Component: '/shell/back-office/DashboardView#DashboardView' },
-    inventory: screen('/inventory', '/shell/back-office/SectionsView#InventoryView'),
-    variables: screen('/inventory/variables', '/shell/back-office/SectionsView#VariablesView'),
-    settings: screen('/settings', '/shell/back-office/SectionsView#SettingsView'),
-    content: screen('/content-management', '/shell/back-office/SectionsView#ContentView'),
+    dashboard: { Component: '/shell/back-office/dashboard-view#DashboardView' },
+    inventory: screen('/inventory', '/shell/back-office/sections-view#InventoryView'),
+    variables: screen('/inventory/variables', '/shell/back-office/sections-view#VariablesView'),
+    settings: screen('/settings', '/shell/back-office/sections-view#SettingsView'),
+    content: screen('/content-management', '/shell/back-office/sections-view#ContentView'),
   },
 }

@@ -12,7 +12,7 @@ const NAMES: Record<Theme, string> = { system: 'as this device', light: 'light',
 const ONE_YEAR_MS = 31_536_000_000
 
 /** Where the browser lacks the Cookie Store the choice lasts until the page is loaded again. */
-const keep = (theme: Theme) =>
+const store = (theme: Theme) =>
   theme === 'system'
     ? window.cookieStore?.delete('theme')
     : window.cookieStore?.set({
@@ -30,7 +30,7 @@ export function ThemeToggle({ initial }: { initial: Theme }) {
     setTheme(next)
     if (next === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = next
-    void keep(next)
+    void store(next)
   }
   return (
     <span className="scripted">

@@ -8,7 +8,7 @@ import { readingTime } from './reading-time'
 const EVENT = 'kaido:toast'
 
 type Tone = 'info' | 'warning'
-type Said = { message: string; tone: Tone; lasts: number }
+type Message = { message: string; tone: Tone; lasts: number }
 
 /**
  * Says something in passing at the foot of the page; a screen reader hears it too.
@@ -16,19 +16,19 @@ type Said = { message: string; tone: Tone; lasts: number }
  * @param lasts for how long, in milliseconds; by default as long as it takes to read
  */
 export const toast = (message: string, tone: Tone = 'info', lasts = readingTime(message)): void => {
-  window.dispatchEvent(new CustomEvent<Said>(EVENT, { detail: { message, tone, lasts } }))
+  window.dispatchEvent(new CustomEvent<Message>(EVENT, { detail: { message, tone, lasts } }))
 }
 
 /** Where passing messages appear. Once per page. */
 export function ToastRegion() {
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setNotice] = useState<Message | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (event: Event) => {
-      const news = (event as CustomEvent<Said>).detail
-      setSaid(news)
+      const news = (event as CustomEvent<Message>).detail
+      setNotice(news)
       clearTimeout(timer)
-      timer = setTimeout(() => setSaid(null), news.lasts)
+      timer = setTimeout(() => setNotice(null), news.lasts)
     }
     window.addEventListener(EVENT, show)
     return () => {

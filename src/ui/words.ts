@@ -30,7 +30,7 @@ export const coloursChange = (value: string) => `Colours: ${value}. Change`
 export const showPicture = 'Show picture'
 
 // Kept notice
-export const whatYouTypedIsKept = 'What you typed earlier is back in this form. It has not been saved yet.'
+export const whatYouTypedIsStored = 'What you typed earlier is back in this form. It has not been saved yet.'
 export const discardIt = 'Discard it'
 
 // Cards loading

@@ -12,7 +12,7 @@ import type { Method, RawInput, Route, RouteContext } from '@/api/types'
 import { AppError, badRequest, notFound, wrongMethod } from '@/kernel/errors'
 import { returnFromProvider, startProvider } from '@/modules/accounts/sign-in/routes/oauth'
 import { PLAIN_PAGE_POLICY, plainPage } from '@/server/http/plain-page'
-import { fewAtOnce } from '@/server/in-turn'
+import { concurrencyLimit } from '@/server/keyed-lock'
 import { logger } from '@/server/logger'
 import { refuseForeignWrite } from '@/server/origin'
 import { routes as contract } from './routes'
@@ -103,7 +103,12 @@ async function serve(c: Context, route: Route): Promise<Response> {
     refuseForeignWrite(request.method, request.headers, SESSION_COOKIE)
     if (!writesAsSomebody(request, route)) return await run(c, route, requestId)
     const body = route.body ? await receiveJson(request, route.mayOmitBody) : undefined
-    return await fewAtOnce('writes', WRITES_AT_ONCE, () => run(c, route, requestId, body), WRITE_PATIENCE)
+    return await concurrencyLimit(
+      'writes',
+      WRITES_AT_ONCE,
+      () => run(c, route, requestId, body),
+      WRITE_PATIENCE,
+    )
   } catch (error) {
     const answer = failed(c, error, requestId)
     return isOpened(c, route) ? failedPage(answer) : answer

@@ -2,12 +2,12 @@ import { getRequestListener } from '@hono/node-server'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
-import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
+import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
 import { flushViews } from '@/modules/inventory/vehicles/operations/count-view'
 import { listenToNotices } from '@/server/database/notices'
-import { type DoorOptions, openDoor } from '@/server/door/door'
-import { siteFacts } from '@/server/door/site-facts'
 import { env, ownHosts } from '@/server/env'
+import { type DoorOptions, openDoor } from '@/server/http-server/door'
+import { siteFacts } from '@/server/http-server/site-facts'
 import { startWorker, type Worker } from '@/server/jobs/worker'
 import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
@@ -49,7 +49,7 @@ export async function startProcess(): Promise<void> {
 async function started(): Promise<Handed> {
   const { JOBS, SEARCH_INDEX } = env()
   const payload = await getPayload({ config })
-  await settleFilters(payload)
+  await normalizeFilters(payload)
   reportMissingBrowser()
   const listening = listenToNotices(payload, notices)
   const ends: (() => Promise<void>)[] = [

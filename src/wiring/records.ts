@@ -10,8 +10,8 @@ import { tableOf } from '@/server/records'
 const VIEWS = '/shell/back-office/records'
 
 const screensOf = ({ address, slug }: RecordList): [string, ReturnType<typeof screen>][] => [
-  [`${slug}-record`, screen(`/${address}/:verb(create|edit)/:id(\\d+)?`, `${VIEWS}/RecordView#RecordView`)],
-  [slug, screen(`/${address}`, `${VIEWS}/RecordsView#RecordsView`)],
+  [`${slug}-record`, screen(`/${address}/:verb(create|edit)/:id(\\d+)?`, `${VIEWS}/record-view#RecordView`)],
+  [slug, screen(`/${address}`, `${VIEWS}/records-view#RecordsView`)],
 ]
 
 const entryOf = ({ address, card, module, plural }: RecordList): NavigationEntry => ({

@@ -7,7 +7,7 @@ import { openOwnServer } from '../../scripts/lib/own-database'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 import { runScript } from '../../scripts/lib/test-database.mjs'
-import type { Say } from '../../scripts/lib/verdict'
+import type { Print } from '../../scripts/lib/verdict'
 
 /** A running product with the demo data, with its own database in a temporary folder. */
 export type DemoServer = {
@@ -24,14 +24,14 @@ const DRAWINGS_MS = 6 * 60_000
  * The product as run by `npm start`: the production build, rebuilt if its sources have changed, and the whole
  * demo catalogue with every drawing. Everything it starts ends with the script, through its lifecycle.
  */
-export async function openDemoServer(say: Say): Promise<DemoServer> {
-  await buildIfStale(say)
-  const { home, server, url } = await openOwnServer({ name: 'bench', say, fast: false })
+export async function openDemoServer(print: Print): Promise<DemoServer> {
+  await buildIfStale(print)
+  const { home, server, url } = await openOwnServer({ name: 'bench', print, fast: false })
 
   const port = Number(process.env.BENCH_PORT) || (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const env = servedEnv(url, path.join(home, 'files'), port)
-  say('filling the database with the demo data')
+  print('filling the database with the demo data')
   await runScript('migrate.ts', [], env)
   await runScript('seed.ts', [], env)
 
@@ -40,7 +40,7 @@ export async function openDemoServer(say: Say): Promise<DemoServer> {
     app = children.at(-1)?.pid ?? 0
   })
   await serve('start', env)
-  say(`serving at ${origin}; waiting until every view of every vehicle is drawn`)
+  print(`serving at ${origin}; waiting until every view of every vehicle is drawn`)
   await untilDrawn(url)
   return { origin, databaseUrl: url, app, database: server.process.pid }
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 
 /** What another module's hook was told: 'create', 'update' or 'delete', and of which record. */
-export type Told = { did: string; id: unknown; doc: Record<string, unknown> }
+export type Reported = { did: string; id: unknown; doc: Record<string, unknown> }
 
 /**
  * Adds hooks to a collection like a plugin, while `work` runs.
@@ -12,10 +12,10 @@ export async function followingHooks(
   payload: Payload,
   slug: CollectionSlug,
   work: () => Promise<unknown>,
-): Promise<Told[]> {
+): Promise<Reported[]> {
   const { hooks } = payload.collections[slug].config
   const before = { afterChange: hooks.afterChange, afterDelete: hooks.afterDelete }
-  const told: Told[] = []
+  const told: Reported[] = []
   hooks.afterChange = [
     ...before.afterChange,
     ({ doc, operation }) => void told.push({ did: operation, id: doc.id, doc }),

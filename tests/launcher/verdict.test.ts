@@ -17,7 +17,7 @@ async function run(work: string, { args = [], limitMs = 60_000, stopAt }: Option
   const source = `
     import { numberOptions, runToVerdict } from ${JSON.stringify(helper)}
     import { atEnd, startChild } from ${JSON.stringify(lifecycle)}
-    await runToVerdict(async (say) => {
+    await runToVerdict(async (print) => {
       atEnd(() => console.log('cleaned up'))
       ${work}
     }, { limitMs: ${limitMs} })`
@@ -40,7 +40,7 @@ async function run(work: string, { args = [], limitMs = 60_000, stopAt }: Option
 }
 
 it('prints the result as its last line, after everything was cleaned up', async () => {
-  const { code, lines, last } = await run(`say('at work'); return { ok: true, n: 3 }`)
+  const { code, lines, last } = await run(`print('at work'); return { ok: true, n: 3 }`)
   expect([code, last]).toEqual([0, { ok: true, n: 3 }])
   expect(lines).toEqual(['at work', 'cleaned up', '{"ok":true,"n":3}'])
 })
@@ -66,7 +66,7 @@ it.each(BAD)('fails, and says so in its last line, when the work %s', async (_, 
 it('is not a success when it was stopped, and stops its children too', async () => {
   const work = `
     const { child } = startChild(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-    say('child ' + child.pid)
+    print('child ' + child.pid)
     await new Promise(() => {})`
   const { code, lines, last } = await run(work, { stopAt: /child \d+\n/ })
   expect([code, last]).toEqual([1, { ok: false, error: 'stopped before there was a result' }])

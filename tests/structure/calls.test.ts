@@ -10,7 +10,7 @@ const CLIENT = 'src/ui/client/'
 const files = globSync(SCREENS, { cwd: root }).filter(
   (file) => !file.startsWith(CLIENT) && !/\.test\.|\.gen\./.test(file),
 )
-const found = (holds: (text: string) => boolean): string[] =>
+const filesWith = (holds: (text: string) => boolean): string[] =>
   files.filter((file) => holds(readFileSync(path.join(root, file), 'utf8')))
 
 /** Sends a request to the API itself, wherever in the file its address is. */
@@ -54,8 +54,8 @@ describe('the API is called only through its client', () => {
 
   it('no screen does any of this', () => {
     expect(files.length).toBeGreaterThan(300)
-    expect(found(callsByItself)).toEqual([])
-    expect(found(writesAddress)).toEqual([])
-    expect(found(hasOwnClient)).toEqual([])
+    expect(filesWith(callsByItself)).toEqual([])
+    expect(filesWith(writesAddress)).toEqual([])
+    expect(filesWith(hasOwnClient)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ const files = globSync(PRODUCT, { cwd: root })
     )
     return { file, text }
   })
-const found = (holds: (text: string, file: string) => boolean): string[] =>
+const filesWith = (holds: (text: string, file: string) => boolean): string[] =>
   files.filter(({ file, text }) => holds(text, file)).map(({ file }) => file)
 
 /** Checks whether a scope is everything, in order to put a list of showrooms into SQL otherwise. */
@@ -30,7 +30,8 @@ describe('the showrooms of a scope', () => {
     "showrooms === 'all'\n  ? sql`is_public`\n  : sql`is_public AND showroom = ANY (list)`",
   ])('are found where they are written out: %s', (text) => expect(writesScope(text)).toBe(true))
 
-  it('enter SQL only through inShowrooms', () => expect(found(writesScope)).toEqual(['src/server/sql.ts']))
+  it('enter SQL only through inShowrooms', () =>
+    expect(filesWith(writesScope)).toEqual(['src/server/sql.ts']))
 })
 
 const STATUS = new RegExp(`'(${VEHICLE_STATUSES.join('|')})'`)
@@ -59,6 +60,6 @@ describe('the statuses of vehicles', () => {
     (text) => expect(countsStatuses(text)).toBe(true),
   )
 
-  it('enter SQL only through the fragments of vehicles', () => expect(found(writesStatus)).toEqual([]))
-  it('are not used by their index in the list', () => expect(found(countsStatuses)).toEqual([]))
+  it('enter SQL only through the fragments of vehicles', () => expect(filesWith(writesStatus)).toEqual([]))
+  it('are not used by their index in the list', () => expect(filesWith(countsStatuses)).toEqual([]))
 })

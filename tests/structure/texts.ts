@@ -7,7 +7,7 @@ export type Text = { text: string; line: number }
 const READ =
   /^(label|title|alt|placeholder|aria-label|lead|hint|help|note|none|noMatch|empty|any|done|verb|message|sentence)$/i
 /** Calls that display their text. */
-const SHOWN = /^(toast(\.\w+)?|set(Said|Problem|Error|Busy))$/
+const SHOWN = /^(toast(\.\w+)?|set(Notice|Problem|Error|Busy))$/
 /** Several words starting with a capital letter: only texts look like this. */
 const SENTENCE = /^["“‘(]?\p{Lu}[\p{L}’-]*,? .*\p{Ll}/u
 

@@ -5,14 +5,14 @@ import {
   WAITING,
 } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import {
+  customerFieldAccess,
   moduleAccess,
   ownOrInShowrooms,
-  tellsOfCustomers,
-  toldToStaff,
-  writtenByTheProduct,
+  readableByStaff,
+  systemManaged,
 } from '../../shared/access'
 import { link } from '../../shared/fields'
-import { keepToWorkflow } from './hooks/keepToWorkflow'
+import { enforceWorkflow } from './hooks/enforceWorkflow'
 
 /**
  * Customers' requests to have a vehicle kept, and their outcomes. Only operations take steps, while they lock
@@ -27,14 +27,14 @@ export const Reservations: CollectionConfig = {
     defaultColumns: ['id', 'vehicle', 'customer', 'status', 'requestedAt', 'expiresAt'],
   },
   access: moduleAccess('inventory', {
-    ...writtenByTheProduct,
+    ...systemManaged,
     read: ownOrInShowrooms('inventory', 'customer', 'vehicle.showroom'),
   }),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [
     link('vehicle', 'vehicles', { required: true }),
-    link('customer', 'users', { required: true, access: tellsOfCustomers }),
+    link('customer', 'users', { required: true, access: customerFieldAccess }),
     {
       name: 'status',
       type: 'select',
@@ -48,7 +48,7 @@ export const Reservations: CollectionConfig = {
     { name: 'endedAt', type: 'date' },
     // Why it ended, for the customer.
     { name: 'note', type: 'textarea' },
-    link('decidedBy', 'users', { access: { read: toldToStaff } }),
+    link('decidedBy', 'users', { access: { read: readableByStaff } }),
   ],
-  hooks: { beforeChange: [keepToWorkflow] },
+  hooks: { beforeChange: [enforceWorkflow] },
 }

@@ -5,10 +5,10 @@ import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'
 import { applyVehicleRules } from './hooks/applyVehicleRules'
 import { attachDocuments } from './hooks/attachDocuments'
+import { emitVehicleDeleted, emitVehicleSaved } from './hooks/emitVehicleEvents'
 import { guardClaims, refuseWhileClaimed } from './hooks/guardClaims'
 import { guardSoldVehicle } from './hooks/guardSoldVehicle'
-import { keepInShowrooms } from './hooks/keepInShowrooms'
-import { tellVehicleDeleted, tellVehicleSaved } from './hooks/tellVehicle'
+import { restrictToShowrooms } from './hooks/restrictToShowrooms'
 
 /**
  * The product's own form. `npm run bench:form` starts a second server of the same build with
@@ -19,7 +19,9 @@ const editView =
   process.env.VEHICLE_FORM === 'payload'
     ? undefined
     : {
-        root: { Component: '/modules/inventory/vehicles/admin/vehicle-form/VehicleFormView#VehicleFormView' },
+        root: {
+          Component: '/modules/inventory/vehicles/admin/vehicle-form/vehicle-form-view#VehicleFormView',
+        },
       }
 
 export const Vehicles: CollectionConfig = {
@@ -42,7 +44,7 @@ export const Vehicles: CollectionConfig = {
   fields: vehicleFields,
   hooks: {
     beforeValidate: [
-      keepInShowrooms,
+      restrictToShowrooms,
       refuseDuplicates('vehicles', {
         field: 'chassis',
         column: 'chassis',
@@ -58,7 +60,7 @@ export const Vehicles: CollectionConfig = {
     ],
     beforeChange: [guardSoldVehicle, guardClaims, applyVehicleRules],
     beforeDelete: [refuseWhileClaimed],
-    afterChange: [attachDocuments, tellVehicleSaved],
-    afterDelete: [tellVehicleDeleted],
+    afterChange: [attachDocuments, emitVehicleSaved],
+    afterDelete: [emitVehicleDeleted],
   },
 }

@@ -35,7 +35,7 @@ const fieldsOf = (companies: Companies): Field[] => [
     kind: 'link',
     required: true,
     options: optionsOf(companies),
-    help: companies.length === 0 ? words.thereAreNoneYet : undefined,
+    help: companies.length === 0 ? words.noInspectionsYet : undefined,
   },
   { name: 'inspectedOn', label: words.inspectedOn, kind: 'day', required: true },
   { name: 'result', label: words.result, kind: 'choice', required: true, options: results },
@@ -46,7 +46,7 @@ const fieldsOf = (companies: Companies): Field[] => [
     kind: 'area',
     max: REMARKS_MAX,
     wide: true,
-    help: words.whatWasFoundWhen,
+    help: words.findingsAndDay,
   },
 ]
 

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { byTheProductAlone, mayInShowrooms, moduleAccess } from '@/collections/shared/access'
 import { link, row, text } from '@/collections/shared/fields'
 import { CERTIFICATE_NUMBER_MAX, REMARKS_MAX, RESULT_LABELS, RESULTS } from '../rules/inspection'
-import { keepDay } from './keepDay'
-import { keepToOwnShowrooms } from './keepToOwnShowrooms'
+import { normalizeDay } from './normalizeDay'
 import { removeFile, removeReplacedFile } from './removeFile'
-import { settleVehicle, settleVehicleWithout } from './settleVehicle'
+import { resolveInspectedVehicle, resolveVehicleWithout } from './resolveVehicle'
+import { restrictToOwnShowrooms } from './restrictToOwnShowrooms'
 
 const IN_SHOWROOMS = 'vehicle.showroom'
 
@@ -55,8 +55,8 @@ export const Inspections: CollectionConfig = {
     ),
   ],
   hooks: {
-    beforeValidate: [keepToOwnShowrooms, keepDay],
-    afterChange: [settleVehicle, removeReplacedFile],
-    afterDelete: [settleVehicleWithout, removeFile],
+    beforeValidate: [restrictToOwnShowrooms, normalizeDay],
+    afterChange: [resolveInspectedVehicle, removeReplacedFile],
+    afterDelete: [resolveVehicleWithout, removeFile],
   },
 }

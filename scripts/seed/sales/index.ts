@@ -3,7 +3,7 @@ import { markOverdue } from '@/modules/sales/orders/operations/follow-up-payment
 import { OPERATOR_SHOWROOMS, SUPERVISOR_SHOWROOMS } from '../people'
 import { seedCompany } from './company'
 import { seedInquiries } from './inquiries'
-import { newSale, type Story, tellStory } from './sale'
+import { newSale, playStory, type Story } from './sale'
 import { STORIES } from './stories'
 import { putOnSale, storyVehicles } from './vehicles'
 
@@ -29,6 +29,6 @@ export async function seedSales(payload: Payload, showrooms: readonly number[]):
     told.flatMap(({ story, vehicle }) => (story.of.status === 'PUBLISHED' ? [] : [vehicle.id])),
   )
   for (const { story, vehicle } of told)
-    await tellStory(newSale(payload, story.by, vehicle, sellers), story.steps)
+    await playStory(newSale(payload, story.by, vehicle, sellers), story.steps)
   await markOverdue(payload, new Date())
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { askInquiry } from '@/modules/sales/inquiries/operations/ask-inquiry'
 import { changeInquiry } from '@/modules/sales/inquiries/operations/change-inquiry'
+import { createInquiry } from '@/modules/sales/inquiries/operations/create-inquiry'
 import type { InquiryInput } from '@/modules/sales/inquiries/schemas/inquiries'
 import { requestOf } from '../as-person'
 import { ago, asOf } from './as-of'
@@ -92,7 +92,7 @@ const INQUIRIES: readonly DemoInquiry[] = [
 /** Questions of the demo customers, some of them answered. */
 export async function seedInquiries(payload: Payload): Promise<void> {
   for (const { asked, by, reply, wanted } of INQUIRIES) {
-    const id = await asOf(ago(asked), async () => askInquiry(await requestOf(payload, by), wanted))
+    const id = await asOf(ago(asked), async () => createInquiry(await requestOf(payload, by), wanted))
     if (!reply) continue
     const patch = { replyMessage: reply.text }
     await asOf(ago(reply.ago), async () => changeInquiry(await requestOf(payload, 'supervisor'), id, patch))

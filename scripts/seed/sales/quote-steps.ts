@@ -19,7 +19,7 @@ import { orderOf, type Sale, type Step } from './sale'
 import type { StoryVehicle } from './vehicles'
 
 /** The customer asks for a quote. */
-export const ask = (ago: number): Step => ({
+export const request = (ago: number): Step => ({
   ago,
   take: async (sale) => {
     const req = await sale.as(sale.by)
@@ -36,7 +36,7 @@ const wishOf = (wanted: Wanted, { vehicle }: Sale): OnDemandRequest =>
   typeof wanted === 'function' ? wanted(vehicle) : wanted
 
 /** The customer asks for a vehicle that is not in stock. */
-export const askOnDemand = (ago: number, wanted: Wanted): Step => ({
+export const requestOnDemandStory = (ago: number, wanted: Wanted): Step => ({
   ago,
   take: async (sale) => {
     sale.quoteId = await requestOnDemand(await sale.as(sale.by), wishOf(wanted, sale))
@@ -165,7 +165,7 @@ export const attach = (ago: number): Step => ({
 export const runOut = (ago: number): Step => ({ ago, take: ({ payload }) => expireQuotes(payload) })
 
 /** A line of the conversation. */
-export const say = (ago: number, from: 'buyer' | 'seller', message: string, internal = false): Step => ({
+export const message = (ago: number, from: 'buyer' | 'seller', message: string, internal = false): Step => ({
   ago,
   take: async (sale) => {
     const req = await sale.as(from === 'buyer' ? sale.by : sale.seller)

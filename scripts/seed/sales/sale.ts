@@ -47,7 +47,7 @@ export const newSale = (
 })
 
 /** Tells a story step by step, each in its own time. */
-export async function tellStory(sale: Sale, steps: readonly Step[]): Promise<void> {
+export async function playStory(sale: Sale, steps: readonly Step[]): Promise<void> {
   for (const { ago: days, take } of steps) {
     const moment = ago(days)
     await asOf(moment, () => take(sale))

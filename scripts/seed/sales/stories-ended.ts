@@ -1,5 +1,5 @@
 import { move, pay, refund } from './order-steps'
-import { accept, ask, cancelQuote, offer, runOut } from './quote-steps'
+import { accept, cancelQuote, offer, request, runOut } from './quote-steps'
 import type { Story } from './sale'
 
 /** Quotes that led to nothing. */
@@ -8,19 +8,19 @@ export const ENDED: readonly Story[] = [
     by: 'dealer',
     of: { status: 'PUBLISHED', nth: 7 },
     // An offer holds until its last day ends: two days more, and it has run out at any hour of the day.
-    steps: [ask(58.3), offer(57.4, { validDays: 14 }), runOut(41.4)],
+    steps: [request(58.3), offer(57.4, { validDays: 14 }), runOut(41.4)],
   },
   {
     by: 'customer',
     of: { status: 'PUBLISHED', nth: 8 },
-    steps: [ask(37.6), offer(36.4), cancelQuote(34.2, 'My cousin is selling me his car')],
+    steps: [request(37.6), offer(36.4), cancelQuote(34.2, 'My cousin is selling me his car')],
   },
   // An order of which nothing came: the vehicle is on sale again.
   {
     by: 'customer',
     of: { status: 'PUBLISHED', nth: 9 },
     steps: [
-      ask(49.5),
+      request(49.5),
       offer(48.6),
       accept(47.4),
       move(33.1, 'ORDER_CANCELLED', 'Nothing was paid within the two weeks, and you asked us to cancel.'),
@@ -31,7 +31,7 @@ export const ENDED: readonly Story[] = [
     by: 'dealer',
     of: { status: 'PUBLISHED', nth: 12 },
     steps: [
-      ask(33.5),
+      request(33.5),
       offer(32.6, { downPaymentPercentage: 20 }),
       accept(30.4),
       move(29.8, 'ORDER_CONFIRMED'),

@@ -1,5 +1,5 @@
 import { file, move, pay } from './order-steps'
-import { accept, askOnDemand, attach, modify, notAvailable, offer, say } from './quote-steps'
+import { accept, attach, message, modify, notAvailable, offer, requestOnDemandStory } from './quote-steps'
 import type { Story } from './sale'
 
 /** Vehicles that were not in stock. */
@@ -8,7 +8,7 @@ export const ON_DEMAND: readonly Story[] = [
     by: 'dealer',
     of: { status: 'PUBLISHED', nth: 10 },
     steps: [
-      askOnDemand(1.6, {
+      requestOnDemandStory(1.6, {
         customManufacturer: 'Toyota',
         customModel: 'Probox',
         country: 'Kenya',
@@ -29,7 +29,7 @@ export const ON_DEMAND: readonly Story[] = [
     by: 'customer',
     of: { status: 'PUBLISHED', nth: 10 },
     steps: [
-      askOnDemand(11.3, {
+      requestOnDemandStory(11.3, {
         customManufacturer: 'Suzuki',
         customModel: 'Jimny',
         country: 'Kenya',
@@ -41,7 +41,7 @@ export const ON_DEMAND: readonly Story[] = [
         budget: 14_000,
         specialRequirements: 'Manual gearbox, please.',
       }),
-      say(
+      message(
         8.4,
         'seller',
         'They went far above your price at the auctions. We would find one with more miles on it.',
@@ -53,7 +53,7 @@ export const ON_DEMAND: readonly Story[] = [
     by: 'customer',
     of: { status: 'PUBLISHED', nth: 11 },
     steps: [
-      askOnDemand(16.5, ({ manufacturerId, modelId, year }) => ({
+      requestOnDemandStory(16.5, ({ manufacturerId, modelId, year }) => ({
         manufacturer: manufacturerId,
         model: modelId,
         country: 'Kenya',
@@ -69,7 +69,7 @@ export const ON_DEMAND: readonly Story[] = [
     by: 'dealer',
     of: { status: 'SOLD', nth: 3 },
     steps: [
-      askOnDemand(50.4, ({ manufacturerId, modelId, year }) => ({
+      requestOnDemandStory(50.4, ({ manufacturerId, modelId, year }) => ({
         manufacturer: manufacturerId,
         model: modelId,
         country: 'Kenya',

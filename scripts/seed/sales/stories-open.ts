@@ -1,23 +1,23 @@
-import { ask, haggle, offer, say } from './quote-steps'
+import { haggle, message, offer, request } from './quote-steps'
 import type { Story } from './sale'
 
 /** Quotes that somebody still has to answer. */
 export const OPEN: readonly Story[] = [
-  { by: 'customer', of: { status: 'PUBLISHED', nth: 0 }, steps: [ask(0.2)] },
+  { by: 'customer', of: { status: 'PUBLISHED', nth: 0 }, steps: [request(0.2)] },
   {
     by: 'dealer',
     of: { status: 'PUBLISHED', nth: 1 },
     steps: [
-      ask(3.4),
-      say(3.3, 'buyer', 'Please quote CIF Mombasa. If the price is right, I will take two of these.'),
-      say(2.2, 'seller', 'Ask Yokohama whether the second one has its papers yet.', true),
+      request(3.4),
+      message(3.3, 'buyer', 'Please quote CIF Mombasa. If the price is right, I will take two of these.'),
+      message(2.2, 'seller', 'Ask Yokohama whether the second one has its papers yet.', true),
     ],
   },
   {
     by: 'customer',
     of: { status: 'PUBLISHED', nth: 2 },
     steps: [
-      ask(6.1),
+      request(6.1),
       offer(5.2, {
         share: 0.98,
         paymentTerms: 'PAYMENT_IN_INSTALLMENTS',
@@ -31,7 +31,7 @@ export const OPEN: readonly Story[] = [
     by: 'dealer',
     of: { status: 'PUBLISHED', nth: 3 },
     steps: [
-      ask(12.6),
+      request(12.6),
       offer(11.5, {
         currency: 'JPY',
         priceType: 'FOB',
@@ -46,7 +46,7 @@ export const OPEN: readonly Story[] = [
     by: 'customer',
     of: { status: 'PUBLISHED', nth: 4 },
     steps: [
-      ask(14.4),
+      request(14.4),
       offer(13.7),
       haggle(1.9, 'I can pay half of it at once. Could you come down with the price for that?', {
         contactMethod: 'phone',
@@ -57,7 +57,11 @@ export const OPEN: readonly Story[] = [
         responseTimeframe: 'within_24_hours',
         decisionTimeframe: 'this_week',
       }),
-      say(1.8, 'buyer', 'I have just told you what I would like changed. You can reach me on WhatsApp, too.'),
+      message(
+        1.8,
+        'buyer',
+        'I have just told you what I would like changed. You can reach me on WhatsApp, too.',
+      ),
     ],
   },
   // Twice negotiated: the last offer is with the dealer.
@@ -65,7 +69,7 @@ export const OPEN: readonly Story[] = [
     by: 'dealer',
     of: { status: 'PUBLISHED', nth: 5 },
     steps: [
-      ask(21.3),
+      request(21.3),
       offer(20.5),
       haggle(
         18.2,
@@ -78,7 +82,7 @@ export const OPEN: readonly Story[] = [
         },
       ),
       offer(17.1, { share: 0.96, deliveryUsd: 1_300, priceType: 'CIF' }),
-      say(16.9, 'seller', 'We have taken off the cost of inland delivery.'),
+      message(16.9, 'seller', 'We have taken off the cost of inland delivery.'),
       haggle(15.2, 'Closer. With new tyres before shipping, I would take it today.', {
         customizationOptions: ['vehicle_features_accessories', 'delivery_timeline'],
         share: 0.93,
@@ -98,7 +102,7 @@ export const OPEN: readonly Story[] = [
     by: 'customer',
     of: { status: 'PUBLISHED', nth: 6 },
     steps: [
-      ask(24.2),
+      request(24.2),
       offer(23.4, {
         currency: 'KES',
         priceType: 'DDP',

@@ -1,5 +1,5 @@
 import { deliverUnpaid, file, move, pay, ship } from './order-steps'
-import { accept, ask, offer } from './quote-steps'
+import { accept, offer, request } from './quote-steps'
 import type { Story } from './sale'
 
 /** Orders at several stages. The buyers of the first three have written reviews. */
@@ -8,7 +8,7 @@ export const ORDERED: readonly Story[] = [
     by: 'customer',
     of: { status: 'SOLD', nth: 0 },
     steps: [
-      ask(92.4),
+      request(92.4),
       offer(91.6, { share: 0.99, additionalInformation: 'Floor mats and a full tank are included.' }),
       accept(88.5),
       move(88.1, 'ORDER_CONFIRMED'),
@@ -30,7 +30,7 @@ export const ORDERED: readonly Story[] = [
     by: 'dealer',
     of: { status: 'SOLD', nth: 1 },
     steps: [
-      ask(70.3),
+      request(70.3),
       offer(69.5, {
         paymentTerms: 'PAYMENT_IN_INSTALLMENTS',
         numberOfInstallments: 3,
@@ -54,7 +54,7 @@ export const ORDERED: readonly Story[] = [
     by: 'customer',
     of: { status: 'SOLD', nth: 2 },
     steps: [
-      ask(52.6),
+      request(52.6),
       offer(51.4, { downPaymentPercentage: 50 }),
       accept(50.5),
       move(50.2, 'ORDER_CONFIRMED'),
@@ -73,12 +73,12 @@ export const ORDERED: readonly Story[] = [
     by: 'customer',
     of: { status: 'SOLD', nth: 4 },
     steps: [
-      ask(9.5),
+      request(9.5),
       offer(8.4),
       accept(4.6),
       move(3.7, 'ORDER_CONFIRMED'),
       file(0.4, 'PROOF_OF_PAYMENT', 'Transfer of the down payment', ['Instructed today.']),
     ],
   },
-  { by: 'customer', of: { status: 'RESERVED', nth: 0 }, steps: [ask(7.6), offer(6.5), accept(1.2)] },
+  { by: 'customer', of: { status: 'RESERVED', nth: 0 }, steps: [request(7.6), offer(6.5), accept(1.2)] },
 ]

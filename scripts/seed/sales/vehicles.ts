@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
+import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { filled, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'

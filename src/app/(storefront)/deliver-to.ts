@@ -5,10 +5,13 @@ import { getPayload } from 'payload'
 import { cache } from 'react'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import type { ListPlace } from '@/modules/inventory/catalogue/ui/listing/active-filters'
-import { keepGuestPort } from '@/modules/inventory/deliver-to/operations/save-port'
-import { type DeliverTo, deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
-import { type Place, placeOf } from '@/modules/inventory/deliver-to/queries/place'
-import { DELIVER_TO_COOKIE } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { saveGuestPort } from '@/modules/inventory/destination-choice/operations/save-port'
+import { type Place, placeOf } from '@/modules/inventory/destination-choice/queries/get-place'
+import {
+  type DeliverTo,
+  deliverTo,
+} from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { DELIVER_TO_COOKIE } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import {
   DISTANCES_COOKIE,
   type DistanceUnit,
@@ -25,7 +28,7 @@ export const pageDeliverTo = cache(async (): Promise<DeliverTo | null> => {
   const [payload, given, jar] = await Promise.all([getPayload({ config }), headers(), cookies()])
   const user = await pageUser(payload, given)
   const to = await deliverTo(payload, user?.id ?? null, jar.get(DELIVER_TO_COOKIE)?.value)
-  if (user && to && !to.isKept) after(() => keepGuestPort(payload.db.drizzle, user.id, to.port.id))
+  if (user && to && !to.isKept) after(() => saveGuestPort(payload.db.drizzle, user.id, to.port.id))
   return to
 })
 

@@ -3,7 +3,7 @@ import { after } from 'next/server'
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import { noteVisit } from '@/modules/inventory/visits/operations/note-visit'
-import { visitsOf } from '@/modules/inventory/visits/queries/visits'
+import { visitsOf } from '@/modules/inventory/visits/queries/read-visits'
 import { isNoted, visitAt } from '@/modules/inventory/visits/rules/visit'
 
 /**

@@ -1,5 +1,5 @@
 // Said in several places
-export const askForNewLink = 'Request a new link'
+export const requestNewLink = 'Request a new link'
 export const saveThePassword = 'Save password'
 
 // Country page
@@ -56,7 +56,7 @@ export const forgotPassword = 'Forgot password'
 // Invite set password page
 export const chooseYourPassword = 'Choose your password'
 export const welcomeToChooseYourPassword = (name: string) => `Welcome to ${name}: choose your password`
-export const pleaseAskPerson = 'Please ask the person who invited you for a new invitation, or'
+export const pleaseContactPerson = 'Please ask the person who invited you for a new invitation, or'
 export const writeToUs = 'write to us'
 
 // Login page
@@ -112,7 +112,7 @@ export const weEmailNew = (email: string) => `We e-mail new matches to ${email} 
 
 // Wishlist page
 export const wishlist = 'Wishlist'
-export const vehiclesYouAreKeeping = 'The vehicles you are keeping an eye on.'
+export const vehiclesYouSaved = 'The vehicles you are keeping an eye on.'
 export const newestFirstOnly = (vehicles: string) => `${vehicles}, newest first. Only you can see this list.`
 
 // Layout of every page
@@ -125,7 +125,7 @@ export const vehiclesOnSaleWithYourPort =
   'What is new since you were here, the makes you look for, and every vehicle on sale, with its total at your port.'
 
 // Offline page
-export const pagesKeptOnThisDevice = 'Pages kept on this device'
+export const pagesStoredOnThisDevice = 'Pages kept on this device'
 
 // Unsubscribe page
 export const emailsAboutVehicles = 'E-mails about vehicles'
@@ -154,7 +154,7 @@ export const notInOurStock =
 export const requestVehicle = 'Request a vehicle'
 export const modifyRequest = 'Modify Request'
 export const weLookAgain = 'We could not find such a vehicle. Change what you can, and we will look again.'
-export const askForChanges = 'Ask for changes'
+export const requestChanges = 'Ask for changes'
 export const weAnswerWithRevised = (vehicle: string) =>
   `Tell us what should be different about the quote for the ${vehicle}. We answer with a revised quote.`
 export const negotiationSummary = 'Negotiation summary'

@@ -2,15 +2,15 @@ import config from '@payload-config'
 import { createLocalReq, getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
-import { savePort } from '@/modules/inventory/deliver-to/operations/save-port'
+import { savePort } from '@/modules/inventory/destination-choice/operations/save-port'
 import {
   DELIVER_TO_COOKIE,
   DELIVER_TO_SECONDS,
   DESTINATIONS,
   readPortId,
   withoutPort,
-} from '@/modules/inventory/deliver-to/rules/deliver-to'
-import { publicPlaces } from '@/modules/settings/places/queries/public-places'
+} from '@/modules/inventory/destination-choice/rules/deliver-to'
+import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { backFrom } from '@/server/http/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { signedInUser } from '@/server/signed-in'
@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
   const back = safeReturn(String(form?.get('back') ?? ''), backFrom(request))
   const headers = new Headers({ location: withoutPort(back), 'cache-control': 'no-store' })
   if (given === '' || port !== null) {
-    const cookie = await keep(await getPayload({ config }), request, port)
+    const cookie = await store(await getPayload({ config }), request, port)
     if (cookie !== null) headers.set('set-cookie', cookie)
   }
   return new Response(null, { status: 303, headers })
@@ -39,7 +39,7 @@ export async function POST(request: Request): Promise<Response> {
 export const GET = (): Response => new Response(null, { status: 307, headers: { location: DESTINATIONS } })
 
 /** Saves the choice; returns the cookie that the browser is to keep, if it changes. */
-async function keep(payload: Payload, request: Request, port: number | null): Promise<string | null> {
+async function store(payload: Payload, request: Request, port: number | null): Promise<string | null> {
   const headers = headersForSession(request.headers)
   const user = await signedInUser(payload, headers)
   if (user) {

@@ -8,7 +8,7 @@ export interface EndPart {
 }
 
 /** What front and rear have in common; x = 0 is the middle, listed for the half x ≥ 0, in mm. */
-export interface EndFace {
+export interface EndSide {
   /** Glass, joined at the middle. */
   screen: string
   /** Upper surface that faces the sky (bonnet or boot lid), joined at the middle. */
@@ -25,14 +25,14 @@ export interface EndFace {
   plateX?: number
 }
 
-export interface FrontFace extends EndFace {
+export interface FrontSide extends EndSide {
   grille?: string
   bars: number
   fog?: readonly [number, number, number]
   emblem?: number
 }
 
-export interface RearFace extends EndFace {
+export interface RearSide extends EndSide {
   wiper?: boolean
   exhaust?: readonly [number, number]
   /** Extra lamps low in the bumper: x, y, width, height. */
@@ -55,8 +55,8 @@ export interface EndData {
   wheel: readonly [number, number, number]
   /** Headrest centres: ±x, y. */
   heads: readonly [number, number]
-  front: FrontFace
-  rear: RearFace
+  front: FrontSide
+  rear: RearSide
   /** Drawn behind everything: chassis, bed. */
   behindRear?: EndPart[]
   /** Rear of the cab hidden by a bed drawn in front of it. */

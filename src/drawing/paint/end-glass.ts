@@ -1,4 +1,4 @@
-import type { EndData, EndFace, RearFace } from '../data/end'
+import type { EndData, EndSide, RearSide } from '../data/end'
 import { closed, mirrored, num, open } from '../path'
 import { box, fill, group, line, type Sheet, type Stop } from '../sheet'
 import type { Steering } from '../types'
@@ -88,7 +88,7 @@ function rearWiper({ y0, w, h }: Frame): string {
 export function drawEndGlass(
   sheet: Sheet,
   data: EndData,
-  face: EndFace,
+  face: EndSide,
   steering: Steering,
   view: 'front' | 'rear',
 ): string {
@@ -113,7 +113,7 @@ export function drawEndGlass(
     streaks(frame),
     line(d, '#07090B', 44, { opacity: 0.6 }),
   ].join('')
-  const wiper = (face as RearFace).wiper ? rearWiper(frame) : ''
+  const wiper = (face as RearSide).wiper ? rearWiper(frame) : ''
   return [
     group(inside, { 'clip-path': sheet.clip(d) }),
     line(d, '#0D1013', 16),

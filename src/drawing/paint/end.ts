@@ -1,5 +1,5 @@
 import type { Paint } from '../colour'
-import type { EndData, EndFace, EndPart } from '../data/end'
+import type { EndData, EndPart, EndSide } from '../data/end'
 import { closed, flipped, mirrored, num, open } from '../path'
 import { box, circle, fill, group, line, type Sheet } from '../sheet'
 import type { Steering } from '../types'
@@ -10,7 +10,7 @@ import { material } from './materials'
 /** Draws something on the right half and its mirror image. */
 const both = (markup: string): string => markup + group(markup, { transform: 'scale(-1 1)' })
 
-function coat(sheet: Sheet, data: EndData, face: EndFace, paint: Paint): string {
+function coat(sheet: Sheet, data: EndData, face: EndSide, paint: Paint): string {
   const { height, belt } = data
   const at = (y: number) => (height - y) / height
   return sheet.fall(height, 0, [
@@ -46,7 +46,7 @@ function volume(sheet: Sheet, data: EndData, paint: Paint, outline: string): str
   return fill(outline, turned) + line(outline, rim, 24)
 }
 
-function deck(sheet: Sheet, face: EndFace, paint: Paint): string {
+function deck(sheet: Sheet, face: EndSide, paint: Paint): string {
   if (!face.deck) return ''
   const d = mirrored(face.deck)
   const { x0, x1, y0, y1 } = bounds(d)
@@ -76,7 +76,7 @@ function parts(sheet: Sheet, list: readonly EndPart[], paint: Paint): string {
     .join('')
 }
 
-function seams(face: EndFace, paint: Paint): string {
+function seams(face: EndSide, paint: Paint): string {
   const one = (d: string) =>
     group(line(d, paint.glint, 5, { opacity: 0.5 }), { transform: 'translate(0 -8)' }) +
     line(d, paint.line, 8, { opacity: 0.85 })

@@ -41,20 +41,23 @@ export const accounts: Module = {
     Object.values<MailEvent>(mails),
   ),
   screens: {
-    login: { Component: '/modules/accounts/sign-in/admin/LoginView#LoginView' },
+    login: { Component: '/modules/accounts/sign-in/admin/login-view#LoginView' },
     people: screen(
       '/contacts/:section(all|admin|customer|manager|operator|supervisor)?',
-      '/modules/accounts/people/admin/PeopleView#PeopleView',
+      '/modules/accounts/people/admin/people-view#PeopleView',
     ),
-    deletedPeople: screen('/contacts/deleted', '/modules/accounts/people/admin/DeletedView#DeletedView'),
-    staff: screen('/user-management', '/modules/accounts/people/admin/PeopleView#PeopleView'),
-    newPerson: screen('/user-management/create', '/modules/accounts/people/admin/PersonView#PersonView'),
-    person: screen('/user-management/edit/:id(\\d+)', '/modules/accounts/people/admin/PersonView#PersonView'),
+    deletedPeople: screen('/contacts/deleted', '/modules/accounts/people/admin/deleted-view#DeletedView'),
+    staff: screen('/user-management', '/modules/accounts/people/admin/people-view#PeopleView'),
+    newPerson: screen('/user-management/create', '/modules/accounts/people/admin/person-view#PersonView'),
+    person: screen(
+      '/user-management/edit/:id(\\d+)',
+      '/modules/accounts/people/admin/person-view#PersonView',
+    ),
     accessMap: screen(
       '/user-management/access-map',
-      '/modules/accounts/people/admin/AccessMapView#AccessMapView',
+      '/modules/accounts/people/admin/access-map-view#AccessMapView',
     ),
-    profile: screen('/own/profile', '/modules/accounts/own-account/admin/ProfileView#ProfileView'),
+    profile: screen('/own/profile', '/modules/accounts/own-account/admin/profile-view#ProfileView'),
   },
   navigation: [
     {

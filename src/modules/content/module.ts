@@ -4,12 +4,12 @@ import { BlogPosts } from '@/collections/content/BlogPosts'
 import { BlogRatings } from '@/collections/content/BlogRatings'
 import { BlogTags } from '@/collections/content/BlogTags'
 import { TopicPages } from '@/collections/content/TopicPages'
-import { eraseVoices } from './blog/operations/erase-voices'
+import { eraseCommentsAndRatings } from './blog/operations/erase-comments-and-ratings'
 import { contentWords } from './blog/queries/audit-words'
 import { blogRoutes } from './blog/routes/blog'
-import { ownComments, ownRatings } from './blog/routes/own-voices'
+import { ownComments, ownRatings } from './blog/routes/own-comments'
 import { blogUses } from './blog/rules/blog-uses'
-import { followTopics, TOPICS_NOTICE } from './topics/queries/published-topics'
+import { followTopics, TOPICS_NOTICE } from './topics/queries/list-published-topics'
 import { topicRoutes } from './topics/routes/topics'
 import { TOPICS_SCREEN } from './topics/rules/reserved-routes'
 
@@ -20,12 +20,12 @@ export const content: Module = {
   routes: [...blogRoutes, ...topicRoutes],
   uses: blogUses,
   ownData: [ownComments, ownRatings],
-  erase: eraseVoices,
+  erase: eraseCommentsAndRatings,
   notices: { [TOPICS_NOTICE]: followTopics },
   screens: {
     topicPages: screen(
       '/content-management/topic-pages',
-      '/modules/content/topics/admin/TopicsView#TopicsView',
+      '/modules/content/topics/admin/topics-view#TopicsView',
     ),
   },
   navigation: [

@@ -21,24 +21,24 @@ import type { ShowroomScope } from '@/kernel/permissions'
 import { expireReservationsJob } from '@/modules/inventory/reservations/jobs/expire-reservations'
 import * as reservationMails from '@/modules/inventory/reservations/mail/events'
 import { inShowrooms } from '@/server/sql'
+import * as noticeMails from './availability-alerts/mail/events'
+import { eraseAlerts } from './availability-alerts/operations/erase-alerts'
+import { sendAvailabilityAlerts } from './availability-alerts/operations/send-availability-alerts'
+import { ownNotices } from './availability-alerts/routes/own-alerts'
 import { listVehiclesRoute } from './catalogue/routes/list-vehicles'
 import { manufacturersLandingRoute } from './catalogue/routes/manufacturers-landing'
 import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
 import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
-import { erasePort } from './deliver-to/operations/erase-port'
-import { takePortAlong } from './deliver-to/operations/follow-sign-up'
-import { destinationsRoute } from './deliver-to/routes/destinations'
-import { ownPort } from './deliver-to/routes/own-port'
-import { DESTINATIONS } from './deliver-to/rules/deliver-to'
-import * as noticeMails from './free-notices/mail/events'
-import { eraseNotices } from './free-notices/operations/erase-notices'
-import { followNotices } from './free-notices/operations/follow-notices'
-import { ownNotices } from './free-notices/routes/own-notices'
+import { erasePort } from './destination-choice/operations/erase-port'
+import { takePortAlong } from './destination-choice/operations/follow-sign-up'
+import { destinationsRoute } from './destination-choice/routes/destinations'
+import { ownPort } from './destination-choice/routes/own-port'
+import { DESTINATIONS } from './destination-choice/rules/deliver-to'
 import { checkImportJob } from './import/jobs/check-import'
 import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/imports'
 import { importWords } from './import/queries/audit-words'
 import { importWork } from './import/queries/import-work'
-import { interruptedImports } from './import/queries/interrupted-imports'
+import { interruptedImports } from './import/queries/list-interrupted-imports'
 import { importScreens } from './import/routes/import-screens'
 import { importRoutes } from './import/routes/imports'
 import { customsWords } from './landed-price/queries/audit-words'
@@ -60,16 +60,16 @@ import { drawGalleriesJob } from './media/jobs/draw-galleries'
 import { sweepUploadsJob } from './media/jobs/sweep-uploads'
 import { mediaWords } from './media/queries/audit-words'
 import { uploadRoutes } from './media/routes/uploads'
-import { reservationClaims } from './reservations/operations/reservation-claims'
+import { reservationClaims } from './reservations/operations/answer-reservation-claims'
 import { reservationWords } from './reservations/queries/audit-words'
-import { boughtAfterReserving } from './reservations/queries/reservation-sql'
-import { reservationWork } from './reservations/queries/reservation-work'
-import { reservationsToAnswer } from './reservations/queries/reservations-to-answer'
+import { boughtAfterReserving } from './reservations/queries/build-reservation-sql'
+import { reservationWork } from './reservations/queries/count-reservation-work'
+import { reservationsToAnswer } from './reservations/queries/list-reservations-to-answer'
 import { ownReservations } from './reservations/routes/own-reservations'
 import { reservationRoutes } from './reservations/routes/reservations'
 import { reviewWords } from './reviews/queries/audit-words'
-import { reviewWork } from './reviews/queries/review-work'
-import { reviewsToModerate } from './reviews/queries/reviews-to-moderate'
+import { reviewWork } from './reviews/queries/count-review-work'
+import { reviewsToModerate } from './reviews/queries/list-reviews-to-moderate'
 import { ownReviews } from './reviews/routes/own-reviews'
 import { reviewRoutes } from './reviews/routes/reviews'
 import { alertsJob, pruneOffersJob } from './saved-searches/jobs/alerts'
@@ -84,12 +84,12 @@ import { LISTING } from './search/rules/listing'
 import { searchWords } from './search/rules/search-words'
 import { changeVehiclesJob, pruneChangesJob } from './vehicles/jobs/change-vehicles'
 import { pruneViewsJob } from './vehicles/jobs/prune-views'
-import { vehicleClaims } from './vehicles/operations/claims'
+import { vehicleClaims } from './vehicles/operations/declare-claims'
 import { eraseViews } from './vehicles/operations/views/erase-views'
 import { vehicleWords } from './vehicles/queries/audit-words'
-import { vehicleWork } from './vehicles/queries/vehicle-work'
-import { vehiclesToPhotograph } from './vehicles/queries/vehicles-to-photograph'
-import { vehiclePurchases } from './vehicles/queries/verified-purchase'
+import { vehiclePurchases } from './vehicles/queries/check-verified-purchase'
+import { vehicleWork } from './vehicles/queries/count-vehicle-work'
+import { vehiclesToPhotograph } from './vehicles/queries/list-vehicles-to-photograph'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
 import { ownViews } from './vehicles/routes/own-views'
 import { savedViewRoutes } from './vehicles/routes/saved-views'
@@ -179,18 +179,18 @@ export const inventory: Module = {
     ...listScreens,
     reservations: screen(
       '/inventory/reservations',
-      '/modules/inventory/reservations/admin/ReservationsView#ReservationsView',
+      '/modules/inventory/reservations/admin/reservations-view#ReservationsView',
     ),
-    reviews: screen('/inventory/reviews', '/modules/inventory/reviews/admin/ReviewsView#ReviewsView'),
+    reviews: screen('/inventory/reviews', '/modules/inventory/reviews/admin/reviews-view#ReviewsView'),
     customsLists: screen(
       '/settings/customs-values',
-      '/modules/inventory/landed-price/admin/CustomsListsView#CustomsListsView',
+      '/modules/inventory/landed-price/admin/customs-lists-view#CustomsListsView',
     ),
     customsList: screen(
       '/settings/customs-values/:verb(create|edit)/:id(\\d+)?',
-      '/modules/inventory/landed-price/admin/CustomsListView#CustomsListView',
+      '/modules/inventory/landed-price/admin/customs-list-view#CustomsListView',
     ),
-    stock: screen('/inventory/vehicles', '/modules/inventory/vehicles/admin/stock/StockView#StockView'),
+    stock: screen('/inventory/vehicles', '/modules/inventory/vehicles/admin/stock/stock-view#StockView'),
   },
   customerPages: [
     { group: 'dashboard', href: '/dashboard/wishlist', label: 'Wishlist', place: 10 },
@@ -272,7 +272,7 @@ export const inventory: Module = {
   },
   uses: [...vehicleUses, ...listUses],
   on: {
-    vehicleChanged: [followVehicles, followNotices],
+    vehicleChanged: [followVehicles, sendAvailabilityAlerts],
     personChanged: [takePortAlong],
   },
   answerPorts: () => {
@@ -283,7 +283,7 @@ export const inventory: Module = {
   erase: async (db, userIds) => {
     await eraseSearches(db, userIds)
     await eraseWishes(db, userIds)
-    await eraseNotices(db, userIds)
+    await eraseAlerts(db, userIds)
     await erasePort(db, userIds)
     await eraseVisits(db, userIds)
     await eraseViews(db, userIds)

@@ -7,15 +7,18 @@ import { QuoteCustomizations } from '@/collections/sales/QuoteCustomizations'
 import { Quotes } from '@/collections/sales/Quotes'
 import { SalesNotes } from '@/collections/sales/SalesNotes'
 import { VehicleInquiries } from '@/collections/sales/VehicleInquiries'
-import { privateImages } from '@/modules/inventory/media/operations/private-images'
-import { vehicleClaims } from '@/modules/inventory/vehicles/operations/claims'
-import { awaitedVehicles, vehiclePurchases } from '@/modules/inventory/vehicles/queries/verified-purchase'
+import { privateImages } from '@/modules/inventory/media/operations/serve-private-images'
+import { vehicleClaims } from '@/modules/inventory/vehicles/operations/declare-claims'
+import {
+  awaitedVehicles,
+  vehiclePurchases,
+} from '@/modules/inventory/vehicles/queries/check-verified-purchase'
 import * as inquiryMails from './inquiries/mail/events'
 import { eraseInquiries } from './inquiries/operations/erase-inquiries'
 import { inquiryWords } from './inquiries/queries/audit-words'
+import { inquiryWork } from './inquiries/queries/count-inquiry-work'
 import { findInquiries } from './inquiries/queries/find-inquiries'
-import { inquiriesToAnswer } from './inquiries/queries/inquiries-to-answer'
-import { inquiryWork } from './inquiries/queries/inquiry-work'
+import { inquiriesToAnswer } from './inquiries/queries/list-inquiries-to-answer'
 import { inquiryRoutes } from './inquiries/routes/inquiries'
 import { ownInquiries } from './inquiries/routes/own-inquiries'
 
@@ -29,14 +32,14 @@ import * as cancellationMails from './orders/mail/cancellation-mails'
 import * as orderMails from './orders/mail/events'
 import * as overrideMails from './orders/mail/override-mails'
 import * as portMails from './orders/mail/port-mails'
+import { orderClaims } from './orders/operations/answer-order-claims'
+import { ordersOfQuotes } from './orders/operations/answer-orders-of-quotes'
 import { eraseOrders } from './orders/operations/erase-orders'
-import { orderClaims } from './orders/operations/order-claims'
-import { ordersOfQuotes } from './orders/operations/orders-of-quotes'
 import { orderWords } from './orders/queries/audit-words'
-import { awaitedByOrder, boughtByOrder } from './orders/queries/bought-by-order'
+import { orderWork, refundWork } from './orders/queries/count-order-work'
+import { ordersWaiting } from './orders/queries/count-orders-waiting'
 import { findOrders } from './orders/queries/find-orders'
-import { orderWork, refundWork } from './orders/queries/order-work'
-import { ordersWaiting } from './orders/queries/orders-waiting'
+import { awaitedByOrder, boughtByOrder } from './orders/queries/list-bought-vehicles'
 import { orderPaperRoutes } from './orders/routes/order-papers'
 import { orderPaymentRoutes } from './orders/routes/order-payments'
 import { orderPdfRoutes } from './orders/routes/order-pdfs'
@@ -50,16 +53,15 @@ import { quoteMessagesJob } from './quotes/jobs/mail-quote-messages'
 import { remindQuotesJob } from './quotes/jobs/remind-quotes'
 import * as quoteMails from './quotes/mail/events'
 import * as vehicleMails from './quotes/mail/vehicle-mails'
-
+import { orderOfQuote, proformaOfQuote } from './quotes/operations/declare-ports'
 import { eraseQuotes } from './quotes/operations/erase-quotes'
 import { followVehicle } from './quotes/operations/follow-vehicle'
-import { orderOfQuote, proformaOfQuote } from './quotes/operations/ports'
-import { picturesOfQuotes } from './quotes/operations/wanted-picture'
+import { picturesOfQuotes } from './quotes/operations/serve-wanted-picture'
 import { quoteWords } from './quotes/queries/audit-words'
+import { quoteWork } from './quotes/queries/count-quote-work'
+import { claimingStates } from './quotes/queries/declare-ports'
 import { findQuotes } from './quotes/queries/find-quotes'
-import { claimingStates } from './quotes/queries/ports'
-import { quoteWork } from './quotes/queries/quote-work'
-import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes/queries/quotes-to-answer'
+import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes/queries/list-quotes-to-answer'
 import { customizationRoutes } from './quotes/routes/customizations'
 import { ownQuotesData } from './quotes/routes/own-data'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
@@ -69,7 +71,7 @@ import { staffQuoteRoutes } from './quotes/routes/staff-quotes'
 import { quoteUses } from './quotes/rules/quote-uses'
 
 const STANDARD_QUOTES = '/admin/quotes/standard-quotes'
-const INQUIRIES = '/modules/sales/inquiries/admin/InquiriesView#InquiriesView'
+const INQUIRIES = '/modules/sales/inquiries/admin/inquiries-view#InquiriesView'
 const SUPPORT = { module: 'support' } as const
 
 /** From the question about a vehicle to the order paid: inquiries, quotes, proforma invoices, orders. */
@@ -125,30 +127,30 @@ export const sales: Module = {
   screens: {
     orders: screen(
       '/orders/:list(standard-orders|advanced-orders)?',
-      '/modules/sales/orders/admin/OrdersView#OrdersView',
+      '/modules/sales/orders/admin/orders-view#OrdersView',
     ),
     order: screen(
       '/orders/:list(standard-orders|advanced-orders)?/:id(\\d+)/:edit(edit)?',
-      '/modules/sales/orders/admin/OrderView#OrderView',
+      '/modules/sales/orders/admin/order-view#OrderView',
     ),
     quotes: screen(
       '/quotes/:list(standard-quotes|order-on-demand)',
-      '/modules/sales/quotes/admin/QuotesView#QuotesView',
+      '/modules/sales/quotes/admin/quotes-view#QuotesView',
     ),
     quote: screen(
       '/quotes/:list(standard-quotes|order-on-demand)/:id(\\d+)',
-      '/modules/sales/quotes/admin/QuoteView#QuoteView',
+      '/modules/sales/quotes/admin/quote-view#QuoteView',
     ),
     negotiationSummary: screen(
       '/quotes/:list(standard-quotes|order-on-demand)/:id(\\d+)/negotiation-summary',
-      '/modules/sales/quotes/admin/NegotiationView#NegotiationView',
+      '/modules/sales/quotes/admin/negotiation-view#NegotiationView',
     ),
     inquiries: screen('/inquiries', INQUIRIES),
     inquiriesOfStatus: screen(
       '/inquiries/:list(all-inquiries|pending-inquiries|responded-inquiries)',
       INQUIRIES,
     ),
-    inquiry: screen('/inquiries/:id(\\d+)', '/modules/sales/inquiries/admin/InquiryView#InquiryView'),
+    inquiry: screen('/inquiries/:id(\\d+)', '/modules/sales/inquiries/admin/inquiry-view#InquiryView'),
   },
   customerPages: [
     { group: 'dashboard', href: '/dashboard/purchases', label: 'My purchases', place: 1 },

@@ -8,42 +8,42 @@ import { MailTemplates } from '@/collections/settings/MailTemplates'
 import { MailTextChanges } from '@/collections/settings/MailTextChanges'
 import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
-import { showroomKeepers } from '@/modules/accounts/access/queries/showroom-choices'
+import { showroomOwners } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { mailJob } from '@/server/mail/deliver'
 import { ownEvents } from './audit-log/routes/own-events'
 import { bankChangedMail, bankChangeProposedMail } from './company/mail/events'
-import { tellSiteIdentity } from './company/operations/tell-site-identity'
-import { BANK_CHANGE_NAME } from './company/queries/bank-accounts'
-import { bankChangeWork } from './company/queries/bank-change-work'
-import { bankChangesToApprove } from './company/queries/bank-changes-to-approve'
-import { COMPANY_NOTICE, PICTURES } from './company/queries/company-settings'
+import { broadcastSiteIdentity } from './company/operations/broadcast-site-identity'
+import { bankChangeWork } from './company/queries/count-bank-change-work'
+import { BANK_CHANGE_NAME } from './company/queries/list-bank-accounts'
+import { bankChangesToApprove } from './company/queries/list-bank-changes-to-approve'
+import { COMPANY_NOTICE, PICTURES } from './company/queries/read-company-settings'
 import { bankAccountRoutes } from './company/routes/bank-accounts'
 import { companySettingsRoutes } from './company/routes/company-settings'
 import { companyNames, inspectionCompanies } from './company/rules/company-lists'
 import { exchangeRateRoutes } from './exchange-rates/routes/exchange-rates'
 import { exchangeRates } from './exchange-rates/rules/exchange-rate-list'
 import { pruneJob } from './jobs/jobs/prune'
-import { jobWork } from './jobs/queries/job-work'
-import { jobsGivenUp } from './jobs/queries/jobs-given-up'
+import { jobWork } from './jobs/queries/count-job-work'
+import { jobsGivenUp } from './jobs/queries/count-jobs-given-up'
 import { jobRoutes } from './jobs/routes/jobs'
 import { mailTextChangedMail, mailTextProposedMail } from './mail/mail/events'
 import { eraseMails } from './mail/operations/erase-mails'
+import { mailWork } from './mail/queries/count-mail-work'
+import { textChangesToApprove, textChangeWork } from './mail/queries/count-text-change-work'
 import { failedMails } from './mail/queries/list-outbox'
-import { mailWork } from './mail/queries/mail-work'
-import { textChangesToApprove, textChangeWork } from './mail/queries/text-change-work'
 import { mailRoutes } from './mail/routes/mail'
 import { ownMails } from './mail/routes/own-mails'
 import { textChangeRoutes } from './mail/routes/text-changes'
 import { MAIL_TEXTS_ADDRESS } from './mail/rules/addresses'
-import { listShowroomChoices } from './places/queries/showroom-choices'
+import { listShowroomChoices } from './places/queries/list-showroom-choices'
 import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/ports'
 import { showroomOffices } from './places/rules/showroom-offices'
 import { importRuleApprovedMail, importRuleProposedMail } from './tariffs/mail/events'
-import { RULE_NAME } from './tariffs/queries/destination-rules'
-import { ruleWork } from './tariffs/queries/rule-work'
-import { rulesToApprove } from './tariffs/queries/rules-to-approve'
-import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/tariffs'
+import { ruleWork } from './tariffs/queries/count-rule-work'
+import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/get-tariffs'
+import { RULE_NAME } from './tariffs/queries/list-rule-versions'
+import { rulesToApprove } from './tariffs/queries/list-rules-to-approve'
 import { destinationRoutes } from './tariffs/routes/destinations'
 import { importRuleRoutes } from './tariffs/routes/import-rules'
 import { tariffRoutes } from './tariffs/routes/tariffs'
@@ -90,34 +90,34 @@ export const settings: Module = {
   screens: {
     'exchange-rates': screen(
       '/settings/exchange-rates',
-      '/modules/settings/exchange-rates/admin/ExchangeRatesView#ExchangeRatesView',
+      '/modules/settings/exchange-rates/admin/exchange-rates-view#ExchangeRatesView',
     ),
-    freights: screen('/settings/freights', '/modules/settings/tariffs/admin/FreightsView#FreightsView'),
+    freights: screen('/settings/freights', '/modules/settings/tariffs/admin/freights-view#FreightsView'),
     'freights-import': screen(
       '/settings/freights/import',
-      '/modules/settings/tariffs/admin/TariffImportView#TariffImportView',
+      '/modules/settings/tariffs/admin/tariff-import-view#TariffImportView',
     ),
-    company: screen('/settings/company-info', '/modules/settings/company/admin/CompanyView#CompanyView'),
+    company: screen('/settings/company-info', '/modules/settings/company/admin/company-view#CompanyView'),
     destinations: screen(
       '/settings/destinations',
-      '/modules/settings/tariffs/admin/DestinationsView#DestinationsView',
+      '/modules/settings/tariffs/admin/destinations-view#DestinationsView',
     ),
     destination: screen(
       '/settings/destinations/:slug([a-z0-9-]+)',
-      '/modules/settings/tariffs/admin/DestinationView#DestinationView',
+      '/modules/settings/tariffs/admin/destination-view#DestinationView',
     ),
     mailTexts: screen(
       '/settings/email-templates',
-      '/modules/settings/mail/admin/TemplatesView#TemplatesView',
+      '/modules/settings/mail/admin/templates-view#TemplatesView',
     ),
     mailText: screen(
       '/settings/email-templates/:key([\\w-]+)',
-      '/modules/settings/mail/admin/TemplateView#TemplateView',
+      '/modules/settings/mail/admin/template-view#TemplateView',
     ),
-    outbox: screen('/settings/outbox', '/modules/settings/mail/admin/OutboxView#OutboxView'),
+    outbox: screen('/settings/outbox', '/modules/settings/mail/admin/outbox-view#OutboxView'),
     outboxMail: screen(
       '/settings/outbox/:id(\\d+)',
-      '/modules/settings/mail/admin/OutboxMailView#OutboxMailView',
+      '/modules/settings/mail/admin/outbox-mail-view#OutboxMailView',
     ),
   },
   navigation: [
@@ -178,15 +178,15 @@ export const settings: Module = {
   },
   ownData: [ownMails, ownEvents],
   erase: eraseMails,
-  begin: tellSiteIdentity,
-  notices: { [COMPANY_NOTICE]: tellSiteIdentity, [TARIFFS_NOTICE]: followTariffs },
+  begin: broadcastSiteIdentity,
+  notices: { [COMPANY_NOTICE]: broadcastSiteIdentity, [TARIFFS_NOTICE]: followTariffs },
   uses: PICTURES.map((field) => ({
     of: 'media',
     table: 'company_settings',
     column: `${columnOf(field)}_id`,
     what: 'company setting',
   })),
-  answerPorts: () => showroomKeepers.register('places', listShowroomChoices),
+  answerPorts: () => showroomOwners.register('places', listShowroomChoices),
   auditWords: [
     {
       names: { bank_account_changes: BANK_CHANGE_NAME, destination_rules: RULE_NAME },

@@ -66,7 +66,7 @@ const READS = [
  * the middle of each save. By default it takes a second connection for that, so concurrent saves wait for
  * each other.
  */
-function readWhereItIsAsked(database: Database, name: (typeof READS)[number]): void {
+function readFromReplica(database: Database, name: (typeof READS)[number]): void {
   const read = database[name] as (args: { req?: object }) => unknown
   const inPlace = (args: { req?: object }) => {
     const transactionID = args.req ? undefined : holder()?.id
@@ -80,7 +80,7 @@ function readWhereItIsAsked(database: Database, name: (typeof READS)[number]): v
  * deferred constraint) and a transaction rolled back midway both end as if everything had been saved.
  * Here both throw CommitFailed, so that nothing is acknowledged that does not exist.
  */
-export function withHonestDatabase(adapter: Adapter): Adapter {
+export function withStrictTransactions(adapter: Adapter): Adapter {
   return {
     ...adapter,
     init: (args) => {
@@ -102,7 +102,7 @@ export function withHonestDatabase(adapter: Adapter): Adapter {
           throw new CommitFailed(error)
         })
       }
-      for (const read of READS) readWhereItIsAsked(database, read)
+      for (const read of READS) readFromReplica(database, read)
       return database
     },
   }

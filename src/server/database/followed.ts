@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 /** Something read from the database, and the moment (ms) at which it is something else although nobody changed it. */
 export type Fresh<T> = { value: T; until: number }
 
-type Kept<T> = {
+type Stored<T> = {
   /** Null until it has been read, or if it could not be read again. */
   last: Fresh<T> | null
   /** A reading that is under way, and whether something has changed since it began. */
@@ -22,14 +22,14 @@ export type Followed<T> = {
 // Pages and the startup code are bundled separately, so what they share lives on globalThis.
 const place = globalThis as typeof globalThis & { [key: symbol]: unknown }
 
-function keptAs<T>(name: string): WeakMap<Payload, Kept<T>> {
+function storedAs<T>(name: string): WeakMap<Payload, Stored<T>> {
   const key = Symbol.for(`kaido.followed.${name}`)
-  place[key] ??= new WeakMap<Payload, Kept<T>>()
-  return place[key] as WeakMap<Payload, Kept<T>>
+  place[key] ??= new WeakMap<Payload, Stored<T>>()
+  return place[key] as WeakMap<Payload, Stored<T>>
 }
 
 /** Reads until nothing changes meanwhile; what was read before is used until then. */
-async function readLatest<T>(kept: Kept<T>, read: () => Promise<Fresh<T>>): Promise<T> {
+async function readLatest<T>(kept: Stored<T>, read: () => Promise<Fresh<T>>): Promise<T> {
   try {
     let next: Fresh<T>
     do {
@@ -54,18 +54,18 @@ async function readLatest<T>(kept: Kept<T>, read: () => Promise<Fresh<T>>): Prom
  * @param name unique in the product
  */
 export function followed<T>(name: string, read: (payload: Payload) => Promise<Fresh<T>>): Followed<T> {
-  const latest = (payload: Payload, kept: Kept<T>): Promise<T> => {
+  const latest = (payload: Payload, kept: Stored<T>): Promise<T> => {
     kept.reading ??= readLatest(kept, () => read(payload))
     return kept.reading
   }
   return {
     get: async (payload) => {
-      const kept = keptAs<T>(name).get(payload)
+      const kept = storedAs<T>(name).get(payload)
       if (!kept) return (await read(payload)).value
       return kept.last && Date.now() < kept.last.until ? kept.last.value : latest(payload, kept)
     },
     follow: async (payload) => {
-      const all = keptAs<T>(name)
+      const all = storedAs<T>(name)
       const kept = all.get(payload) ?? { last: null, reading: null, isOutdated: false }
       all.set(payload, kept)
       kept.isOutdated = true

@@ -17,7 +17,7 @@ export function holder(): Held | undefined {
 }
 
 /** Runs work whose transactions are independent of the caller's. */
-export const keepToItself = <T>(work: () => T): T => current.run(current.getStore(), work)
+export const isolateHolder = <T>(work: () => T): T => current.run(current.getStore(), work)
 
 /**
  * Marks everything the caller does from now on as inside a transaction. Work started before, and the caller's

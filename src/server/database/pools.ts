@@ -77,11 +77,11 @@ async function noted<T>(ask: () => T): Promise<Awaited<T>> {
 }
 
 /** A request made while holding a connection; logged once per place. */
-const told = new Set<string>()
-function tellOfSecondConnection(error: Error): void {
+const reported = new Set<string>()
+function reportSecondConnection(error: Error): void {
   const place = error.stack ?? ''
-  if (told.has(place) || told.size > 100) return
-  told.add(place)
+  if (reported.has(place) || reported.size > 100) return
+  reported.add(place)
   logger.error({ err: error }, 'a second connection was asked for inside a transaction')
 }
 
@@ -103,14 +103,14 @@ export function openPools(Pool: PoolClass, given: PoolOptions, bounds = BOUNDS):
 
   const take = transactions.connect.bind(transactions) as unknown as () => Promise<PoolClient>
   const connect = async (): Promise<PoolClient> => {
-    refuseSecondConnection(tellOfSecondConnection)
+    refuseSecondConnection(reportSecondConnection)
     return noted(async () => {
       refuseLongLine(transactions, bounds.transactions)
       return releasedWhenItEnds(await take())
     })
   }
   const query = async (...args: Parameters<Pool['query']>): Promise<unknown> => {
-    refuseSecondConnection(tellOfSecondConnection)
+    refuseSecondConnection(reportSecondConnection)
     return noted(() => {
       refuseLongLine(statements, bounds.statements)
       return statements.query(...args)

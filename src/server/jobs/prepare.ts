@@ -5,7 +5,7 @@ import { DEAD_QUEUE, HEARTBEAT_SECONDS, JOBS_SCHEMA, type Queue } from './queue'
 const DAY = 24 * 3600
 
 /** Dead jobs wait for a person; effects are remembered for longer than that. */
-const DEAD_KEPT_DAYS = 60
+const DEAD_RETENTION_DAYS = 60
 
 /** The settings of a queue in Postgres. */
 const settingsOf = (queue: Queue) =>
@@ -28,8 +28,8 @@ const settingsOf = (queue: Queue) =>
  */
 export async function ensureQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   await boss.createQueue(DEAD_QUEUE, {
-    retentionSeconds: DEAD_KEPT_DAYS * DAY,
-    deleteAfterSeconds: DEAD_KEPT_DAYS * DAY,
+    retentionSeconds: DEAD_RETENTION_DAYS * DAY,
+    deleteAfterSeconds: DEAD_RETENTION_DAYS * DAY,
   })
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const queue of queues) {

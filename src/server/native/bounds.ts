@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionSlug, Where } from 'paylo
 import { APIError } from 'payload'
 import { boundedJoins, boundedPage, NATIVE_MOST, queryFault } from './limits'
 
-type Asked = Record<string, unknown> & { limit?: unknown; where?: Where; trash?: boolean }
+type Pending = Record<string, unknown> & { limit?: unknown; where?: Where; trash?: boolean }
 
 const refuse = (message: string): never => {
   throw new APIError(message, 400, { code: 'bad_request' }, true)
@@ -14,14 +14,14 @@ const refuse = (message: string): never => {
  * rejected, so that none is half done. The product's own calls override access and set their own limits;
  * records that Payload looks up for others already read come with `currentDepth`.
  */
-export const keepWithinLimits: CollectionBeforeOperationHook = async ({
+export const enforceLimits: CollectionBeforeOperationHook = async ({
   args: given,
   collection,
   operation,
   overrideAccess,
   req,
 }) => {
-  const args = given as Asked
+  const args = given as Pending
   if (overrideAccess || args.currentDepth !== undefined) return given
   const fault = queryFault(args)
   if (fault) refuse(fault)

@@ -1,16 +1,16 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isUnavailable, tryLater } from '../unavailable'
 
-type Told = { status: number; message: string; name?: string }
+type Reported = { status: number; message: string; name?: string }
 
-const UNSTORABLE: Told = { status: 400, message: 'The request contains characters that cannot be stored' }
+const UNSTORABLE: Reported = { status: 400, message: 'The request contains characters that cannot be stored' }
 
-const WRONG_KIND: Told = { status: 400, message: 'The request contains a value of the wrong kind' }
-const NO_QUERY: Told = { status: 400, message: 'The query could not be read' }
-const NO_PAGE: Told = { status: 400, message: 'Pages and limits start at 1' }
+const WRONG_KIND: Reported = { status: 400, message: 'The request contains a value of the wrong kind' }
+const NO_QUERY: Reported = { status: 400, message: 'The query could not be read' }
+const NO_PAGE: Reported = { status: 400, message: 'Pages and limits start at 1' }
 
 /** Errors caused by values from outside, by Postgres' code. */
-const CAUSED_BY_CALLER: Readonly<Record<string, Told>> = {
+const CAUSED_BY_CALLER: Readonly<Record<string, Reported>> = {
   // The referenced row does not exist.
   '23503': {
     status: 422,
@@ -44,8 +44,8 @@ const isUnreadable = (error: unknown): boolean =>
  * Converts the database's refusals to responses that a person can act on, without its own words. Payload
  * treats every such refusal as an internal error.
  */
-export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
-  if (isUnavailable(error)) return sayTryLater(req)
+export const mapDatabaseError: AfterErrorHook = ({ error, req }) => {
+  if (isUnavailable(error)) return answerTryLater(req)
   const told = isUnreadable(error) ? NO_QUERY : CAUSED_BY_CALLER[codeOf(error) ?? '']
   if (!told) return
   const { message, name, status } = told
@@ -53,7 +53,7 @@ export const sayWhatIsWrong: AfterErrorHook = ({ error, req }) => {
 }
 
 /** The same 503 as everywhere; the hook's response has no headers of its own, so they go on the request's. */
-function sayTryLater(req: PayloadRequest): ReturnType<AfterErrorHook> {
+function answerTryLater(req: PayloadRequest): ReturnType<AfterErrorHook> {
   const { message, retryAfter, status } = tryLater()
   req.responseHeaders ??= new Headers()
   req.responseHeaders.set('Retry-After', String(retryAfter))

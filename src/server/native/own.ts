@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload'
 import { actorOf } from '../permissions'
-import { keepWithinLimits } from './bounds'
+import { enforceLimits } from './bounds'
 import { permitted } from './permitted'
 
 const nobody: Access = () => false
@@ -80,7 +80,7 @@ export async function withOwnCollectionsGuarded(
 }
 
 function guard(collection: SanitizedCollectionConfig): void {
-  collection.hooks.beforeOperation.unshift(keepWithinLimits)
+  collection.hooks.beforeOperation.unshift(enforceLimits)
   Object.assign(collection.access, RIGHTS[collection.slug] ?? CLOSED)
   if (collection.slug === LOCKS) collection.hooks.beforeChange.push(inOwnName)
   // Payload's removal by key fails if there is nothing to remove; its usual one by id does not, and the admin

@@ -1,4 +1,4 @@
-import { inTurn } from '../in-turn'
+import { keyedLock } from '../keyed-lock'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
@@ -22,5 +22,5 @@ export const inItsTurn =
   (handler: Handler): Handler =>
   async (request, context) => {
     const thing = written(request.method, (await context.params).slug ?? [])
-    return thing ? inTurn(thing, () => handler(request, context)) : handler(request, context)
+    return thing ? keyedLock(thing, () => handler(request, context)) : handler(request, context)
   }

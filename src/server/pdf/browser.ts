@@ -11,7 +11,7 @@ const START_MS = 30_000
 /** How long a browser may take to close before it is killed. */
 const CLOSE_MS = 3_000
 
-type Kept = {
+type Stored = {
   browser: Promise<Browser>
   /** Those that nobody uses now. */
   pages: Page[]
@@ -22,7 +22,7 @@ type Kept = {
 
 // Bundles in one process are built separately and share nothing but globals.
 const NAME = Symbol.for('kaido.browser')
-const place = globalThis as typeof globalThis & { [NAME]?: Kept }
+const place = globalThis as typeof globalThis & { [NAME]?: Stored }
 
 /** Says at the start of the process that documents cannot be printed here. Everything else works without. */
 export function reportMissingBrowser(): void {
@@ -71,10 +71,10 @@ async function start(): Promise<Browser> {
 }
 
 /** The browser of this process; a new one if there is none, or if the last has done its work. */
-function current(): Kept {
+function current(): Stored {
   const known = place[NAME]
   if (known && known.documents < DOCUMENTS) return known
-  const kept: Kept = { browser: start(), pages: [], documents: 0, atWork: 0 }
+  const kept: Stored = { browser: start(), pages: [], documents: 0, atWork: 0 }
   kept.browser.then(
     (browser) => browser.on('disconnected', () => forget(kept)),
     () => forget(kept),
@@ -83,12 +83,12 @@ function current(): Kept {
   return kept
 }
 
-function forget(kept: Kept): void {
+function forget(kept: Stored): void {
   if (place[NAME] === kept) delete place[NAME]
 }
 
 /** Closes a browser; kills it if it does not answer. */
-async function close(kept: Kept): Promise<void> {
+async function close(kept: Stored): Promise<void> {
   forget(kept)
   clearTimeout(kept.idle)
   const browser = await kept.browser.catch(() => null)
@@ -125,12 +125,12 @@ export async function withPage<T>(
     return done
   } finally {
     kept.atWork -= 1
-    if (kept.atWork === 0) await settle(kept)
+    if (kept.atWork === 0) await release(kept)
   }
 }
 
 /** One that has done its work is closed at once, another one when nobody has needed it for a while. */
-async function settle(kept: Kept): Promise<void> {
+async function release(kept: Stored): Promise<void> {
   if (kept.documents >= DOCUMENTS || place[NAME] !== kept) return close(kept)
   kept.idle = setTimeout(() => void close(kept), IDLE_MS).unref()
 }

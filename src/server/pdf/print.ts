@@ -1,5 +1,5 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer'
-import { fewAtOnce } from '../in-turn'
+import { concurrencyLimit } from '../keyed-lock'
 import { withPage } from './browser'
 
 /** One document keeps a processor busy for a quarter of a second; the pages need the other. */
@@ -32,4 +32,4 @@ async function printed(page: Page, html: string): Promise<Uint8Array> {
  * @throws AppError 503 if too many wait; Error if the browser fails or takes too long
  */
 export const printPdf = (html: string): Promise<Uint8Array> =>
-  fewAtOnce('pdf', AT_ONCE, () => withPage(open, (page) => printed(page, html)), PATIENCE)
+  concurrencyLimit('pdf', AT_ONCE, () => withPage(open, (page) => printed(page, html)), PATIENCE)

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { badRequest } from '@/kernel/errors'
 import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheets'
-import { inTurn } from '../few-at-once'
+import { limitHeavyWork } from '../limit-heavy-work'
 import { unpackedSize } from './unpacked-size'
-import type { Asked, Told } from './workbook-thread'
+import type { Pending, Reported } from './workbook-thread'
 
 const TIMEOUT_MS = 30_000
 const DAMAGED = 'The workbook cannot be read; it may be damaged. Save it again as .xlsx, or as "CSV UTF-8".'
@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 }
 
 /** Reads in a thread of its own: a workbook made to exhaust memory or time ends there, and nowhere else. */
-function inThread(asked: Asked): Promise<Told> {
+function inThread(asked: Pending): Promise<Reported> {
   return new Promise((resolve, reject) => {
     // Bundled if there is a bundler; otherwise Node runs the file, without the app's own start options.
     const worker = new Worker(new URL('./workbook-thread.ts', import.meta.url), {
@@ -30,7 +30,7 @@ function inThread(asked: Asked): Promise<Told> {
       void worker.terminate()
     }
     const timer = setTimeout(() => end(() => reject(badRequest(TOO_LARGE))), TIMEOUT_MS)
-    worker.once('message', (told: Told) => end(() => resolve(told)))
+    worker.once('message', (told: Reported) => end(() => resolve(told)))
     worker.once('error', (error: NodeJS.ErrnoException) =>
       end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? badRequest(TOO_LARGE) : error)),
     )
@@ -49,7 +49,7 @@ export async function readWorkbook(bytes: Buffer, { columns, hasResults }: Sheet
   if (size === null) throw badRequest(DAMAGED)
   if (size > SHEET_LIMITS.unpackedBytes) throw badRequest(TOO_LARGE)
   const { rows } = SHEET_LIMITS
-  const told = await inTurn(() => inThread({ bytes, columns, hasResults, rows }))
+  const told = await limitHeavyWork(() => inThread({ bytes, columns, hasResults, rows }))
   if ('problem' in told) throw badRequest(PROBLEMS[told.problem] ?? DAMAGED)
   return told.sheets
 }

@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Cell, type CellValue, readXlsx } from 'hucre/xlsx'
 
-export type Asked = { bytes: Uint8Array; rows: number; columns: number; hasResults?: boolean }
-export type Told = { sheets: { name: string; rows: string[][] }[] } | { problem: string }
+export type Pending = { bytes: Uint8Array; rows: number; columns: number; hasResults?: boolean }
+export type Reported = { sheets: { name: string; rows: string[][] }[] } | { problem: string }
 
 const LETTERS = 26
 const letter = (index: number): string => String.fromCharCode(65 + index)
@@ -26,7 +26,7 @@ function textOf(value: CellValue, cell: Cell | undefined, hasResults: boolean): 
   return String(value)
 }
 
-async function read({ bytes, columns, hasResults = false, rows }: Asked): Promise<Told> {
+async function read({ bytes, columns, hasResults = false, rows }: Pending): Promise<Reported> {
   const { sheets } = await readXlsx(bytes, {
     // One more than allowed, to see whether there are more.
     range: `A1:${columnName(columns + 1)}${rows + 1}`,
@@ -42,6 +42,6 @@ async function read({ bytes, columns, hasResults = false, rows }: Asked): Promis
   }
 }
 
-void read(workerData as Asked)
-  .catch((error: unknown): Told => ({ problem: error instanceof Error ? error.name : 'Error' }))
+void read(workerData as Pending)
+  .catch((error: unknown): Reported => ({ problem: error instanceof Error ? error.name : 'Error' }))
   .then((told) => parentPort?.postMessage(told))

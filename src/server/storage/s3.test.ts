@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteFacts } from '../door/site-facts'
+import { siteFacts } from '../http-server/site-facts'
 import { type Storage, storageFrom } from '.'
 
 const KEYS = { S3_ACCESS_KEY_ID: 'test', S3_SECRET_ACCESS_KEY: 'test' }
@@ -64,14 +64,14 @@ describe('an upload in parts', () => {
   let front: http.Server
   let storage: Storage
   /** Whether the storage fails when parts are to be removed. */
-  let keepsParts = false
+  let storesParts = false
   const abandoned: string[] = []
 
   beforeAll(async () => {
     server = await startFauxqs({ port: 0, logger: false })
     front = http.createServer((request, response) => {
       if (request.method === 'DELETE') {
-        if (keepsParts) return void request.socket.destroy()
+        if (storesParts) return void request.socket.destroy()
         abandoned.push(String(request.url))
       }
       const { headers, method, url: path } = request
@@ -107,9 +107,9 @@ describe('an upload in parts', () => {
   })
 
   it('says why it broke off, even if its parts cannot be removed', async () => {
-    keepsParts = true
+    storesParts = true
     await expect(storage.putStream('left.bin', cut(), 'text/csv')).rejects.toThrow('the line was cut')
-    keepsParts = false
+    storesParts = false
     expect(abandoned).toHaveLength(1)
     expect(await storage.head('left.bin')).toBeNull()
   })

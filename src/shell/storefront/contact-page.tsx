@@ -26,7 +26,7 @@ export function ContactPage({ company, showrooms, counts, now }: ContactProps) {
       <header className="mt-4 max-w-text">
         <h1 className="text-31 md:text-39">{words.contact}</h1>
         <p className="mt-3 text-16 text-soft md:text-20 md:leading-normal">
-          {words.askShowroomThatHasVehicle}
+          {words.contactShowroomThatHasVehicle}
         </p>
       </header>
       {countries.length === 0 && (

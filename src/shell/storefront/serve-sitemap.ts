@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import { publishedTopics } from '@/modules/content/topics/queries/published-topics'
+import { publishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import {
   sitemapListings,
   sitemapVehicleParts,
   sitemapVehicles,
-} from '@/modules/inventory/catalogue/queries/sitemap'
+} from '@/modules/inventory/catalogue/queries/list-sitemap-entries'
 import {
   readSitemapPart,
   SITEMAP_CLOSE,
@@ -17,10 +17,10 @@ import {
   sitemapSlice,
   sitemapUrl,
 } from '@/modules/inventory/catalogue/rules/sitemap'
-import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
-import { destinations } from '@/modules/settings/tariffs/queries/destinations'
+import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
 
 /** The pages that always exist. */
 const PAGES = ['/', LISTING, DESTINATIONS, '/contact-us']

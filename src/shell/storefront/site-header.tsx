@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { SiteIdentity } from '@/kernel/site'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
-import { HeaderPlace } from '@/modules/inventory/deliver-to/ui/header-place'
+import { HeaderPlace } from '@/modules/inventory/destination-choice/ui/header-place'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { Button, iconButtonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/kernel/site'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
-import type { PublicShowroom } from '@/modules/settings/places/queries/public-places'
+import type { PublicShowroom } from '@/modules/settings/places/queries/read-public-places'
 import { readOpeningHours, schemaOpeningHours } from '@/modules/settings/places/rules/opening-hours'
 import { siteIdentity } from '@/server/site-identity'
 

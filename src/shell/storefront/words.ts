@@ -3,7 +3,7 @@ export const home = 'Home'
 
 // Contact page
 export const contact = 'Contact'
-export const askShowroomThatHasVehicle =
+export const contactShowroomThatHasVehicle =
   'Contact the showroom that has the vehicle. Quote its stock number, such as KD-000123, and say which port or town it should be shipped to.'
 export const noShowroomsAvailable = 'No showrooms available'
 export const theirAddressesAndTelephone = 'Addresses and phone numbers will appear here.'

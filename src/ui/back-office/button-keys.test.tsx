@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../form/mount-kit'
 import { followKeys } from './button-keys'
-import { SaveButton } from './SaveButton'
+import { SaveButton } from './save-button'
 
 let shown: Awaited<ReturnType<typeof mount>> | null = null
 let end: () => void

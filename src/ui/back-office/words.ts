@@ -4,7 +4,7 @@ export const ifYouNeed = 'If you need it for your work, ask an administrator.'
 
 // Dialog
 export const close = 'Close'
-export const leaveAsked = 'Leave without saving?'
+export const confirmLeave = 'Leave without saving?'
 export const stayOnThisPage = 'Stay on this page'
 export const leaveWithoutSaving = 'Leave without saving'
 export const yourChangesHaveNotBeenSaved = 'Your changes have not been saved.'

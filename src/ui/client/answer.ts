@@ -40,9 +40,9 @@ export type ClientWords = {
 /** The result of openapi-fetch: a successful response's text or file, the parsed body of an error. */
 type Sent<D> = { data?: D; error?: unknown; response: Response }
 
-type Said = { message?: string; error?: string; errors?: Issue[] }
+type Message = { message?: string; error?: string; errors?: Issue[] }
 
-const isSaid = (body: unknown): body is Said => typeof body === 'object' && body !== null
+const hasMessage = (body: unknown): body is Message => typeof body === 'object' && body !== null
 
 async function answered<D, T>(
   sent: Promise<Sent<D>>,
@@ -73,8 +73,8 @@ function done<T>(response: Response, text: string, words: ClientWords): Answer<T
   try {
     // The contract's tests check that the responses match the document.
     const body: T = JSON.parse(text)
-    if (!isSaid(body)) return strange(response, words)
-    const { message }: Said = body
+    if (!hasMessage(body)) return strange(response, words)
+    const { message }: Message = body
     return { ok: true, message: message ?? 'Done', issues: [], status, isSaid: message !== undefined, body }
   } catch {
     // The truth: it is not JSON.
@@ -83,7 +83,7 @@ function done<T>(response: Response, text: string, words: ClientWords): Answer<T
 }
 
 function refused(response: Response, body: unknown, words: ClientWords): Failed {
-  if (!isSaid(body)) return strange(response, words)
+  if (!hasMessage(body)) return strange(response, words)
   const { headers, status, statusText } = response
   const own = body.message ?? body.error
   const retryAfter = Number(headers.get('retry-after')) || undefined
@@ -107,5 +107,5 @@ export const errorsByField = ({ issues }: Called): Readonly<Record<string, strin
   Object.fromEntries(issues.map(({ message, path }) => [path, message]))
 
 /** The server's own words, or that there was no response; else `fallback`. */
-export const saidOr = ({ isSaid, message, status }: Called, fallback: string): string =>
+export const messageOr = ({ isSaid, message, status }: Called, fallback: string): string =>
   isSaid || !status ? message : fallback

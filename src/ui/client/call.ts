@@ -2,7 +2,7 @@ import createClient, { type MaybeOptionalInit } from 'openapi-fetch'
 import type { paths } from '@/api/client.gen'
 import { type Answer, answerOf, type ClientWords, fileAnswerOf } from './answer'
 import { watchedFetch } from './watched-fetch'
-import { tellWritten } from './written'
+import { broadcastWrite } from './written'
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
@@ -14,12 +14,12 @@ export type Route<M extends Verb> = {
 type Json<B> = { content: { 'application/json': B } }
 
 /** A call's response on success. */
-type Said<Operation> = Operation extends { responses: { 200: Json<infer B> } | { 201: Json<infer B> } }
+type Message<Operation> = Operation extends { responses: { 200: Json<infer B> } | { 201: Json<infer B> } }
   ? B
   : undefined
 
 /** The body of a successful response, by verb and address. */
-export type BodyOf<M extends Verb, P extends Route<M>> = Said<paths[P][M]>
+export type BodyOf<M extends Verb, P extends Route<M>> = Message<paths[P][M]>
 
 type GivesFile<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
   ? Content[keyof Content] extends Blob
@@ -65,7 +65,7 @@ export async function send<Body>(
   words: ClientWords,
 ): Promise<Answer<Body>> {
   const answer = await answerOf<Body>(request(method, path, { ...init, parseAs: 'text' }), words)
-  if (answer.ok && method !== 'get') tellWritten(path)
+  if (answer.ok && method !== 'get') broadcastWrite(path)
   return answer
 }
 

@@ -10,12 +10,12 @@ type LineState = 'good' | 'slow' | 'lost'
 /** Longer than the server itself needs for anything a screen waits for. */
 const SLOW_AFTER_MS = 8000
 
-const told = new Set<() => void>()
+const reported = new Set<() => void>()
 const count = { slow: 0, lost: 0 }
 
 function change(what: keyof typeof count, by: 1 | -1): void {
   count[what] += by
-  for (const tell of told) tell()
+  for (const tell of reported) tell()
 }
 
 /** Marks a request as slow after some seconds, until it is finished. */
@@ -44,9 +44,9 @@ export async function lostDuring<T>(wait: Promise<T>): Promise<T> {
 }
 
 const listen = (tell: () => void) => {
-  told.add(tell)
+  reported.add(tell)
   return () => {
-    told.delete(tell)
+    reported.delete(tell)
   }
 }
 const stateNow = (): LineState => (count.lost > 0 ? 'lost' : count.slow > 0 ? 'slow' : 'good')

@@ -17,7 +17,7 @@ export const optionsOf = (route: OptionRoute, id: number) => ({
 })
 
 /** How many records are offered for the typed text. */
-const FOUND_MAX = 20
+const SEARCH_MAX = 20
 
 type Found = { data: Readonly<Record<string, unknown>>[] }
 
@@ -28,11 +28,11 @@ type Found = { data: Readonly<Record<string, unknown>>[] }
  * @param list path after /api/v1
  * @param title the fields that make up a record's title
  */
-export const foundIn = (list: string, title: readonly string[], words: string) =>
+export const matchesIn = (list: string, title: readonly string[], words: string) =>
   queryOptions({
     queryKey: [`/api/v1${list}`, 'found', words],
     queryFn: async () => {
-      const query = { limit: FOUND_MAX, search: words }
+      const query = { limit: SEARCH_MAX, search: words }
       const answer = await send<Found>('get', `/api/v1${list}`, { params: { query } }, OFFICE_WORDS)
       if (!answer.ok) throw new ReadFailure(answer)
       return answer.body

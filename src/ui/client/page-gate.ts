@@ -55,8 +55,8 @@ async function patiently(ask: () => Promise<Response>, signal: AbortSignal | nul
 export function guardPages(): () => void {
   const plain = window.fetch
   const guarded: typeof fetch = (input, init) => {
-    const ask = () => plain.call(window, input, init)
-    return isPage(init) ? patiently(ask, init?.signal) : ask()
+    const send = () => plain.call(window, input, init)
+    return isPage(init) ? patiently(send, init?.signal) : send()
   }
   window.fetch = guarded
   return () => {

@@ -15,16 +15,16 @@ const TRIES = 2
 const SECOND_MS = 1000
 const LONGEST_MS = 10 * SECOND_MS
 
-const saidBy = (error: Error): Called | null => (error instanceof ReadFailure ? error.said : null)
+const outcomeWith = (error: Error): Called | null => (error instanceof ReadFailure ? error.said : null)
 
 /** A lost connection, or a server that is briefly away, is retried; a refusal would only be repeated. */
 function mayDo(tries: number, error: Error): boolean {
-  const said = saidBy(error)
+  const said = outcomeWith(error)
   return tries < TRIES && said !== null && (said.status === undefined || UNAVAILABLE.has(said.status))
 }
 
 const waitMs = (tries: number, error: Error): number =>
-  Math.min((saidBy(error)?.retryAfter ?? 2 ** tries) * SECOND_MS, LONGEST_MS)
+  Math.min((outcomeWith(error)?.retryAfter ?? 2 ** tries) * SECOND_MS, LONGEST_MS)
 
 const ROOT = '/api/v1/'
 
@@ -35,11 +35,13 @@ const resourceOf = (route: string): string => route.slice(ROOT.length).split('/'
 const FAR = new Set(['imports'])
 
 /** Calls that only read although their verb is one for writing. */
-const ASKS: ReadonlySet<string> = new Set(['/api/v1/imports/files/{id}/preview'] satisfies (keyof paths)[])
+const REQUESTS: ReadonlySet<string> = new Set([
+  '/api/v1/imports/files/{id}/preview',
+] satisfies (keyof paths)[])
 
 /** Invalidates earlier reads; keys start with their route. */
 export const forgetWritten = (client: QueryClient, route: string): Promise<void> => {
-  if (ASKS.has(route)) return Promise.resolve()
+  if (REQUESTS.has(route)) return Promise.resolve()
   const written = resourceOf(route)
   return client.invalidateQueries({
     predicate: ({ queryKey: [read] }) =>

@@ -1,4 +1,4 @@
-import { forgetKept, keep, readKept } from '@/ui/form/kept'
+import { readDraft, removeDraft, storeDraft } from '@/ui/form/stored-draft'
 
 type Sent = { text: string; key: string }
 
@@ -13,16 +13,16 @@ const placeOf = (name: string): string => `sent:${name}`
  */
 export function sendKey(name: string, body: object): string {
   const text = JSON.stringify(body)
-  const known = inPage.get(name) ?? readKept<Sent>(placeOf(name), '')
+  const known = inPage.get(name) ?? readDraft<Sent>(placeOf(name), '')
   if (known?.text === text) return known.key
   const sent = { text, key: crypto.randomUUID() }
   inPage.set(name, sent)
-  keep(placeOf(name), '', sent)
+  storeDraft(placeOf(name), '', sent)
   return sent.key
 }
 
 /** Called once the server has taken it: the same body is a new request from then on. */
 export function forgetSendKey(name: string): void {
   inPage.delete(name)
-  forgetKept(placeOf(name))
+  removeDraft(placeOf(name))
 }

@@ -1,4 +1,4 @@
-import { type Answer, saidOr } from './answer'
+import { type Answer, messageOr } from './answer'
 import type { BodyOf, Init } from './call'
 import { callApi } from './office'
 import { overXhr } from './over-xhr'
@@ -11,7 +11,7 @@ export type Sending = { onProgress?: (share: number) => void; signal?: AbortSign
 export type Sent<T> = { ok: true; value: T } | { ok: false; message: string }
 
 /** A picture that the server has checked and stored: its id, and the address that pages use. */
-export type KeptPicture = { mediaId: number; path: string }
+export type UploadedPicture = { mediaId: number; path: string }
 
 type Wish = NonNullable<Init<'post', '/api/v1/uploads/presigned-url'>[0]>['body']
 export type UploadFolder = NonNullable<Wish['folder']>
@@ -21,7 +21,7 @@ type Presigned = BodyOf<'post', '/api/v1/uploads/presigned-url'>['data']
 export async function sentBy<T>(call: Promise<Answer<{ data: T }>>, fallback: string): Promise<Sent<T>> {
   const answer = await call
   if (answer.ok) return { ok: true, value: answer.body.data }
-  return { ok: false, message: saidOr(answer, fallback) }
+  return { ok: false, message: messageOr(answer, fallback) }
 }
 
 /** Sends the bytes to the signed address. */
@@ -67,7 +67,7 @@ export async function uploadPicture(
   file: File,
   folder: UploadFolder,
   sending: Sending = {},
-): Promise<Sent<KeptPicture>> {
+): Promise<Sent<UploadedPicture>> {
   const sent = await uploadFile(file, folder, sending)
   if (!sent.ok) return sent
   const kept = await sentBy(
@@ -78,7 +78,7 @@ export async function uploadPicture(
   return { ok: true, value: { mediaId: kept.value.media_id, path: kept.value.image_path } }
 }
 
-const once = new WeakMap<File, Promise<Sent<KeptPicture>>>()
+const once = new WeakMap<File, Promise<Sent<UploadedPicture>>>()
 
 /**
  * The same, but a file is sent once however often this is called, and again only after it failed or was
@@ -88,7 +88,7 @@ export function uploadPictureOnce(
   file: File,
   folder: UploadFolder,
   sending: Sending = {},
-): Promise<Sent<KeptPicture>> {
+): Promise<Sent<UploadedPicture>> {
   const known = once.get(file)
   if (known) return known
   const forget = () => {

@@ -3,7 +3,7 @@ type Listener = (route: string) => void
 const listeners = new Set<Listener>()
 
 /** Announces that a call has written something; earlier reads may be outdated. */
-export function tellWritten(route: string): void {
+export function broadcastWrite(route: string): void {
   for (const listener of listeners) listener(route)
 }
 

@@ -4,7 +4,7 @@ export const PAGES = `${CACHES}pages-`
 export const CHOICE = 'keep-pages'
 
 /** Whether this visitor allows pages to be stored; yes unless switched off. */
-export function mayKeepCopies(): boolean {
+export function mayStoreCopies(): boolean {
   try {
     return localStorage.getItem(CHOICE) !== 'off'
   } catch {

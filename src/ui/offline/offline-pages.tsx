@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { agoInWords } from '@/kernel/dates'
 import { Button, buttonStyle } from '../button'
 import { chooseCopies, listCopies, type PageCopy } from './copies-list'
-import { mayKeepCopies } from './offline-copies'
+import { mayStoreCopies } from './offline-copies'
 import * as words from './pages-words'
 import { useOnline } from './use-online'
 import { whenReachable } from './when-reachable'
 
 /** The page that was asked for when the line failed; a path of this site or nothing. */
-function askedFor(): string | null {
+function requestLines(): string | null {
   const from = new URLSearchParams(location.search).get('from') ?? ''
   return /^\/(?!\/)/.test(from) ? from : null
 }
@@ -20,23 +20,23 @@ export function OfflinePages() {
   const online = useOnline()
   const [from, setFrom] = useState<string | null>(null)
   const [copies, setCopies] = useState<PageCopy[] | null>(null)
-  const [keeping, setKeeping] = useState(true)
+  const [keeping, setStoring] = useState(true)
   useEffect(() => {
-    const asked = askedFor()
+    const asked = requestLines()
     setFrom(asked)
-    setKeeping(mayKeepCopies())
+    setStoring(mayStoreCopies())
     void listCopies().then(setCopies, () => setCopies([]))
     return asked ? whenReachable(() => location.replace(asked)) : undefined
   }, [])
   const choose = async () => {
     await chooseCopies(!keeping)
-    setKeeping(!keeping)
+    setStoring(!keeping)
     setCopies(await listCopies())
   }
   return (
     <>
       <h1 className="text-25 md:text-31">
-        {from ? words.thisPageCouldNotBeLoaded : words.pagesKeptOnThisDevice}
+        {from ? words.thisPageCouldNotBeLoaded : words.pagesStoredOnThisDevice}
       </h1>
       <p className="mt-2 max-w-text text-soft">
         {from && (online ? words.siteIsNotResponding : words.youAreOffline)}
@@ -51,9 +51,9 @@ export function OfflinePages() {
       <h2 className="mt-10 text-20">{words.vehiclesYouHaveViewed}</h2>
       <Copies copies={copies} keeping={keeping} />
       <div className="scripted mt-8">
-        <Button onClick={choose}>{keeping ? words.stopKeepingPages : words.keepPagesOnThisDevice}</Button>
+        <Button onClick={choose}>{keeping ? words.stopStoringPages : words.storePagesOnThisDevice}</Button>
       </div>
-      <p className="unscripted mt-4 text-14 text-soft">{words.pagesAreNotKeptWithout}</p>
+      <p className="unscripted mt-4 text-14 text-soft">{words.pagesAreNotStoredWithout}</p>
     </>
   )
 }
@@ -61,7 +61,7 @@ export function OfflinePages() {
 function Copies({ copies, keeping }: { copies: PageCopy[] | null; keeping: boolean }) {
   if (copies === null) return null
   if (copies.length === 0)
-    return <p className="mt-3 text-14 text-soft">{keeping ? words.noneYetVehicles : words.noneAreKept}</p>
+    return <p className="mt-3 text-14 text-soft">{keeping ? words.noneYetVehicles : words.noneAreStored}</p>
   const now = new Date()
   return (
     <ul className="mt-3 border-t border-line">
@@ -70,7 +70,7 @@ function Copies({ copies, keeping }: { copies: PageCopy[] | null; keeping: boole
           {/* A whole load, which the worker can answer from its copy. */}
           <a href={path} className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 hover:text-link">
             <span className="min-w-0 flex-1 font-medium">{title.replace(/ · [^·]+$/, '')}</span>
-            <span className="text-13 text-faint">{words.keptAgo(agoInWords(storedAt, now))}</span>
+            <span className="text-13 text-faint">{words.storedAgo(agoInWords(storedAt, now))}</span>
           </a>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { HELD_EVENT } from '../form/held-event'
 import { toast } from '../toast'
-import { forgetCopies, mayKeepCopies, noteSeen } from './offline-copies'
+import { forgetCopies, mayStoreCopies, noteSeen } from './offline-copies'
 import { useOnline } from './use-online'
 import { whenReachable } from './when-reachable'
 import * as words from './words'
@@ -34,7 +34,7 @@ export function OfflineSupport({ enabled }: { enabled: boolean }) {
 /** Registers the worker, or takes it away. Development has changing files under unchanging names: none there. */
 function worker(enabled: boolean): (() => void) | undefined {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return
-  if (!enabled || !mayKeepCopies()) {
+  if (!enabled || !mayStoreCopies()) {
     void forgetCopies()
     return
   }
@@ -54,7 +54,7 @@ function OfflineNote() {
   const [held, setHeld] = useState<string | null>(null)
   useEffect(() => {
     const onHeld = (event: Event) =>
-      setHeld((event as CustomEvent<boolean>).detail ? words.yourChoicesAreKept : words.whatYouTyped)
+      setHeld((event as CustomEvent<boolean>).detail ? words.yourChoicesAreStored : words.whatYouTyped)
     const onBack = () => {
       if (!isCopy()) toast(words.youAreBackOnline)
       setHeld(null)

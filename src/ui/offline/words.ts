@@ -5,7 +5,7 @@ export const turnDataSaverOff = 'Turn data saver off'
 export const turnDataSaverOn = 'Turn data saver on'
 
 // Offline support
-export const yourChoicesAreKept = 'Your choices are kept and will be applied once you are back online.'
+export const yourChoicesAreStored = 'Your choices are kept and will be applied once you are back online.'
 export const whatYouTyped = 'What you typed is kept. Send it again when you are back.'
 export const youAreBackOnline = 'You are back online.'
 export const youAreOffline = 'You are offline.'

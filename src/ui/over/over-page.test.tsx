@@ -64,13 +64,13 @@ test('of two that are open, Back closes the upper one', async () => {
 })
 
 test('what asks a question before it closes hears the next Back too', async () => {
-  const ask = vi.fn()
-  await show({ form: ask })
+  const confirm = vi.fn()
+  await show({ form: confirm })
   const { state } = history
   await goBack()
   await vi.waitFor(() => expect(history.state).toEqual(state))
   await goBack()
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(confirm).toHaveBeenCalledTimes(2)
   expect(location.pathname).toBe('/list')
 })
 

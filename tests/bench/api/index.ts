@@ -11,7 +11,7 @@ import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-databa
 import { freePort } from '../../../scripts/lib/ports.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
 import { runScript } from '../../../scripts/lib/test-database.mjs'
-import { runToVerdict, type Say } from '../../../scripts/lib/verdict'
+import { type Print, runToVerdict } from '../../../scripts/lib/verdict'
 import { servedEnv } from '../demo-server'
 import { readAccount } from '../pages/cpu-account'
 import { makeRoom } from '../search/room'
@@ -23,15 +23,15 @@ const SECONDS = number('BENCH_SECONDS', 4)
 const EFFORT = { clients: 16, turns: 2, seconds: SECONDS, warmUp: 1_000, questions: 2_000 }
 const STAFF = { email: 'staff@bench.example', password: 'Measured1@bench' }
 
-async function openProduct(say: Say) {
-  const { env, home, server, url } = await openOwnDatabase({ name: 'bench-api', say, fast: false })
+async function openProduct(print: Print) {
+  const { env, home, server, url } = await openOwnDatabase({ name: 'bench-api', print, fast: false })
   await makeRoom(server.adminUrl())
   await runScript('seed.ts', ['--baseline'], { ...process.env, ...env })
   const payload = await openOwnPayload(env)
   const { baseCars } = await import('../search/base-cars')
   const { loadCatalogue } = await import('../search/load')
   const { cars } = await baseCars(process.env.SAMPLES_DIR)
-  await loadCatalogue({ payload, adminUrl: server.adminUrl('kaido'), vehicles: VEHICLES, cars, say })
+  await loadCatalogue({ payload, adminUrl: server.adminUrl('kaido'), vehicles: VEHICLES, cars, print })
   await payload.create({
     collection: 'users',
     data: { ...STAFF, firstName: 'Bench', lastName: 'Staff', status: 'ACTIVE', role: 1, allShowrooms: true },
@@ -59,9 +59,9 @@ async function signIn(origin: string): Promise<string> {
   return token
 }
 
-await runToVerdict(async (say) => {
-  await buildIfStale(say)
-  const product = await openProduct(say)
+await runToVerdict(async (print) => {
+  await buildIfStale(print)
+  const product = await openProduct(print)
   const { benchApi } = await import('./run')
-  return benchApi({ ...product, ...EFFORT, say })
+  return benchApi({ ...product, ...EFFORT, print })
 })

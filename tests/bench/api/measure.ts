@@ -1,6 +1,6 @@
 import { round } from '../search/measure'
 import { type Load, measureLoad, type Server } from './load'
-import type { Asked } from './questions'
+import type { Pending } from './questions'
 
 /** The caller: a guest or staff of the contract, staff of Payload's own interface. */
 const SIDES = ['guest', 'staff', 'bare', 'same'] as const
@@ -39,7 +39,7 @@ export type Compared = Record<Side, Figures> & {
   cpu_ratio: number
 }
 
-const addressesOf = (side: Side, { bare, ours, same }: Asked): readonly string[] =>
+const addressesOf = (side: Side, { bare, ours, same }: Pending): readonly string[] =>
   side === 'bare' ? bare : side === 'same' ? same : ours
 
 /** As many addresses as wanted, from a position in the list, wrapping around. */
@@ -47,7 +47,7 @@ const some = (list: readonly string[], from: number, amount: number): string[] =
   Array.from({ length: amount }, (_, n) => list[(from + n) % list.length] ?? '')
 
 /** Has all sides answer the same queries in turns, each going first equally often. */
-export async function compare(server: Server, asked: Asked, effort: Effort): Promise<Compared> {
+export async function compare(server: Server, asked: Pending, effort: Effort): Promise<Compared> {
   const { clients, seconds, turns, warmUp } = effort
   const loads: Record<Side, Load[]> = { guest: [], staff: [], bare: [], same: [] }
   const amounts = {} as Record<Side, number>

@@ -17,7 +17,7 @@ const NATIVE = '/api/vehicles'
 const WITH_COUNTS = 24
 
 /** The same queries for both interfaces, as addresses of each. */
-export type Asked = {
+export type Pending = {
   /** Of the contract. */
   ours: string[]
   /** For Payload's own interface, minimal: ids instead of names, no pictures. */
@@ -57,7 +57,7 @@ const find = (search: VehicleSearch, depth: 0 | 1): string => {
 
 const count = (where: Where): string => `${NATIVE}/count?${query({ where })}`
 
-const listing = (searches: readonly VehicleSearch[]): Asked => ({
+const listing = (searches: readonly VehicleSearch[]): Pending => ({
   ours: searches.map((search) => listingAddress(search)),
   bare: searches.map((search) => find(search, 0)),
   same: searches.map((search) => find(search, 1)),
@@ -73,7 +73,7 @@ const optionOfEach = (facets: SearchResult['facets']): SearchResult['facets'] =>
  * Payload has no grouped counts. Its answer is the minimal list without counts, or the list and one count per
  * facet, where a panel would need one for each of some hundred options.
  */
-async function faceted(payload: Payload, searches: readonly VehicleSearch[]): Promise<Asked> {
+async function faceted(payload: Payload, searches: readonly VehicleSearch[]): Promise<Pending> {
   const same: string[] = []
   for (const search of searches.slice(0, WITH_COUNTS)) {
     const { facets } = await findVehicles(payload, search, {})
@@ -87,17 +87,17 @@ async function faceted(payload: Payload, searches: readonly VehicleSearch[]): Pr
   }
 }
 
-const vehicles = (ids: readonly number[]): Asked => ({
+const vehicles = (ids: readonly number[]): Pending => ({
   ours: ids.map((id) => `${CONTRACT}/vehicle/${id}`),
   bare: ids.map((id) => `${NATIVE}/${id}?depth=0&joins=false`),
   same: ids.map((id) => `${NATIVE}/${id}?depth=1`),
 })
 
-export type Questions = Record<'listing' | 'facets' | 'text' | 'vehicle', Asked> & {
+export type Questions = Record<'listing' | 'facets' | 'text' | 'vehicle', Pending> & {
   /** Searches without words, to check that both find the same number. */
   searches: VehicleSearch[]
   /** One page of twelve without any filter. */
-  twelve: Asked
+  twelve: Pending
 }
 
 /** Reproducible queries for the same catalogue and seed. */

@@ -14,7 +14,7 @@ type Options = Effort & {
   databaseUrl: string
   /** Different queries of each kind. */
   questions: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** The minimum ratio of responses per second to Payload's own interface in its minimal form. */
@@ -35,7 +35,7 @@ const HOW = {
 
 const loadAverage = () => os.loadavg().map((value) => Number(value.toFixed(2)))
 
-async function ask({ origin, token }: Server, path: string): Promise<string> {
+async function request({ origin, token }: Server, path: string): Promise<string> {
   const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`)
@@ -47,8 +47,8 @@ async function differing(server: Server, { listing, searches }: Questions): Prom
   const wrong: string[] = []
   for (const place of searches.slice(0, TOTALS).keys()) {
     const [ours = '', bare = ''] = [listing.ours[place], listing.bare[place]]
-    const { total } = JSON.parse(await ask(server, ours)) as { total: number }
-    const { totalDocs } = JSON.parse(await ask(server, bare)) as { totalDocs: number }
+    const { total } = JSON.parse(await request(server, ours)) as { total: number }
+    const { totalDocs } = JSON.parse(await request(server, bare)) as { totalDocs: number }
     if (total !== totalDocs) wrong.push(`${ours}: ${total}, Payload ${totalDocs}`)
   }
   return wrong
@@ -56,19 +56,19 @@ async function differing(server: Server, { listing, searches }: Questions): Prom
 
 /** Compares the two interfaces of a running product, and reports which goals were reached. */
 export async function benchApi(options: Options) {
-  const { databaseUrl, payload, say, server } = options
+  const { databaseUrl, payload, print, server } = options
   const listed = await withClient(databaseUrl, readListed)
   const wishes = await readWishes(payload, Math.min(2_000, options.questions * 2))
   const ids = listed.map(({ id }) => id)
   const questions = await makeQuestions(payload, wishes, ids, options.questions)
   const wrong = await differing(server, questions)
-  for (const one of wrong) say(`different totals: ${one}`)
+  for (const one of wrong) print(`different totals: ${one}`)
   const before = loadAverage()
   const answers = {} as Record<Question, Compared>
   for (const question of Object.keys(GOALS) as Question[]) {
     const found = await compare(server, questions[question], options)
     const { bare, guest, same } = found
-    say(
+    print(
       `${question}: ${guest.per_second}/s against ${bare.per_second}/s bare and ${same.per_second}/s for the same card, ` +
         `${(guest.app_ms + guest.database_ms).toFixed(2)} ms against ${(bare.app_ms + bare.database_ms).toFixed(2)} ms of processor`,
     )
@@ -90,7 +90,7 @@ const bytesOfTwelve = async (server: Server, { twelve }: Questions) =>
     await Promise.all(
       (['ours', 'bare', 'same'] as const).map(async (side) => [
         side,
-        Buffer.byteLength(await ask(server, twelve[side][0] ?? '')),
+        Buffer.byteLength(await request(server, twelve[side][0] ?? '')),
       ]),
     ),
   ) as Record<'ours' | 'bare' | 'same', number>

@@ -8,7 +8,7 @@
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
 import { openOwnPayload } from '../../../scripts/lib/own-database'
-import { numberOptions, runToVerdict, type Say } from '../../../scripts/lib/verdict'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
 import { openDemoServer } from '../demo-server'
 import { readListed, vehicleAddresses } from '../pages/addresses'
 import { readAccount } from '../pages/cpu-account'
@@ -35,8 +35,8 @@ async function signIn(origin: string): Promise<string> {
   return cookie.split(';')[0] ?? ''
 }
 
-async function measurePages(turns: number, perTurn: number, say: Say) {
-  const { origin, databaseUrl, app, database } = await openDemoServer(say)
+async function measurePages(turns: number, perTurn: number, print: Print) {
+  const { origin, databaseUrl, app, database } = await openDemoServer(print)
   const listed = await withClient(databaseUrl, readListed)
   // Only pages visited during warm-up: the first view of a vehicle is more expensive for anyone.
   const vehicles = vehicleAddresses(listed, WARM_UP_TURNS * perTurn, 5)
@@ -51,7 +51,7 @@ async function measurePages(turns: number, perTurn: number, say: Say) {
   for (const [name, pathAt] of Object.entries(paths)) {
     await comparePages(visitors, pathAt, WARM_UP_TURNS, perTurn)
     const found = await comparePages(visitors, pathAt, turns, perTurn)
-    say(
+    print(
       `${name}: ${found.guest_ms} ms for a guest, ${found.signed_in_ms} ms signed in, ${found.pages} pages each`,
     )
     pages[name] = found
@@ -73,15 +73,15 @@ async function measureOwnChecks(databaseUrl: string, people: number, checks: num
 }
 
 await runToVerdict(
-  async (say) => {
+  async (print) => {
     const given = numberOptions({ turns: 8, 'per-turn': 25, checks: 100_000, people: 1_000 })
     const { databaseUrl, pages } = await measurePages(
       Math.max(1, given.turns),
       Math.max(1, given['per-turn']),
-      say,
+      print,
     )
     const check = await measureOwnChecks(databaseUrl, given.people, given.checks)
-    say(`a permission check: ${check.median_us} µs, ${check.p95_us} µs at the 95th of a hundred`)
+    print(`a permission check: ${check.median_us} µs, ${check.p95_us} µs at the 95th of a hundred`)
     const ok =
       check.median_us <= CHECK_BUDGET_US &&
       check.p95_us <= CHECK_BUDGET_US &&

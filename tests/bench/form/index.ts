@@ -7,7 +7,7 @@
 import { buildIfStale } from '../../../scripts/lib/build.mjs'
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
 import { runScript } from '../../../scripts/lib/test-database.mjs'
-import { numberOptions, runToVerdict, type Say } from '../../../scripts/lib/verdict'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
 import { makeRoom } from '../search/room'
 import { reportOf } from './report'
 import { measureForms } from './run'
@@ -17,9 +17,9 @@ const WARM_UPS = 3
 
 type Given = { vehicles: number; rounds: number; keys: number }
 
-async function bench(given: Given, say: Say) {
-  await buildIfStale(say)
-  const { env, server, url } = await openOwnDatabase({ name: 'bench-form', say, fast: false })
+async function bench(given: Given, print: Print) {
+  await buildIfStale(print)
+  const { env, server, url } = await openOwnDatabase({ name: 'bench-form', print, fast: false })
   await makeRoom(server.adminUrl())
   await runScript('seed.ts', ['--baseline'], { ...process.env, ...env })
   const payload = await openOwnPayload(env)
@@ -27,27 +27,27 @@ async function bench(given: Given, say: Say) {
   const { loadCatalogue } = await import('../search/load')
   const { storePictures, vehiclesToEdit } = await import('./vehicles')
   const { cars, source } = await baseCars(process.env.SAMPLES_DIR)
-  say(`${given.vehicles} vehicles after ${cars.length} of the ${source}`)
+  print(`${given.vehicles} vehicles after ${cars.length} of the ${source}`)
   const adminUrl = server.adminUrl('kaido')
-  const loaded = await loadCatalogue({ payload, adminUrl, vehicles: given.vehicles, cars, say })
-  say(`${loaded.vehicles} vehicles loaded in ${loaded.seconds.toFixed(0)} s`)
+  const loaded = await loadCatalogue({ payload, adminUrl, vehicles: given.vehicles, cars, print })
+  print(`${loaded.vehicles} vehicles loaded in ${loaded.seconds.toFixed(0)} s`)
   const vehicles = await vehiclesToEdit(payload, WARM_UPS + given.rounds)
   await storePictures(payload, vehicles)
   const servers = await serveBoth(url, env.DATA_DIR ?? '')
-  say(`serving the form at ${servers.own}, Payload's own at ${servers.payloads}`)
+  print(`serving the form at ${servers.own}, Payload's own at ${servers.payloads}`)
   const measured = await measureForms({
     servers,
     payload,
     vehicles,
     warmUps: WARM_UPS,
     keys: given.keys,
-    say,
+    print,
   })
   const report = reportOf(measured, { vehicles: loaded.vehicles })
-  for (const budget of report.missed) say(`not held: ${budget}`)
+  for (const budget of report.missed) print(`not held: ${budget}`)
   return report
 }
 
-await runToVerdict((say) => bench(numberOptions({ vehicles: 1_000_000, rounds: 20, keys: 200 }), say), {
-  say: (text) => console.error(text),
+await runToVerdict((print) => bench(numberOptions({ vehicles: 1_000_000, rounds: 20, keys: 200 }), print), {
+  print: (text) => console.error(text),
 })

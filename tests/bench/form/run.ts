@@ -15,7 +15,7 @@ export type FormBench = {
   vehicles: readonly number[]
   warmUps: number
   keys: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 type Side = { name: 'own' | 'payloads'; origin: string; watched: WatchedPage; times: Writable<ViewTimes> }
@@ -43,7 +43,7 @@ async function openSides({ cookie, own, payloads }: Servers): Promise<[Side, Sid
  * checked in the database afterwards; then types in every field of the product's own form.
  */
 export async function measureForms(bench: FormBench): Promise<Measured> {
-  const { keys, payload, say, vehicles, warmUps } = bench
+  const { keys, payload, print, vehicles, warmUps } = bench
   const sides = await openSides(bench.servers)
   for (const [round, id] of vehicles.entries())
     for (const { name, origin, times, watched } of turnOf(round, sides)) {
@@ -53,7 +53,7 @@ export async function measureForms(bench: FormBench): Promise<Measured> {
       const { said, save } = await saveChange(watched, text)
       await requireStored(payload, id, text)
       const kind = round < warmUps ? 'warming up' : `${round - warmUps + 1}`
-      say(`${kind}: ${name} opened in ${open.toFixed(0)} ms, saved in ${save.toFixed(0)} ms`)
+      print(`${kind}: ${name} opened in ${open.toFixed(0)} ms, saved in ${save.toFixed(0)} ms`)
       if (round < warmUps) continue
       times.open.push(open)
       times.said.push(said)
@@ -62,7 +62,7 @@ export async function measureForms(bench: FormBench): Promise<Measured> {
   const [own, payloads] = sides
   await openForm(own.watched, addressOf(own.origin, vehicles[0] ?? 1))
   const typed = await typeInEveryField(own.watched, keys)
-  say(`${typed.scriptMs.length} keys in ${typed.fields} fields, the dearest: ${typed.slowest}`)
+  print(`${typed.scriptMs.length} keys in ${typed.fields} fields, the dearest: ${typed.slowest}`)
   return { own: own.times, payloads: payloads.times, typed }
 }
 

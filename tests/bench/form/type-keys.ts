@@ -46,14 +46,14 @@ async function typeIn(devtools: CDPSession, { page }: WatchedPage, field: Field,
   await page.focus(`#${field.id}`)
   await page.keyboard.press('Control+a')
   const times: number[] = []
-  const settled = () => devtools.send('Runtime.evaluate', { expression: TWO_FRAMES, awaitPromise: true })
-  await settled()
+  const untilPainted = () => devtools.send('Runtime.evaluate', { expression: TWO_FRAMES, awaitPromise: true })
+  await untilPainted()
   const text = field.figure ? DIGITS : LETTERS
   for (let place = 0; place < keys; place += 1) {
     const key = text[place % text.length] ?? 'a'
     const before = await scriptMs(devtools)
     await page.keyboard.press(key === ' ' ? 'Space' : key)
-    await settled()
+    await untilPainted()
     times.push((await scriptMs(devtools)) - before)
   }
   return times

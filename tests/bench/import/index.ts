@@ -8,8 +8,8 @@ import { runScript } from '../../../scripts/lib/test-database.mjs'
 import { runToVerdict } from '../../../scripts/lib/verdict'
 
 await runToVerdict(
-  async (say) => {
-    const { env, server } = await openOwnDatabase({ name: 'bench-import', say, fast: false })
+  async (print) => {
+    const { env, server } = await openOwnDatabase({ name: 'bench-import', print, fast: false })
     await runScript('seed.ts', ['--baseline'], { ...process.env, ...env })
     const payload = await openOwnPayload(env)
     const { benchImport } = await import('./run')
@@ -17,8 +17,8 @@ await runToVerdict(
       payload,
       adminUrl: server.adminUrl('kaido'),
       rows: Number(process.env.BENCH_ROWS || 10_000),
-      say,
+      print,
     })
   },
-  { say: (text) => console.error(text) },
+  { print: (text) => console.error(text) },
 )

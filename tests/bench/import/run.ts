@@ -13,7 +13,7 @@ export type BenchOptions = {
   adminUrl: string
   /** Of each file. */
   rows: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** Rows per second that every file has to reach, with audit log and search rows. */
@@ -27,7 +27,7 @@ function* piecesOf(csv: Buffer): Generator<Buffer> {
 }
 
 async function measure(
-  { adminUrl, payload, say }: BenchOptions,
+  { adminUrl, payload, print }: BenchOptions,
   { csv, map, name }: BenchFile,
 ): Promise<Measured> {
   const request = {
@@ -36,7 +36,7 @@ async function measure(
     map: readImportMap(map),
     options: { onExisting: 'skip', references: 'create' } as const,
     onProgress: ({ rows }: { rows: number }) => {
-      if (rows % 5_000 === 0) say(`${name}: ${rows} rows`)
+      if (rows % 5_000 === 0) print(`${name}: ${rows} rows`)
     },
   }
   const judged = await importVehicles({ ...request, dryRun: true })
@@ -50,7 +50,9 @@ async function measure(
     created: Math.round(made.rows / made.seconds),
     ratio: round(made.seconds / copied),
   }
-  say(`${name}: ${measured.judged} judged, ${measured.created} created a second, ${measured.ratio} × a COPY`)
+  print(
+    `${name}: ${measured.judged} judged, ${measured.created} created a second, ${measured.ratio} × a COPY`,
+  )
   return measured
 }
 

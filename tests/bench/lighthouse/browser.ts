@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from '../../../scripts/lib/chromium.mjs'
-import { readIfThere } from '../../../scripts/lib/paths.mjs'
+import { readIfExists } from '../../../scripts/lib/paths.mjs'
 import { identify, stopProcess, until } from '../../../scripts/lib/processes.mjs'
 
 const START_MS = 60_000
@@ -39,7 +39,7 @@ export async function openBrowser(): Promise<OpenBrowser> {
   }
   // The browser writes its port to the first line of this file.
   const portFile = path.join(profile, 'DevToolsActivePort')
-  const portOf = () => Number(readIfThere(portFile)?.split('\n')[0]) || 0
+  const portOf = () => Number(readIfExists(portFile)?.split('\n')[0]) || 0
   if (!(await until(() => portOf() > 0, START_MS))) {
     await close()
     throw new Error(`The browser ${executablePath} did not open a port within ${START_MS / 1_000} s`)

@@ -4,7 +4,7 @@
 
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { atEnd } from '../../../scripts/lib/lifecycle.mjs'
-import { numberOptions, runToVerdict, type Say } from '../../../scripts/lib/verdict'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
 import { openDemoServer } from '../demo-server'
 import { readListed } from '../pages/addresses'
 import { audit } from './audit'
@@ -15,8 +15,8 @@ import { frameworkScripts } from './scripts-sent'
 /** Building and drawing come first. */
 const LIMIT_MS = 30 * 60_000
 
-async function measure(times: number, say: Say) {
-  const { origin, databaseUrl } = await openDemoServer(say)
+async function measure(times: number, print: Print) {
+  const { origin, databaseUrl } = await openDemoServer(print)
   const listed = await withClient(databaseUrl, readListed)
   const vehicle = listed[Math.floor(listed.length / 2)]
   if (!vehicle) throw new Error('The demo data list no vehicle')
@@ -31,7 +31,7 @@ async function measure(times: number, say: Say) {
     for (const path of Object.values(pages)) {
       const run = await audit(`${origin}${path}`, browser.port, framework)
       runs[path] = [...(runs[path] ?? []), run]
-      say(
+      print(
         `${path}: performance ${run.performance}, LCP ${Math.round(run.lcpMs)} ms, blocked ${Math.round(run.tbtMs)} ms`,
       )
     }
@@ -42,9 +42,11 @@ async function measure(times: number, say: Say) {
   const over = Object.entries(pages).flatMap(([name, path]) =>
     overBudget(path, figures[name as keyof typeof pages]),
   )
-  for (const line of over) say(`over budget: ${line}`)
+  for (const line of over) print(`over budget: ${line}`)
   const machine = median(Object.values(runs).flatMap((all) => all.map((run) => run.benchmarkIndex)))
   return { ok: over.length === 0, ...figures, over, benchmark_index: machine }
 }
 
-await runToVerdict((say) => measure(Math.max(1, numberOptions({ runs: 5 }).runs), say), { limitMs: LIMIT_MS })
+await runToVerdict((print) => measure(Math.max(1, numberOptions({ runs: 5 }).runs), print), {
+  limitMs: LIMIT_MS,
+})

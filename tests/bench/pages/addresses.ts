@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { DELIVER_TO_COOKIE } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { DELIVER_TO_COOKIE } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import {
   emptyVehicleSearch,
   type SearchSort,

@@ -6,7 +6,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../scripts/lib/database.mjs'
-import { numberOptions, runToVerdict, type Say } from '../../../scripts/lib/verdict'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
 import { openDemoServer } from '../demo-server'
 import { listingAddresses, portCookie, readListed, vehicleAddresses } from './addresses'
 import { measureBytes } from './bytes'
@@ -26,8 +26,8 @@ const BYTE_SAMPLES = 40
 /** Building and drawing come first. */
 const LIMIT_MS = 30 * 60_000
 
-async function bench(pages: number, say: Say) {
-  const { origin, databaseUrl, app, database } = await openDemoServer(say)
+async function bench(pages: number, print: Print) {
+  const { origin, databaseUrl, app, database } = await openDemoServer(print)
   const account = () => readAccount({ app, database })
   const listed = await withClient(databaseUrl, readListed)
   const make: Record<Page, (count: number, seed: number) => string[]> = {
@@ -44,14 +44,14 @@ async function bench(pages: number, say: Say) {
   ): Promise<Load> => {
     const addresses = make[page](count, seed)
     const found = await measureLoad(origin, addresses, clients, account, isThere ? cookie : undefined)
-    say(
+    print(
       `${page}${isThere ? ' with a port' : ''}, ${clients} at a time: ${(found.node + found.postgres).toFixed(2)} ms per page ` +
         `(app ${found.node.toFixed(2)}, database ${found.postgres.toFixed(2)}), ${found.perSecond.toFixed(0)} pages/s`,
     )
     return found
   }
 
-  say(`${listed.length} listed vehicles; warming up`)
+  print(`${listed.length} listed vehicles; warming up`)
   for (const page of ['listing', 'vehicle'] as const)
     for (const isThere of [false, true]) await load(page, WARM_UP_PAGES, 4, 1, isThere)
   const before = account()
@@ -84,6 +84,6 @@ async function bench(pages: number, say: Say) {
   })
 }
 
-await runToVerdict((say) => bench(Math.max(16, numberOptions({ pages: 1_000 }).pages), say), {
+await runToVerdict((print) => bench(Math.max(16, numberOptions({ pages: 1_000 }).pages), print), {
   limitMs: LIMIT_MS,
 })

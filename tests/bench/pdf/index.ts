@@ -9,7 +9,7 @@ import { closeBrowser } from '@/server/pdf/browser'
 import { printPdf } from '@/server/pdf/print'
 import { atEnd } from '../../../scripts/lib/lifecycle.mjs'
 import { Refusal } from '../../../scripts/lib/progress.mjs'
-import { numberOptions, runToVerdict, type Say } from '../../../scripts/lib/verdict'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
 import { benchInvoice } from './invoices'
 import { growth, memoryMb, type Sample } from './memory'
 
@@ -20,7 +20,7 @@ const GROWTH_BUDGET = 1.15
 const WARM_UPS = 20
 const LEAST_BYTES = 10_000
 
-async function print(index: number): Promise<number> {
+async function printOne(index: number): Promise<number> {
   const started = performance.now()
   const verifyAt = `https://kaido.example/verify-invoice/${randomBytes(18).toString('base64url')}`
   const pdf = await printPdf(await proformaHtml(benchInvoice(index), { verifyAt, logo: null }))
@@ -30,26 +30,26 @@ async function print(index: number): Promise<number> {
   return took
 }
 
-async function measure(documents: number, say: Say) {
-  const cold = await print(0)
-  for (let index = 1; index < WARM_UPS; index += 1) await print(index)
+async function measure(documents: number, print: Print) {
+  const cold = await printOne(0)
+  for (let index = 1; index < WARM_UPS; index += 1) await printOne(index)
   const times: number[] = []
   const samples: Sample[] = []
   const every = Math.max(1, Math.floor(documents / 10))
   for (let index = 0; index < documents; index += 1) {
-    times.push(await print(index))
+    times.push(await printOne(index))
     if ((index + 1) % every > 0) continue
     const sample = { documents: index + 1, ...memoryMb() }
     samples.push(sample)
-    say(`${index + 1} documents, ${sample.live} MB live here and ${sample.browser} MB in the browser`)
+    print(`${index + 1} documents, ${sample.live} MB live here and ${sample.browser} MB in the browser`)
   }
   return { cold, times: times.sort((a, b) => a - b), samples }
 }
 
-await runToVerdict(async (say) => {
+await runToVerdict(async (print) => {
   const { documents } = numberOptions({ documents: 500 })
   atEnd(closeBrowser)
-  const { cold, samples, times } = await measure(Math.max(1, documents), say)
+  const { cold, samples, times } = await measure(Math.max(1, documents), print)
   const at = (share: number) => Math.round(times[Math.ceil(times.length * share) - 1] ?? 0)
   const figures = { cold_ms: Math.round(cold), p50_ms: at(0.5), p95_ms: at(0.95), max_ms: at(1) }
   const ratio = Number(growth(samples).toFixed(2))

@@ -10,8 +10,8 @@ import { runToVerdict } from '../../../scripts/lib/verdict'
 const number = (name: string, otherwise: number) => Number(process.env[name] || otherwise)
 
 await runToVerdict(
-  async (say) => {
-    const { env, server } = await openOwnDatabase({ name: 'bench-sales', say })
+  async (print) => {
+    const { env, server } = await openOwnDatabase({ name: 'bench-sales', print })
     await runScript('seed.ts', ['--baseline'], { ...process.env, ...env })
     const payload = await openOwnPayload(env)
     const { benchSales } = await import('./run')
@@ -20,8 +20,8 @@ await runToVerdict(
       adminUrl: server.adminUrl('kaido'),
       quotes: number('BENCH_QUOTES', 200_000),
       reads: number('BENCH_READS', 200),
-      say,
+      print,
     })
   },
-  { say: (text) => console.error(text) },
+  { print: (text) => console.error(text) },
 )

@@ -42,7 +42,7 @@ type LoadOptions = {
   payload: Payload
   adminUrl: string
   amounts: Amounts
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 const TABLES = [
@@ -58,11 +58,11 @@ const TABLES = [
 ]
 
 /** Fills an empty, migrated database: a catalogue, customers, and what they have asked for within three years. */
-export async function loadSales({ adminUrl, amounts, payload, say }: LoadOptions): Promise<void> {
+export async function loadSales({ adminUrl, amounts, payload, print }: LoadOptions): Promise<void> {
   const { cars } = await baseCars(undefined)
   const { vehicles, customers, inquiries, orders, quotes } = amounts
-  await loadCatalogue({ payload, adminUrl, vehicles, cars, say })
-  say(`${vehicles} vehicles loaded`)
+  await loadCatalogue({ payload, adminUrl, vehicles, cars, print })
+  print(`${vehicles} vehicles loaded`)
   await withClient(adminUrl, async (client) => {
     await client.query(`SET session_replication_role = replica; SET synchronous_commit = off; SET jit = off`)
     await client.query(CUSTOMERS, [customers])
@@ -77,5 +77,5 @@ export async function loadSales({ adminUrl, amounts, payload, say }: LoadOptions
       await client.query(`VACUUM (ANALYZE) ${table}`)
     }
   })
-  say(`${quotes} quotes, ${orders} orders and ${inquiries} inquiries loaded`)
+  print(`${quotes} quotes, ${orders} orders and ${inquiries} inquiries loaded`)
 }

@@ -11,32 +11,32 @@ export type BenchOptions = {
   quotes: number
   /** How often each list is read. */
   reads: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** The longest that one in twenty reads may take. */
 const GOAL_MS = 50
 
 /** Loads quotes, orders and inquiries, reads every list of them, and compares each with one indexed read. */
-export async function benchSales({ adminUrl, payload, quotes, reads, say }: BenchOptions) {
+export async function benchSales({ adminUrl, payload, quotes, reads, print }: BenchOptions) {
   const started = performance.now()
   const amounts = amountsOf(quotes)
-  await loadSales({ payload, adminUrl, amounts, say })
+  await loadSales({ payload, adminUrl, amounts, print })
   const loaded = performance.now()
   const indexed = await indexedRead(payload, amounts, reads)
-  say(`one quote by its key: ${indexed} ms`)
+  print(`one quote by its key: ${indexed} ms`)
   const lists: Record<string, { p50: number; p95: number; p99: number; ratio: number; rows: number }> = {}
   for (const { name, read } of await listsOf(payload, amounts)) {
     let rows = 0
     const turns = Array.from({ length: reads }, (_, turn) => turn)
-    const ask = async (turn: number) => {
+    const request = async (turn: number) => {
       rows += (await read(turn)).rows.length
     }
-    await closedLoop(1, turns.slice(0, Math.ceil(reads / 10)), ask)
+    await closedLoop(1, turns.slice(0, Math.ceil(reads / 10)), request)
     rows = 0
-    const times = spread(await closedLoop(1, turns, ask))
+    const times = spread(await closedLoop(1, turns, request))
     lists[name] = { ...times, ratio: round(times.p95 / indexed), rows: round(rows / reads) }
-    say(`${name}: p50 ${times.p50}, p95 ${times.p95}, p99 ${times.p99} ms, ${lists[name].ratio} × one read`)
+    print(`${name}: p50 ${times.p50}, p95 ${times.p95}, p99 ${times.p99} ms, ${lists[name].ratio} × one read`)
   }
   const slow = Object.entries(lists).flatMap(([name, { p95 }]) => (p95 > GOAL_MS ? [name] : []))
   const worst = Object.values(lists).reduce((most, one) => (one.p95 > most.p95 ? one : most))

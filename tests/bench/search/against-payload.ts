@@ -9,7 +9,7 @@ type Options = {
   finds: number
   facetFinds: number
   facetLimitMs: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 export type PayloadFigures = {

@@ -56,23 +56,26 @@ const hasPrice = ({ priceRange, minPrice, maxPrice }: VehicleSearch): boolean =>
 
 /** The same query in Payload's format, without one facet's choice if given. */
 export function whereOf(search: VehicleSearch, without?: FacetName): Where {
-  const asked = (facet: FacetName | 'modelCode', where: Where[]) => (facet === without ? [] : where)
+  const conditionsOf = (facet: FacetName | 'modelCode', where: Where[]) => (facet === without ? [] : where)
   return {
     and: [
       LISTED,
-      ...ID_FACETS.flatMap((facet) => asked(facet, chosen(VEHICLE_FIELDS[facet], search[facet]))),
-      ...asked('seats', chosen('seats', search.seats)),
-      ...asked('priceRange', [
+      ...ID_FACETS.flatMap((facet) => conditionsOf(facet, chosen(VEHICLE_FIELDS[facet], search[facet]))),
+      ...conditionsOf('seats', chosen('seats', search.seats)),
+      ...conditionsOf('priceRange', [
         ...(hasPrice(search) ? [{ showPrice: { equals: true } }] : []),
         ...anyOf('price', bandsOf(search, 'priceRange')),
         inside('price', { min: search.minPrice, max: search.maxPrice }),
       ]),
-      ...asked('mileage', [
+      ...conditionsOf('mileage', [
         ...anyOf('mileage', bandsOf(search, 'mileage')),
         inside('mileage', { min: search.mileageMin, max: search.mileageMax }),
       ]),
-      ...asked('engineSize', [...anyOf('engineSizeCc', bandsOf(search, 'engineSize')), engineUpTo(search)]),
-      ...asked('year', [inside('year', { min: search.yearFrom, max: search.yearTo })]),
+      ...conditionsOf('engineSize', [
+        ...anyOf('engineSizeCc', bandsOf(search, 'engineSize')),
+        engineUpTo(search),
+      ]),
+      ...conditionsOf('year', [inside('year', { min: search.yearFrom, max: search.yearTo })]),
       ...(search.q ? [{ name: { like: search.q } }] : []),
     ],
   }

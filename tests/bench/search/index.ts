@@ -16,8 +16,8 @@ const SEARCHES = number('BENCH_SEARCHES', 2_000)
 const LIMIT_MS = 2 * 3_600_000
 
 await runToVerdict(
-  async (say) => {
-    const { env, server } = await openOwnDatabase({ name: 'bench-search', say, fast: false })
+  async (print) => {
+    const { env, server } = await openOwnDatabase({ name: 'bench-search', print, fast: false })
     await makeRoom(server.adminUrl())
     await runScript('seed.ts', ['--baseline'], { ...process.env, ...env })
     const payload = await openOwnPayload(env)
@@ -28,8 +28,8 @@ await runToVerdict(
       samples: process.env.SAMPLES_DIR,
       vehicles: VEHICLES,
       searches: SEARCHES,
-      say,
+      print,
     })
   },
-  { limitMs: LIMIT_MS, say: (text) => console.error(text) },
+  { limitMs: LIMIT_MS, print: (text) => console.error(text) },
 )

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** The load's tables, and the indexes on them that it needs itself. */
 const TABLES = ['vehicles', 'vehicles_rels', 'vehicle_images', 'vehicle_search']
-const KEPT = ['vehicles_rels_parent_idx', 'vehicle_images_vehicle_idx']
+const STORED = ['vehicles_rels_parent_idx', 'vehicle_images_vehicle_idx']
 
 /** Drops the indexes that only queries need; returns the statements to create them again. */
 export async function setIndexesAside(client: pg.Client): Promise<string[]> {
@@ -10,7 +10,7 @@ export async function setIndexesAside(client: pg.Client): Promise<string[]> {
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made FROM pg_index i
     WHERE i.indrelid = ANY ($1::regclass[]) AND NOT i.indisprimary AND i.indexrelid::regclass::text <> ALL ($2)
       AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)`,
-    [TABLES, KEPT],
+    [TABLES, STORED],
   )
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`)
   return rows.map((row) => row.made)

@@ -12,7 +12,7 @@ export type LoadOptions = {
   adminUrl: string
   vehicles: number
   cars: readonly BaseCar[]
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 export type Loaded = { vehicles: number; listed: number; seconds: number }
@@ -28,23 +28,23 @@ const SAMPLE = 500
  * own definition of a row, and a sample of them is written again by its own refresh, which may change none.
  */
 export async function loadCatalogue(options: LoadOptions): Promise<Loaded> {
-  const { payload, adminUrl, vehicles, cars, say } = options
+  const { payload, adminUrl, vehicles, cars, print } = options
   const started = performance.now()
-  const told = (what: string) =>
-    say(`${what} at ${((performance.now() - started) / 1000).toFixed(1)} s of the load`)
+  const statsOf = (what: string) =>
+    print(`${what} at ${((performance.now() - started) / 1000).toFixed(1)} s of the load`)
   await loadReferences(payload, cars)
   await loadTariffs(payload)
-  told('lists and drawing tables')
+  statsOf('lists and drawing tables')
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(adminUrl)))
   try {
     const [first] = clients
     if (!first) throw new Error('No connection')
     const indexes = await setIndexesAside(first)
-    await fill(clients, vehicles, told)
+    await fill(clients, vehicles, statsOf)
     await recreateIndexes(clients, indexes)
-    told(`${indexes.length} indexes made`)
-    await settle(clients)
-    told('vacuumed and analysed')
+    statsOf(`${indexes.length} indexes made`)
+    await analyze(clients)
+    statsOf('vacuumed and analysed')
     await first.query('SELECT refresh_search_terms(); SELECT refresh_search_popularity()')
     await first.query('ANALYZE search_term')
     const listed = await check(first, vehicles)
@@ -84,7 +84,7 @@ async function fill(clients: readonly pg.Client[], vehicles: number, told: (what
  * As autovacuum would leave the tables after a while: counts read only indexes where pages are known to be
  * visible.
  */
-const settle = (clients: readonly pg.Client[]) =>
+const analyze = (clients: readonly pg.Client[]) =>
   share(
     clients,
     [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { deliveryTo } from '@/modules/inventory/search/queries/delivery'
+import { deliveryTo } from '@/modules/inventory/search/queries/read-delivery'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listenToNotices } from '@/server/database/notices'

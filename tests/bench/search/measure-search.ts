@@ -21,7 +21,7 @@ export type MeasureOptions = {
   facetLimitMs: number
   saves: number
   checks: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** Times in milliseconds. */
@@ -47,9 +47,9 @@ const WISHES = 4_000
 
 /** Everything that is measured on a loaded catalogue. */
 export async function measureSearch(options: MeasureOptions): Promise<Figures> {
-  const { payload, say } = options
+  const { payload, print } = options
   const index = await startIndex(payload)
-  if (index) say(`index loaded in ${index.figures.loadSeconds} s: ${JSON.stringify(index.figures)}`)
+  if (index) print(`index loaded in ${index.figures.loadSeconds} s: ${JSON.stringify(index.figures)}`)
   try {
     return { ...(await measureAll(options, index)), index: index?.figures ?? null }
   } finally {
@@ -61,39 +61,39 @@ async function measureAll(
   options: MeasureOptions,
   index: StartedIndex | null,
 ): Promise<Omit<Figures, 'index'>> {
-  const { payload, say } = options
+  const { payload, print } = options
   const wishes = await readWishes(payload, WISHES)
   const mixed = makeSearches(wishes, options.searches, 1)
   const texts = makeTextSearches(wishes, options.textSearches, 2)
-  const ask = (search: VehicleSearch) => searchVehicles(payload, search)
-  await closedLoop(1, makeSearches(wishes, Math.ceil(options.searches / 20), 3), ask)
-  await closedLoop(1, makeTextSearches(wishes, Math.ceil(options.textSearches / 20), 4), ask)
-  const one = spread(await closedLoop(1, mixed, ask))
-  say(`one client, ${mixed.length} searches: ${told(one)}`)
-  const text = spread(await closedLoop(1, texts, ask))
-  say(`one client, ${texts.length} searches by words: ${told(text)}`)
-  const many = await closedLoop(CLIENTS, makeSearches(wishes, options.searches, 5), ask)
+  const search = (search: VehicleSearch) => searchVehicles(payload, search)
+  await closedLoop(1, makeSearches(wishes, Math.ceil(options.searches / 20), 3), search)
+  await closedLoop(1, makeTextSearches(wishes, Math.ceil(options.textSearches / 20), 4), search)
+  const one = spread(await closedLoop(1, mixed, search))
+  print(`one client, ${mixed.length} searches: ${inWords(one)}`)
+  const text = spread(await closedLoop(1, texts, search))
+  print(`one client, ${texts.length} searches by words: ${inWords(text)}`)
+  const many = await closedLoop(CLIENTS, makeSearches(wishes, options.searches, 5), search)
   const [sixteen, rps16] = [spread(many), rate(many)]
-  say(`${CLIENTS} clients: ${told(sixteen)}, ${rps16} requests/s`)
+  print(`${CLIENTS} clients: ${inWords(sixteen)}, ${rps16} requests/s`)
   const pk = await lookups(payload, wishes.length)
   const http = await measureHttp(mixed.slice(0, Math.ceil(options.searches / 10)))
-  say(`through the contract: ${told(http)}; a row by its key: ${pk} ms`)
+  print(`through the contract: ${inWords(http)}; a row by its key: ${pk} ms`)
   const saves = await compareSaves(payload, await someIds(payload, options.saves))
-  say(`saves: ${saves.withSearch} ms with search, ${saves.without} ms without`)
+  print(`saves: ${saves.withSearch} ms with search, ${saves.without} ms without`)
   await index?.reach()
   const wrong = await checkAnswers(payload, makeSearches(wishes, options.checks, 6))
-  for (const line of wrong) say(`WRONG ${line}`)
+  for (const line of wrong) print(`WRONG ${line}`)
   const destinations =
     index && (await measureDestinations(payload, index, wishes, Math.ceil(options.searches / 2)))
-  if (destinations) say(`destinations: ${JSON.stringify(destinations)}`)
+  if (destinations) print(`destinations: ${JSON.stringify(destinations)}`)
   const against = await comparePayload(options, mixed)
-  say(toldOfPayload(against))
+  print(eventsOfPayload(against))
   return { one, text, sixteen, rps16, http, pk, saves, against, wrong, destinations }
 }
 
-const told = ({ p50, p95, p99 }: Spread) => `p50 ${p50}, p95 ${p95}, p99 ${p99} ms`
+const inWords = ({ p50, p95, p99 }: Spread) => `p50 ${p50}, p95 ${p95}, p99 ${p99} ms`
 
-const toldOfPayload = ({ find, facets }: PayloadFigures) =>
+const eventsOfPayload = ({ find, facets }: PayloadFigures) =>
   `payload.find: ${find.ratio} × as long without facets (${find.payload} ms against ${find.search} ms), at least ${facets.ratio} × with (${facets.counted} of ${facets.options} options counted)`
 
 /** The baseline: one row by its key, through the same pool. */

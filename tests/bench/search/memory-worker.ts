@@ -4,19 +4,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Link } from '@/modules/inventory/search/engine/process/link'
 
-const SETTLE_MS = 3_000
+const QUIET_MS = 3_000
 process.on('disconnect', () => process.exit(0))
 const [, , elsewhere = ''] = process.argv
 const { DATABASE_URL = '' } = process.env
 
 const before = process.memoryUsage().rss
 const idle = new Link(elsewhere)
-await sleep(SETTLE_MS)
+await sleep(QUIET_MS)
 const thread = process.memoryUsage().rss
 await idle.stop()
 const link = new Link(DATABASE_URL)
 await link.until(({ isReady }) => isReady)
-await sleep(SETTLE_MS)
+await sleep(QUIET_MS)
 const loaded = process.memoryUsage().rss
 process.send?.({ thread: thread - before, loaded: loaded - before, state: link.state }, () =>
   process.disconnect(),

@@ -15,7 +15,7 @@ export type BenchOptions = {
   checks?: number
   /** The time limit for counting one search's options, in milliseconds; 4,000 by default. */
   facetLimitMs?: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** The number of other operations per search of the mix. */
@@ -30,12 +30,12 @@ const FACET_LIMIT_MS = 4_000
  * compare.
  */
 export async function benchSearch(options: BenchOptions) {
-  const { payload, vehicles, searches, checks = CHECKS, facetLimitMs = FACET_LIMIT_MS, say } = options
+  const { payload, vehicles, searches, checks = CHECKS, facetLimitMs = FACET_LIMIT_MS, print } = options
   const started = performance.now()
   const { source, cars } = await baseCars(options.samples)
-  say(`${vehicles} vehicles after ${cars.length} of the ${source}, load average ${loadAverage()}`)
+  print(`${vehicles} vehicles after ${cars.length} of the ${source}, load average ${loadAverage()}`)
   const loaded = await loadCatalogue({ ...options, cars })
-  say(
+  print(
     `${loaded.vehicles} vehicles loaded, ${loaded.listed} of them listed, in ${loaded.seconds.toFixed(0)} s`,
   )
   const amounts = Object.fromEntries(
@@ -51,11 +51,11 @@ export async function benchSearch(options: BenchOptions) {
     checks,
     ...amounts,
     facetLimitMs,
-    say,
+    print,
   })
   const numbers = headline(figures)
   const missed = missedGoals(numbers, figures)
-  for (const goal of missed) say(`not reached: ${goal}`)
+  for (const goal of missed) print(`not reached: ${goal}`)
   return {
     ...numbers,
     ok: missed.length === 0 && figures.wrong.length === 0 && !figures.destinations?.wrong.length,

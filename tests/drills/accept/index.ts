@@ -7,12 +7,12 @@ import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-databa
 import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
 import { openMailbox } from './mailbox'
 
-await runToVerdict(async (say) => {
+await runToVerdict(async (print) => {
   const amounts = numberOptions({ customers: 50, kills: 20, quotes: 8 })
   const mailbox = await openMailbox()
-  const { env, url } = await openOwnDatabase({ name: 'drill-accept', say })
+  const { env, url } = await openOwnDatabase({ name: 'drill-accept', print })
   const withMail = { ...env, SMTP_URL: mailbox.url }
   const payload = await openOwnPayload(withMail)
   const { drillAccept } = await import('./run')
-  return drillAccept({ payload, url, env: withMail, mailbox, ...amounts, say })
+  return drillAccept({ payload, url, env: withMail, mailbox, ...amounts, print })
 })

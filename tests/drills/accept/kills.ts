@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startChild } from '../../../scripts/lib/lifecycle.mjs'
 import { eventually } from '../shared/process'
 import { addQuote, addVehicle, type Offered, type World } from './prepare'
-import { judge } from './verify'
+import { check } from './verify'
 
 type Options = {
   kills: number
   /** Quotes accepted at once in each round. */
   quotes: number
   env: Record<string, string>
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** What the killed rounds left. */
@@ -64,7 +64,7 @@ const untilAlone = (world: World): Promise<unknown> =>
 
 /** Kills the accepting process in the middle of its work, round after round, and looks at every quote. */
 export async function killWhileAccepting(world: World, options: Options): Promise<Kills> {
-  const { env, kills, quotes, say } = options
+  const { env, kills, quotes, print } = options
   const total: Kills = { quotes: [], accepted: 0, half: 0 }
   let next = startAccepter(env)
   for (let round = 1; round <= kills; round += 1) {
@@ -81,12 +81,12 @@ export async function killWhileAccepting(world: World, options: Options): Promis
     await kill(accepter)
     await untilAlone(world)
     next = round < kills ? startAccepter(env) : next
-    const found = await judge(world.payload, offered, accepter.acknowledged)
-    for (const fault of found.faults) say(`    ! ${fault}`)
+    const found = await check(world.payload, offered, accepter.acknowledged)
+    for (const fault of found.faults) print(`    ! ${fault}`)
     total.quotes.push(...offered)
     total.accepted += found.accepted
     total.half += found.faults.length
-    say(
+    print(
       `kill ${String(round).padStart(2)}: ${found.accepted} of ${quotes} accepted, ` +
         `${accepter.acknowledged.size} acknowledged, half done ${found.faults.length}`,
     )

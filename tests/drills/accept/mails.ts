@@ -42,9 +42,9 @@ const messageIdOf = (id: number, created: Date): string => {
  * Delivers the rest, and compares the outbox with what has arrived. A mail may arrive again if the process was
  * killed between the server's answer and our mark: the outbox then knows of more than one attempt.
  */
-export async function settleMails(
+export async function resolveMails(
   payload: Payload,
-  { env, mailbox, say }: { env: Record<string, string>; mailbox: Mailbox; say: (text: string) => void },
+  { env, mailbox, print }: { env: Record<string, string>; mailbox: Mailbox; print: (text: string) => void },
 ): Promise<Mails> {
   await deliverAll(payload, env)
   const { rows } = await payload.db.pool.query(
@@ -57,9 +57,9 @@ export async function settleMails(
     if (arrived > attempts) result.doubled += 1
     else if (arrived > 1) {
       result.repeated += 1
-      say(`    ${effect_key} arrived ${arrived} times in ${attempts} attempts: killed before our mark`)
+      print(`    ${effect_key} arrived ${arrived} times in ${attempts} attempts: killed before our mark`)
     }
   }
-  say(`${rows.length} mails: ${result.lost} lost, ${result.doubled} doubled, ${result.repeated} repeated`)
+  print(`${rows.length} mails: ${result.lost} lost, ${result.doubled} doubled, ${result.repeated} repeated`)
   return result
 }

@@ -72,9 +72,9 @@ const OFFER = {
 /** Asks for a quote and sends the offer, as people do. */
 export async function addQuote(world: World, vehicle: number, customer: TypedUser): Promise<Offered> {
   const { catalogue, payload, staff } = world
-  const asks = await createLocalReq({ user: customer }, payload)
+  const request = await createLocalReq({ user: customer }, payload)
   const wish = { vehicleId: vehicle, shipmentAddressType: 'DEFAULT_ADDRESS' as const }
-  const id = await requestQuote(asks, wish, Number(customer.id))
+  const id = await requestQuote(request, wish, Number(customer.id))
   const validUntil = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   const offer = { ...OFFER, showroomOfficeId: catalogue.showroom, validUntil }
   await saveOffer(await createLocalReq({ user: staff }, payload), id, offer)

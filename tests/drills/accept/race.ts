@@ -8,11 +8,11 @@ import { addQuote, addVehicle, type World } from './prepare'
 export type Race = { orders: number; conflicts: number; reserved: number; kept: number; faults: number }
 
 /** All customers have an offer for one vehicle, and accept it at the same time. */
-export async function race(world: World, say: (text: string) => void): Promise<Race> {
+export async function race(world: World, print: (text: string) => void): Promise<Race> {
   const vehicle = await addVehicle(world)
   const quotes = []
   for (const customer of world.customers) quotes.push(await addQuote(world, vehicle, customer))
-  say(`${quotes.length} customers have an offer for one vehicle`)
+  print(`${quotes.length} customers have an offer for one vehicle`)
   let [conflicts, faults] = [0, 0]
   await Promise.all(
     quotes.map(async ({ customer, id }) => {
@@ -22,7 +22,7 @@ export async function race(world: World, say: (text: string) => void): Promise<R
         if (error instanceof AppError && error.status === 409) conflicts += 1
         else {
           faults += 1
-          say(`    ! ${error instanceof Error ? error.message : String(error)}`)
+          print(`    ! ${error instanceof Error ? error.message : String(error)}`)
         }
       }
     }),

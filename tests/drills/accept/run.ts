@@ -3,7 +3,7 @@ import { prepareJobs } from '@/server/jobs/prepare'
 import { mailQueue } from '@/server/mail/outbox'
 import { killWhileAccepting } from './kills'
 import type { Mailbox } from './mailbox'
-import { settleMails } from './mails'
+import { resolveMails } from './mails'
 import { prepareWorld } from './prepare'
 import { race } from './race'
 
@@ -18,7 +18,7 @@ export type AcceptDrillOptions = {
   kills: number
   /** How many quotes are accepted at once in each killed round. */
   quotes: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** The drill's findings: of the race, and of the kills. */
@@ -37,14 +37,14 @@ export type AcceptDrillResult = {
 
 /** Lets customers race for a vehicle, kills accepting processes, and counts what is there afterwards. */
 export async function drillAccept(options: AcceptDrillOptions): Promise<AcceptDrillResult> {
-  const { customers, kills, payload, quotes, say, url } = options
+  const { customers, kills, payload, quotes, print, url } = options
   const began = Date.now()
   await prepareJobs(url, [mailQueue])
   const world = await prepareWorld(payload, Math.max(customers, quotes))
-  const raced = await race({ ...world, customers: world.customers.slice(0, customers) }, say)
-  say(`the race: ${JSON.stringify(raced)}`)
+  const raced = await race({ ...world, customers: world.customers.slice(0, customers) }, print)
+  print(`the race: ${JSON.stringify(raced)}`)
   const killed = await killWhileAccepting(world, { ...options, kills })
-  const mails = await settleMails(payload, options)
+  const mails = await resolveMails(payload, options)
   const ok =
     raced.orders === 1 &&
     raced.reserved === 1 &&

@@ -24,7 +24,7 @@ async function traces(payload: Payload, ids: readonly number[]): Promise<Row[]> 
 }
 
 /** How many of the quotes were accepted, and which are half done, or lost although they were acknowledged. */
-export async function judge(
+export async function check(
   payload: Payload,
   offered: readonly Offered[],
   acknowledged: ReadonlySet<number>,

@@ -16,7 +16,7 @@ const median = (values: readonly number[]): number => {
 }
 
 /** A response without what is new in each. */
-function said({ status, body, headers }: Answer): string {
+function fingerprint({ status, body, headers }: Answer): string {
   const { requestId: _, ...rest } = body
   const names = Object.keys(headers).filter((name) => name !== 'content-length')
   return JSON.stringify([status, rest, names.toSorted()])
@@ -43,23 +43,23 @@ export type WayName = keyof typeof WAYS
 
 /** Requests alternately with addresses that have an account and some that have none, one at a time. */
 export async function compareAnswers(world: World, way: WayName, pairs: number): Promise<Alike> {
-  const { client, expect, inTime, say } = world
+  const { client, expect, inTime, print } = world
   const { name, path, bodyFor, status } = WAYS[way]
   const people = await addPeople(world, `known-${way}-`, pairs + 1)
-  const ask = (email: string) => client.post(path, bodyFor(email))
+  const request = (email: string) => client.post(path, bodyFor(email))
   // The first of each kind finds nothing cached.
-  await ask(people[pairs]?.email ?? '')
-  await ask(`first-${way}@unknown.example`)
+  await request(people[pairs]?.email ?? '')
+  await request(`first-${way}@unknown.example`)
   const times = { known: [] as number[], unknown: [] as number[] }
   const words = new Set<string>()
   for (let n = 0; n < pairs; n += 1) {
     inTime()
     const emails = { known: people[n]?.email ?? '', unknown: `unknown-${way}-${n}@drill.example` }
     for (const kind of n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-      const answer = await ask(emails[kind])
+      const answer = await request(emails[kind])
       expect(answer.status === status, `${name} of a ${kind} address answered ${answer.status}`)
       times[kind].push(answer.ms)
-      words.add(said(answer))
+      words.add(fingerprint(answer))
     }
   }
   expect(
@@ -72,7 +72,7 @@ export async function compareAnswers(world: World, way: WayName, pairs: number):
     ratio <= TOLERANCE,
     `${name} takes ${known.toFixed(0)} ms for a known and ${unknown.toFixed(0)} ms else`,
   )
-  say(`${name}: ${known.toFixed(1)} ms known, ${unknown.toFixed(1)} ms unknown, ${pairs} of each by turns`)
+  print(`${name}: ${known.toFixed(1)} ms known, ${unknown.toFixed(1)} ms unknown, ${pairs} of each by turns`)
   return { known: round(known), unknown: round(unknown), ratio: Math.round(ratio * 1000) / 1000, pairs }
 }
 
@@ -90,12 +90,12 @@ export async function compareStates(world: World): Promise<number> {
   let compared = 0
   for (const way of Object.keys(WAYS) as WayName[]) {
     const { name, path, bodyFor } = WAYS[way]
-    const nobody = said(await world.client.post(path, bodyFor(`state-${way}@unknown.example`)))
+    const nobody = fingerprint(await world.client.post(path, bodyFor(`state-${way}@unknown.example`)))
     for (const [state, change] of Object.entries(states)) {
       world.inTime()
       const [person] = await addPeople(world, `${state}-${way}-`, 1)
       await world.database.query(`UPDATE users SET ${change} WHERE id = $1`, [person?.id])
-      const answer = said(await world.client.post(path, bodyFor(person?.email ?? '')))
+      const answer = fingerprint(await world.client.post(path, bodyFor(person?.email ?? '')))
       world.expect(
         answer === nobody,
         `${name} tells that an account is ${state}: ${answer} instead of ${nobody}`,

@@ -17,12 +17,12 @@ export type Guessed = LockoutFigures & {
 
 /** Sends wrong passwords all at once: for one account from as many addresses, and from one address. */
 export async function guess(world: World, tries: number): Promise<Guessed> {
-  const { client, database, expect, say } = world
+  const { client, database, expect, print } = world
   const [person] = await addPeople(world, 'guessed-', 1)
   const owner = { email: person?.email ?? '', password: PASSWORD }
   const { figures, findings } = await siegeLockout({ address: client.origin, database, owner, tries })
   for (const finding of findings) expect(false, finding)
-  say(`${figures.checked} of ${tries} wrong passwords at once were looked at`)
+  print(`${figures.checked} of ${tries} wrong passwords at once were looked at`)
   expect(figures.elsewhere === 429 || tries < SIGN_IN_LIMITS.strangers.points, 'strangers are never stopped')
   return {
     ...figures,
@@ -56,7 +56,7 @@ async function guessAsPair(world: World): Promise<Looked> {
 
 /** Wrong passwords for as many accounts from one network address, all at once. */
 async function guessFromOneAddress(world: World, tries: number): Promise<Looked> {
-  const { client, expect, say } = world
+  const { client, expect, print } = world
   const tried = tries + Math.max(10, Math.ceil(tries / 5))
   const headers = { 'x-forwarded-for': '192.0.2.200' }
   const answers = await Promise.all(
@@ -72,6 +72,6 @@ async function guessFromOneAddress(world: World, tries: number): Promise<Looked>
       answers.some(({ status }) => status === 429),
       'one address is never stopped',
     )
-  say(`${checked} of ${tried} accounts could be tried from one address`)
+  print(`${checked} of ${tried} accounts could be tried from one address`)
   return { tried, checked }
 }

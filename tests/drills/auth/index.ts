@@ -11,17 +11,17 @@ import { drillAuth } from './run'
 
 const TIMEOUT_MS = 8 * 60_000
 
-await runToVerdict(async (say) => {
+await runToVerdict(async (print) => {
   const given = numberOptions({ 'sign-ins': 60, 'sign-ups': 40, forgotten: 40, guesses: 50 })
-  const { home, url } = await openOwnDatabase({ name: 'drill-auth', say })
+  const { home, url } = await openOwnDatabase({ name: 'drill-auth', print })
   const { findings, ...result } = await drillAuth({
     home,
     url,
     pairs: { signIn: given['sign-ins'], signUp: given['sign-ups'], forgot: given.forgotten },
     guesses: given.guesses,
     timeoutMs: TIMEOUT_MS,
-    say,
+    print,
   })
-  for (const finding of findings.slice(0, 40)) say(`! ${finding}`)
+  for (const finding of findings.slice(0, 40)) print(`! ${finding}`)
   return { ...result, findings: findings.length }
 })

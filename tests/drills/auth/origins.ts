@@ -48,7 +48,7 @@ export type Foreign = { writes: number; refused: number }
 
 /** Sends every write like a browser on a foreign page, with and without the cookie of a signed-in Admin. */
 export async function tryForeignOrigins(world: World): Promise<Foreign> {
-  const { client, admin, expect, inTime, say } = world
+  const { client, admin, expect, inTime, print } = world
   const all = await writes(world)
   expect(all.length > 40, `only ${all.length} writes are described`)
   const cookie = { cookie: `payload-token=${admin}` }
@@ -74,7 +74,7 @@ export async function tryForeignOrigins(world: World): Promise<Foreign> {
   const own = { ...cookie, origin: client.origin }
   const kept = await client.send({ method: 'POST', path: '/api/v1/auth/sessions/end-others', headers: own })
   expect(kept.status === 200, `a write of our own page was answered with ${kept.status}`)
-  say(`${refused} writes of foreign pages refused, ${all.length} calls`)
+  print(`${refused} writes of foreign pages refused, ${all.length} calls`)
   return { writes: all.length, refused }
 }
 
@@ -112,10 +112,10 @@ export async function tryFlows(world: World, secret: string): Promise<number> {
     const headers = { cookie: `kaido-oauth=${value}` }
     const path = '/api/v1/auth/oauth/google/callback?code=c&state=s'
     const answer = await client.send({ path, token: other.token, headers })
-    const leadsTo = String(answer.headers.location)
+    const isUnder = String(answer.headers.location)
     expect(
-      answer.status === 303 && leadsTo.startsWith('/auth/error?reason=expired'),
-      `a way back ${how} was answered with ${answer.status} ${leadsTo}`,
+      answer.status === 303 && isUnder.startsWith('/auth/error?reason=expired'),
+      `a way back ${how} was answered with ${answer.status} ${isUnder}`,
     )
     expect(
       !answer.headers['set-cookie']?.join().includes('payload-token'),

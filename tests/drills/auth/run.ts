@@ -24,7 +24,7 @@ export type AuthOptions = {
   timeoutMs: number
   /** Password hashing is cheap and responses are not delayed: nothing is found out about timing then. */
   quick?: boolean
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 export type AuthResult = {
@@ -51,7 +51,7 @@ const sessionSecret = (secret: string): string =>
 
 /** Tries outsiders' attacks on sign-in, sign-up and sessions, over HTTP against its own app. */
 export async function drillAuth(options: AuthOptions): Promise<AuthResult> {
-  const { home, url, pairs, guesses, timeoutMs, quick, say } = options
+  const { home, url, pairs, guesses, timeoutMs, quick, print } = options
   const began = Date.now()
   fs.mkdirSync(path.join(home, 'logs'), { recursive: true })
   const settings = testEnv(url, path.join(home, 'files'))
@@ -73,7 +73,7 @@ export async function drillAuth(options: AuthOptions): Promise<AuthResult> {
       if (Date.now() - began > timeoutMs)
         throw new Error(`the drill was not done after ${timeoutMs / 1000} s`)
     },
-    say,
+    print,
   }
   try {
     await addTemplate(world)

@@ -118,7 +118,7 @@ export async function tryTokens(world: World): Promise<TokensTried> {
     await refuse(kind, old.token, 'an expired')
     tried.refused += await overtaken(world, kind)
   }
-  world.say(`${tried.refused} links of ${tried.kinds} kinds refused, ${tried.accepted} accepted`)
+  world.print(`${tried.refused} links of ${tried.kinds} kinds refused, ${tried.accepted} accepted`)
   return tried
 }
 

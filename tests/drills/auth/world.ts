@@ -15,7 +15,7 @@ export type World = {
   expect: (isSo: boolean, what: string) => void
   /** Throws once the drill's time is up. */
   inTime: () => void
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 export const detailsOf = (email: string) => ({

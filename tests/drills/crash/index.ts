@@ -9,8 +9,8 @@ import { drillCrash } from './run'
 
 const TIMEOUT_MS = 9 * 60_000
 
-await runToVerdict((say) => {
+await runToVerdict((print) => {
   const amounts = numberOptions({ rounds: 20, writers: 8 })
   const home = ownFolder('drill-crash')
-  return drillCrash({ home, ...amounts, timeoutMs: TIMEOUT_MS, say, onServer: endWithScript })
+  return drillCrash({ home, ...amounts, timeoutMs: TIMEOUT_MS, print, onServer: endWithScript })
 })

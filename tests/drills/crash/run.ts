@@ -7,7 +7,7 @@ import { type App, eventually, startApp } from '../shared/process'
 import { type CrashDatabase, startDatabase } from './database'
 import type { Vehicle, Write } from './fleet'
 import { type Findings, verify } from './verify'
-import { keepWriting } from './writer'
+import { writeUntilKilled } from './writer'
 
 export type CrashOptions = {
   /** The drill's own folder, for the database and the logs. */
@@ -15,7 +15,7 @@ export type CrashOptions = {
   rounds: number
   writers: number
   timeoutMs: number
-  say: (text: string) => void
+  print: (text: string) => void
   /** Called with what must be stopped if the drill ends before it is up. */
   onServer?: (starting: Promise<CrashDatabase>) => void
   /** Overrides the app's own environment, to test the drill itself. */
@@ -54,15 +54,15 @@ type Drill = CrashOptions & {
  * write.
  */
 export async function drillCrash(options: CrashOptions): Promise<CrashResult> {
-  const { home, rounds, say, timeoutMs } = options
+  const { home, rounds, print, timeoutMs } = options
   const began = Date.now()
-  const starting = startDatabase(home, say)
+  const starting = startDatabase(home, print)
   options.onServer?.(starting)
   const database = await starting
   let drill: Drill | undefined
   try {
     drill = await prepare(options, database)
-    say(
+    print(
       `ready after ${seconds(began)}: ${options.writers} writers, a database that writes through to the disk`,
     )
     const total = { rounds: 0, acknowledged: 0, lost: 0, half: 0, unacknowledged_present: 0 }
@@ -77,9 +77,9 @@ export async function drillCrash(options: CrashOptions): Promise<CrashResult> {
       total.lost += findings.lost.length
       total.half += findings.half.length
       total.unacknowledged_present += findings.unacknowledgedPresent
-      for (const one of [...findings.lost, ...findings.half].slice(0, 10)) say(`    ! ${one}`)
+      for (const one of [...findings.lost, ...findings.half].slice(0, 10)) print(`    ! ${one}`)
     }
-    for (const fault of drill.faults.slice(0, 20)) say(`    ! ${fault}`)
+    for (const fault of drill.faults.slice(0, 20)) print(`    ! ${fault}`)
     const ok = total.lost === 0 && total.half === 0 && total.acknowledged > 0 && drill.faults.length === 0
     return { ok, ...total, seconds: Math.round((Date.now() - began) / 100) / 10 }
   } finally {
@@ -112,7 +112,7 @@ async function round(drill: Drill, number: number): Promise<{ acknowledged: numb
   let isStopped = false
   const writing = Promise.all(
     drill.fleets.map((vehicles, index) =>
-      keepWriting({
+      writeUntilKilled({
         ...drill,
         origin: drill.app.origin,
         name: `drill-r${number}-w${index + 1}`,
@@ -143,7 +143,7 @@ async function round(drill: Drill, number: number): Promise<{ acknowledged: numb
     (kind) => `${acknowledged.filter((write) => write.kind === kind).length} ${kind}`,
   )
   const open = writes.length - acknowledged.length
-  drill.say(
+  drill.print(
     `round ${String(number).padStart(2)}  ${order.padEnd(22)} after ${length}: ${acknowledged.length} writes ` +
       `acknowledged (${kinds.join(', ')}), ${open} without an answer, ${findings.unacknowledgedPresent} of them done; ` +
       `${findings.vehicles} vehicles looked at, lost ${findings.lost.length}, half ${findings.half.length}; ` +

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { keyOf, TRASHED, type Vehicle, type VehicleState, type Write } from './fleet'
-import { settle } from './writer'
+import { resolve } from './writer'
 
 /** The findings of a check of the database after a crash. */
 export type Findings = {
@@ -55,7 +55,7 @@ export async function verify(
   const findings: Findings = { vehicles: found.size, unacknowledgedPresent: 0, lost: [], half: [] }
   for (const write of writes)
     if (write.isAcknowledged) checkLogged(write, found, findings)
-    else settleUnsure(write, found, findings)
+    else resolveUnsure(write, found, findings)
   for (const vehicle of vehicles) checkVehicle(vehicle, found.get(vehicle.chassis), findings)
   const known = new Set(vehicles.map(({ chassis }) => chassis))
   for (const [chassis, { id }] of found)
@@ -100,14 +100,14 @@ function checkLogged(write: Write, found: Map<string, Found>, findings: Findings
 }
 
 /** A write in flight exists as a whole, with its row in the log, or has left nothing. */
-function settleUnsure(write: Write, found: Map<string, Found>, findings: Findings): void {
+function resolveUnsure(write: Write, found: Map<string, Found>, findings: Findings): void {
   const outcomes = [...write.results].flatMap(([vehicle, state]) => {
     if (keyOf(state) === keyOf(vehicle.settled)) return []
     const there = found.get(vehicle.chassis)
     const isApplied = there !== undefined && keyOf(there.state) === keyOf(state)
     if (isApplied) {
       vehicle.id = there.id
-      settle(vehicle, state)
+      resolve(vehicle, state)
       if (!there.requests.has(write.requestId))
         findings.half.push(`vehicle ${there.id}: the log has nothing of ${write.requestId}`)
     } else if (there?.requests.has(write.requestId))
@@ -139,7 +139,7 @@ function checkVehicle(vehicle: Vehicle, there: Found | undefined, findings: Find
   else findings.half.push(about)
   // Reported once; later rounds continue from what exists.
   vehicle.id = there.id
-  settle(vehicle, there.state)
+  resolve(vehicle, there.state)
 }
 
 /** How a vehicle differs from what was acknowledged. */

@@ -37,7 +37,7 @@ const PAUSE_MS = 20
  * Writes one request after another until it is stopped: creates, changes and bulk changes of status. A
  * vehicle whose write was not acknowledged is left alone until the drill has checked what became of it.
  */
-export async function keepWriting(writer: Writer): Promise<void> {
+export async function writeUntilKilled(writer: Writer): Promise<void> {
   const { catalogue, vehicles, name } = writer
   const unsure = new Set<Vehicle>()
   for (let n = 1; !writer.isStopped(); n += 1) {
@@ -151,12 +151,12 @@ function acknowledge(write: Write, data: Answered & { changed?: number[] }, faul
       if (keyOf(said) !== keyOf(state))
         faults.push(`${write.requestId}: the answer says something else than was sent`)
     }
-    settle(vehicle, state)
+    resolve(vehicle, state)
   }
 }
 
 /** From now on this is the state that the vehicle must be in. */
-export function settle(vehicle: Vehicle, state: VehicleState): void {
+export function resolve(vehicle: Vehicle, state: VehicleState): void {
   vehicle.settled = state
   vehicle.past.add(keyOf(state))
 }

@@ -6,10 +6,10 @@
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
 import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
 
-await runToVerdict(async (say) => {
+await runToVerdict(async (print) => {
   const { customers, confirms } = numberOptions({ customers: 100, confirms: 20 })
-  const { env } = await openOwnDatabase({ name: 'drill-hold', say })
+  const { env } = await openOwnDatabase({ name: 'drill-hold', print })
   const payload = await openOwnPayload(env)
   const { drillHold } = await import('./run')
-  return drillHold({ payload, customers, confirms, say })
+  return drillHold({ payload, customers, confirms, print })
 })

@@ -12,7 +12,7 @@ export type HoldDrillOptions = {
   customers: number
   /** How many of the requests are confirmed at the same time. */
   confirms: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** The drill's findings. */
@@ -42,13 +42,13 @@ export type HoldDrillResult = {
 type Outcome = { ok: true } | { ok: false; sentence: string | null }
 
 /** The outcome of one attempt: done, refused with a reason for people, or broken. */
-async function attempt(work: () => Promise<unknown>, say: (text: string) => void): Promise<Outcome> {
+async function attempt(work: () => Promise<unknown>, print: (text: string) => void): Promise<Outcome> {
   try {
     await work()
     return { ok: true }
   } catch (error) {
     if (error instanceof AppError && error.status === 409) return { ok: false, sentence: error.message }
-    say(`a fault: ${error instanceof Error ? error.message : String(error)}`)
+    print(`a fault: ${error instanceof Error ? error.message : String(error)}`)
     return { ok: false, sentence: null }
   }
 }
@@ -63,7 +63,7 @@ const faultsOf = (outcomes: readonly Outcome[]): number =>
  * results.
  */
 export async function drillHold(options: HoldDrillOptions): Promise<HoldDrillResult> {
-  const { customers, payload, say } = options
+  const { customers, payload, print } = options
   const started = Date.now()
   const vehicle = await addVehicle(payload)
   const people = await addCustomers(payload, customers)
@@ -77,12 +77,12 @@ export async function drillHold(options: HoldDrillOptions): Promise<HoldDrillRes
     return work === requestReservation ? requestReservation(req, id) : takeStaffStep(req, id, 'confirm')
   }
   const asked = await Promise.all(
-    [...people, ...people].map((user) => attempt(() => run(user, requestReservation, vehicle), say)),
+    [...people, ...people].map((user) => attempt(() => run(user, requestReservation, vehicle), print)),
   )
-  say(`${asked.length} requests by ${people.length} customers in ${Date.now() - started} ms`)
+  print(`${asked.length} requests by ${people.length} customers in ${Date.now() - started} ms`)
   const ids = await requestsToConfirm(payload, vehicle, options.confirms)
-  const confirmed = await Promise.all(ids.map((id) => attempt(() => run(staff, takeStaffStep, id), say)))
-  say(`${confirmed.length} confirmations`)
+  const confirmed = await Promise.all(ids.map((id) => attempt(() => run(staff, takeStaffStep, id), print)))
+  print(`${confirmed.length} confirmations`)
   const left = await count(payload, vehicle)
   const result = {
     ...left,

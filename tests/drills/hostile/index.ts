@@ -22,12 +22,12 @@ function examples(findings: readonly string[]): string[] {
   ])
 }
 
-await runToVerdict(async (say) => {
+await runToVerdict(async (print) => {
   const { attacks, texts } = numberOptions({ attacks: 400, texts: 100_000 })
   const folder = process.env.SAMPLES_DIR
   const missing = missingSamples(folder)
   if (missing || !folder) throw new Refusal(missing ?? '')
-  const { home, url } = await openOwnDatabase({ name: 'drill-hostile', say })
+  const { home, url } = await openOwnDatabase({ name: 'drill-hostile', print })
   const samples = readSamples(folder, attacks)
   const strings = [...new Set([...Object.values(OWN_STRINGS), ...samples.strings])]
   const { findings, ...result } = await drillHostile({
@@ -40,8 +40,8 @@ await runToVerdict(async (say) => {
     together: 4,
     timeoutMs: TIMEOUT_MS,
     slowMs: SLOW_MS,
-    say,
+    print,
   })
-  for (const line of examples(findings)) say(line)
+  for (const line of examples(findings)) print(line)
   return result
 })

@@ -83,7 +83,7 @@ const SEARCHES = QUERIES.filter(
 const MAX_PATH = 14_000
 
 /** Makes every query with the text; each must be answered, or refused with a reason. */
-export async function ask(client: Client, text: string, which: 'all' | 'searches' = 'all'): Promise<void> {
+export async function query(client: Client, text: string, which: 'all' | 'searches' = 'all'): Promise<void> {
   for (const [kind, path] of which === 'all' ? QUERIES : SEARCHES) {
     const address = path(encoded(text))
     if (address.length > MAX_PATH) continue

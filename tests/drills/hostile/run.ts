@@ -8,7 +8,7 @@ import { type Client, clientOf, Tally } from './client'
 import { offer, type Target } from './fields'
 import { type ImageFile, type ImageResult, uploadImages } from './images'
 import { newPersonTargets, personTargets, sendNames } from './people'
-import { ask, encoded } from './queries'
+import { encoded, query } from './queries'
 import { lookAtPage } from './render'
 import { OWN_STRINGS } from './strings'
 import {
@@ -38,7 +38,7 @@ export type HostileOptions = {
   slowMs: number
   /** Password hashing is cheap, and responses are not delayed. */
   quick?: boolean
-  say: (text: string) => void
+  print: (text: string) => void
   onApp?: (app: App) => void
 }
 
@@ -64,7 +64,7 @@ type Drill = HostileOptions & { client: Client; database: pg.Pool; catalogue: Ca
 
 /** Sends every text through every field and query, and every file as an image, to its own app. */
 export async function drillHostile(options: HostileOptions): Promise<HostileResult & { findings: string[] }> {
-  const { home, url, quick, say, slowMs } = options
+  const { home, url, quick, print, slowMs } = options
   const began = Date.now()
   fs.mkdirSync(path.join(home, 'logs'), { recursive: true })
   const env = { ...testEnv(url, path.join(home, 'files')), LOG_LEVEL: 'error' }
@@ -78,19 +78,19 @@ export async function drillHostile(options: HostileOptions): Promise<HostileResu
   const client = clientOf({ origin: app.origin, token: catalogue.token, tally, slowMs })
   try {
     const drill: Drill = { ...options, client, database, catalogue, tally }
-    say(`${options.images.length} files as images`)
+    print(`${options.images.length} files as images`)
     const images = await uploadImages(client, options.images, app.memory)
-    say(`  accepted ${images.accepted.length}: ${images.accepted.join(', ')}`)
-    say(`  refused ${images.refused.length}: ${images.refused.join(', ')}`)
-    say(`  the app's memory grew by ${mb(images.grewBy)}`)
+    print(`  accepted ${images.accepted.length}: ${images.accepted.join(', ')}`)
+    print(`  refused ${images.refused.length}: ${images.refused.join(', ')}`)
+    print(`  the app's memory grew by ${mb(images.grewBy)}`)
     const tables = await tableCount(database)
     const { done, fields } = await sendTexts(drill, began)
-    say(`${options.payloads.length} attacks in searches and texts, ${options.paths.length} paths`)
+    print(`${options.payloads.length} attacks in searches and texts, ${options.paths.length} paths`)
     await attack(drill, began)
     if ((await tableCount(database)) !== tables) tally.findings.push('tables have come or gone')
     if (!app.isAlive()) tally.findings.push('the app has died')
-    say(tally.table())
-    say(`the longest answer took ${tally.longestMs} ms`)
+    print(tally.table())
+    print(`the longest answer took ${tally.longestMs} ms`)
     return report(tally, images, { strings: done, fields, requests: tally.requests, began })
   } finally {
     client.close()
@@ -142,7 +142,7 @@ function lanes(texts: readonly string[], count: number): string[][] {
 
 /** Processes all texts, some at a time, each lane with its own records. */
 async function sendTexts(drill: Drill, began: number): Promise<{ done: number; fields: number }> {
-  const { strings, together, say, tally, timeoutMs } = drill
+  const { strings, together, print, tally, timeoutMs } = drill
   let done = 0
   let fields = 0
   await Promise.all(
@@ -156,7 +156,7 @@ async function sendTexts(drill: Drill, began: number): Promise<{ done: number; f
         }
         await sendText(drill, records, text, `${index + 1}-${at}`)
         done += 1
-        if (done % 100 === 0) say(`${done} texts through ${fields} fields, ${tally.requests} requests`)
+        if (done % 100 === 0) print(`${done} texts through ${fields} fields, ${tally.requests} requests`)
       }
     }),
   )
@@ -220,7 +220,7 @@ async function sendText(drill: Drill, lane: Lane, text: string, mark: string): P
   // The lists are all made by one factory: each text goes to one of them, in both ways.
   const at = (2 * Number(mark.split('-')[1])) % lane.lists.length
   for (const target of lane.lists.slice(at, at + 2)) await offer(client, database, target, text)
-  await ask(client, text)
+  await query(client, text)
 }
 
 const ATTACKED: Target['fields'] = {
@@ -244,7 +244,7 @@ async function attack(drill: Drill, began: number): Promise<void> {
         const { taken } = await offer(client, database, target, text)
         if (text.trim() !== '' && taken.includes('name'))
           await lookAtPage(client, vehicle, { name: text.trim() })
-        await ask(client, text, 'searches')
+        await query(client, text, 'searches')
       }
     }),
   )

@@ -7,10 +7,10 @@ import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
 
 const TIMEOUT_MS = 9 * 60_000
 
-await runToVerdict(async (say) => {
+await runToVerdict(async (print) => {
   const amounts = numberOptions({ jobs: 2000, workers: 3, kills: 2 })
-  const { env, url } = await openOwnDatabase({ name: 'drill-jobs', say, fast: false })
+  const { env, url } = await openOwnDatabase({ name: 'drill-jobs', print, fast: false })
   const payload = await openOwnPayload(env)
   const { drillJobs } = await import('./run')
-  return drillJobs({ payload, url, ...amounts, timeoutMs: TIMEOUT_MS, say })
+  return drillJobs({ payload, url, ...amounts, timeoutMs: TIMEOUT_MS, print })
 })

@@ -19,7 +19,7 @@ export type DrillOptions = {
   timeoutMs: number
   /** Backdates the table so that a silent worker counts as dead, instead of waiting. */
   passTime?: boolean
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** The drill's findings. Every job has exactly one effect if `duplicates` and `lost` are 0. */
@@ -40,22 +40,22 @@ class RolledBack extends Error {}
 
 /** Sends jobs in transactions, starts workers, kills some midway, and counts the effects. */
 export async function drillJobs(options: DrillOptions): Promise<DrillResult> {
-  const { payload, url, jobs, workers, say } = options
+  const { payload, url, jobs, workers, print } = options
   const started = Date.now()
   await prepareJobs(url, [drillQueue])
   await payload.db.pool.query(`
     CREATE TABLE IF NOT EXISTS drill_effects (n int NOT NULL, pid int NOT NULL, at timestamptz DEFAULT now());
     CREATE TABLE IF NOT EXISTS drill_skipped (n int NOT NULL, pid int NOT NULL, at timestamptz DEFAULT now())`)
   await sendAll(payload, jobs)
-  say(
+  print(
     `${jobs} jobs sent, ${SEND_TOGETHER} to a transaction; as many again in transactions that were rolled back`,
   )
   const children = Array.from({ length: workers }, () => startWorker(url))
-  say(`${workers} workers started: ${children.map(({ pid }) => pid).join(', ')}`)
+  print(`${workers} workers started: ${children.map(({ pid }) => pid).join(', ')}`)
   try {
     const killed = await killSome(options, children, started)
     await untilDone(options, started)
-    const counts = await countEffects(payload, jobs, say)
+    const counts = await countEffects(payload, jobs, print)
     return { ...counts, killed, seconds: Math.round((Date.now() - started) / 100) / 10 }
   } finally {
     await Promise.all(children.map(endChild))
@@ -106,7 +106,7 @@ const effectsNow = (payload: Payload) => numberOf(payload, 'SELECT count(*) AS n
 
 /** Kills at regular intervals of the work, each time a worker that currently has jobs. */
 async function killSome(options: DrillOptions, children: ChildProcess[], started: number): Promise<number> {
-  const { payload, jobs, kills, say } = options
+  const { payload, jobs, kills, print } = options
   let killed = 0
   while (killed < kills) {
     refuseLate(options, started)
@@ -120,7 +120,7 @@ async function killSome(options: DrillOptions, children: ChildProcess[], started
     victim.kill('SIGKILL')
     await new Promise((resolve) => (isAlive(victim) ? victim.once('exit', resolve) : resolve(null)))
     killed += 1
-    say(`worker ${victim.pid} killed with -9 after ${done} effects`)
+    print(`worker ${victim.pid} killed with -9 after ${done} effects`)
   }
   return killed
 }
@@ -157,7 +157,7 @@ function refuseLate({ timeoutMs }: DrillOptions, started: number): void {
   if (Date.now() - started > timeoutMs) throw new Error(`The drill was not done after ${timeoutMs / 1000} s`)
 }
 
-async function countEffects(payload: Payload, jobs: number, say: DrillOptions['say']) {
+async function countEffects(payload: Payload, jobs: number, print: DrillOptions['print']) {
   const effects = await effectsNow(payload)
   const distinct = await numberOf(payload, 'SELECT count(DISTINCT n) AS n FROM drill_effects')
   const uncalled = await numberOf(
@@ -172,11 +172,11 @@ async function countEffects(payload: Payload, jobs: number, say: DrillOptions['s
   const { rows } = await payload.db.pool.query(
     'SELECT pid, count(*) AS n FROM drill_effects GROUP BY pid ORDER BY pid',
   )
-  for (const { pid, n } of rows) say(`  ${n} effects by worker ${pid}`)
-  say(
+  for (const { pid, n } of rows) print(`  ${n} effects by worker ${pid}`)
+  print(
     `${repeated} jobs were taken over from killed workers; ${skipped} of them found their effect done and left it`,
   )
-  say(`${uncalled} effects of jobs whose transaction was rolled back`)
+  print(`${uncalled} effects of jobs whose transaction was rolled back`)
   const duplicates = effects - distinct
   const lost = jobs - (distinct - uncalled)
   return { ok: duplicates === 0 && lost === 0 && uncalled === 0, jobs, effects, duplicates, lost }

@@ -8,10 +8,10 @@ import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
 
 const TIMEOUT_MS = 9 * 60_000
 
-await runToVerdict(async (say) => {
+await runToVerdict(async (print) => {
   const amounts = numberOptions({ requests: 10_000, writes: 5_000, vehicles: 400, cuts: 6, seed: 1 })
-  const { env } = await openOwnDatabase({ name: 'drill-search', say })
+  const { env } = await openOwnDatabase({ name: 'drill-search', print })
   const payload = await openOwnPayload(env)
   const { drillSearch } = await import('./run')
-  return drillSearch({ payload, ...amounts, timeoutMs: TIMEOUT_MS, say })
+  return drillSearch({ payload, ...amounts, timeoutMs: TIMEOUT_MS, print })
 })

@@ -5,7 +5,7 @@ import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { type RunningIndex, searchEngine, startSearchIndex } from '@/modules/inventory/search/engine/engines'
 import { checkSearchIndexes } from '@/modules/inventory/search/engine/refresh'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { deliveryTo, pricesNow } from '@/modules/inventory/search/queries/delivery'
+import { deliveryTo, pricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { startChild } from '../../../scripts/lib/lifecycle.mjs'
 import { identify, stopProcess } from '../../../scripts/lib/processes.mjs'
 import { buildWorld, randomOf, type World } from '../../int/inventory/search/search-world'
@@ -24,7 +24,7 @@ export type SearchDrillOptions = {
   cuts: number
   seed: number
   timeoutMs: number
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 export type SearchDrillResult = {
@@ -72,7 +72,7 @@ type Drill = SearchDrillOptions & {
  * is asked only when both have followed all that was committed, so whatever differs is wrong.
  */
 export async function drillSearch(options: SearchDrillOptions): Promise<SearchDrillResult> {
-  const { payload, say, seed, vehicles } = options
+  const { payload, print, seed, vehicles } = options
   const began = Date.now()
   const random = randomOf(seed)
   const world = await buildWorld(payload)
@@ -87,11 +87,11 @@ export async function drillSearch(options: SearchDrillOptions): Promise<SearchDr
   const done = { requests: 0, elsewhere: 0, answeredElsewhere: 0, writes: 0, cuts: 0 }
   const parts = { world, random, writer, tariffs, oracle, index, reader, began, done }
   const drill: Drill = { ...options, ...parts, answeredBefore: index.answered(), wrong: [], shown: [] }
-  say(`${vehicles} vehicles, two processes with an index each`)
+  print(`${vehicles} vehicles, two processes with an index each`)
   try {
     await playRounds(drill)
     await isSound(drill)
-    for (const one of [...drill.shown, ...drill.wrong].slice(0, MOST_SHOWN)) say(`! ${one}`)
+    for (const one of [...drill.shown, ...drill.wrong].slice(0, MOST_SHOWN)) print(`! ${one}`)
     return resultOf(drill)
   } finally {
     await writer.end().catch(() => undefined) // what went wrong before matters more
@@ -100,7 +100,7 @@ export async function drillSearch(options: SearchDrillOptions): Promise<SearchDr
 }
 
 async function playRounds(drill: Drill): Promise<void> {
-  const { began, payload, say, shown, timeoutMs, writer, wrong } = drill
+  const { began, payload, print, shown, timeoutMs, writer, wrong } = drill
   const rounds = Math.ceil(drill.writes / WRITES_A_ROUND)
   const each = Math.ceil(drill.requests / rounds)
   const cutEvery = Math.ceil(rounds / (drill.cuts + 1))
@@ -117,7 +117,7 @@ async function playRounds(drill: Drill): Promise<void> {
     shown.push(...found.filter((one) => one !== null))
     await compareRound(drill, each)
     if (round % Math.ceil(rounds / 10) === 0)
-      say(`  round ${round} of ${rounds}: ${wrong.length} wrong, after ${seconds(began)} s`)
+      print(`  round ${round} of ${rounds}: ${wrong.length} wrong, after ${seconds(began)} s`)
   }
 }
 

@@ -84,17 +84,18 @@ export async function startApp({ env, log, port, prepare, screens, quick }: AppO
 /** The next message of a child that has a property. */
 function messageOf<T>(child: ChildProcess, property: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const settle = (finish: () => void) => {
+    const finishOnce = (finish: () => void) => {
       clearTimeout(timer)
       child.off('message', onMessage)
       child.off('exit', onExit)
       finish()
     }
     const onMessage = (message: unknown) => {
-      if (message && typeof message === 'object' && property in message) settle(() => resolve(message as T))
+      if (message && typeof message === 'object' && property in message)
+        finishOnce(() => resolve(message as T))
     }
-    const onExit = () => settle(() => reject(new Error('it ended')))
-    const timer = setTimeout(() => settle(() => reject(new Error('it took too long'))), START_TIMEOUT_MS)
+    const onExit = () => finishOnce(() => reject(new Error('it ended')))
+    const timer = setTimeout(() => finishOnce(() => reject(new Error('it took too long'))), START_TIMEOUT_MS)
     child.on('message', onMessage)
     child.once('exit', onExit)
   })

@@ -87,7 +87,7 @@ export async function sendEndless({
 }
 
 /** Lists requested without a limit. */
-async function askEndless({
+async function requestEndless({
   findings,
   target,
   token,
@@ -165,7 +165,7 @@ async function signIn({ address, admin }: SiegeTarget): Promise<string> {
 /** Whether senders can control the memory of the process. */
 export const siegeBodies: Part = async (target) => {
   const world: World = { target, findings: [], token: await signIn(target) }
-  const read = { ...(await sendBroken(world)), ...(await askEndless(world)) }
+  const read = { ...(await sendBroken(world)), ...(await requestEndless(world)) }
   const { findings, ...endless } = await sendEndless(target)
   const all = [...world.findings, ...findings]
   return { ok: all.length === 0, figures: { ...read, ...endless }, findings: all }

@@ -59,7 +59,7 @@ function commonFaults(headers: Headers): string[] {
   return faults
 }
 
-const keptByOthers = (headers: Headers): boolean =>
+const setByOthers = (headers: Headers): boolean =>
   !/\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? ''))
 
 /** The address for reporting a vulnerability: where to write, and until when that is valid. */
@@ -89,20 +89,20 @@ export async function siegeHeaders(target: Pick<SiegeTarget, 'address' | 'isSecu
   const findings: string[] = []
   const note = (path: string, faults: readonly string[]) =>
     findings.push(...faults.map((fault) => `${path}: ${fault}`))
-  const ask = (path: string) => sendRaw(target.address, path)
+  const request = (path: string) => sendRaw(target.address, path)
   for (const path of PAGES) {
-    const answer = await ask(path)
+    const answer = await request(path)
     note(path, [...policyFaults(answer), ...commonFaults(answer.headers)])
     note(path, transportFaults(answer.headers, target.isSecure))
     if (!answer.headers['permissions-policy']) note(path, ['no Permissions-Policy'])
   }
-  for (const path of [...PRIVATE, ...OTHERS]) note(path, commonFaults((await ask(path)).headers))
+  for (const path of [...PRIVATE, ...OTHERS]) note(path, commonFaults((await request(path)).headers))
   for (const path of PRIVATE)
-    if (keptByOthers((await ask(path)).headers)) note(path, ['may be kept by others'])
-  const [one, two] = [policyOf((await ask('/')).headers), policyOf((await ask('/')).headers)]
+    if (setByOthers((await request(path)).headers)) note(path, ['may be kept by others'])
+  const [one, two] = [policyOf((await request('/')).headers), policyOf((await request('/')).headers)]
   const nonce = (policy: Map<string, string>) => /'nonce-[^']+'/.exec(policy.get('script-src') ?? '')?.[0]
   if (nonce(one) && nonce(one) === nonce(two)) note('/', ['the same nonce twice'])
-  note(SECURITY_TXT, securityTxtFaults(await ask(SECURITY_TXT)))
+  note(SECURITY_TXT, securityTxtFaults(await request(SECURITY_TXT)))
   const answers = PAGES.length + PRIVATE.length + OTHERS.length + 1
   return { ok: findings.length === 0, figures: { answers, faults: findings.length }, findings }
 }

@@ -10,10 +10,10 @@ import { besiege } from './run'
 
 const TIMEOUT_MS = 8 * 60_000
 
-await runToVerdict(async (say) => {
+await runToVerdict(async (print) => {
   const { guests, megabytes, saves } = numberOptions({ saves: 200, guests: 50, megabytes: 300 })
-  const target = await openSiegeTarget({ saves, guests, megabytes }, say)
+  const target = await openSiegeTarget({ saves, guests, megabytes }, print)
   const { findings, ...result } = await besiege(target, TIMEOUT_MS)
-  for (const finding of findings.slice(0, 60)) say(`! ${finding}`)
+  for (const finding of findings.slice(0, 60)) print(`! ${finding}`)
   return result
 })

@@ -52,7 +52,7 @@ export async function siegeLockout({ address, database, owner, tries, origin = a
     const device = deviceIn(await signIn(owner.password))
     expect(device !== '', 'the owner’s device is not known after a sign-in')
     const answers = await atOnce(tries, (n) => signIn(`${WRONG}${n}`))
-    const checked = judgeGuesses(answers, expect)
+    const checked = checkGuesses(answers, expect)
     const ownDevice = (await signIn(owner.password, device)).status
     expect(ownDevice === 200, `on the own device the owner was answered with ${ownDevice}`)
     const elsewhere = (await signIn(owner.password)).status
@@ -85,7 +85,7 @@ const atOnce = (count: number, send: (n: number) => Promise<Answer>): Promise<An
   Promise.all(Array.from({ length: count }, (_, n) => send(n)))
 
 /** @returns how many passwords were checked */
-function judgeGuesses(answers: readonly Answer[], expect: (isSo: boolean, what: string) => void): number {
+function checkGuesses(answers: readonly Answer[], expect: (isSo: boolean, what: string) => void): number {
   const checked = answers.filter(({ status }) => status === 401).length
   const stopped = answers.filter(({ status }) => status === 429)
   const allowed = SIGN_IN_LIMITS.strangers.points

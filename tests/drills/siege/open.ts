@@ -6,7 +6,7 @@ import { openOwnServer } from '../../../scripts/lib/own-database'
 import { freePort } from '../../../scripts/lib/ports.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
 import { runScript } from '../../../scripts/lib/test-database.mjs'
-import type { Say } from '../../../scripts/lib/verdict'
+import type { Print } from '../../../scripts/lib/verdict'
 import { servedEnv } from '../../bench/demo-server'
 import type { SiegeSize, SiegeTarget } from './target'
 
@@ -17,13 +17,13 @@ const BEHIND_PROXY = { JOBS: 'off', TRUST_PROXY: '1' }
  * The product as run by `npm start`, behind one proxy with TLS as far as it knows, with the demo data and
  * without jobs. Everything it starts ends with the script.
  */
-export async function openSiegeTarget(size: SiegeSize, say: Say): Promise<SiegeTarget> {
-  await buildIfStale(say)
-  const { home, url } = await openOwnServer({ name: 'drill-siege', say })
+export async function openSiegeTarget(size: SiegeSize, print: Print): Promise<SiegeTarget> {
+  await buildIfStale(print)
+  const { home, url } = await openOwnServer({ name: 'drill-siege', print })
   const port = await freePort()
   const env = { ...servedEnv(url, path.join(home, 'files'), port), ...BEHIND_PROXY }
   env.SERVER_URL = env.SERVER_URL.replace('http:', 'https:')
-  say('filling the database with the demo data')
+  print('filling the database with the demo data')
   await runScript('migrate.ts', [], env)
   await runScript('seed.ts', [], env)
   let pid = 0
@@ -40,6 +40,6 @@ export async function openSiegeTarget(size: SiegeSize, say: Say): Promise<SiegeT
     admin: { email: admin?.email ?? '', password: DEMO_PASSWORD },
     samples: process.env.SAMPLES_DIR || null,
     size,
-    say,
+    print,
   }
 }

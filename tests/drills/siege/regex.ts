@@ -67,12 +67,12 @@ const PIECES = [
 const QUERIES = ['q', 'sort', 'page', 'limit', 'makes', 'where[name][like]', 'a[b]', 'minPrice', 'engine']
 const TEXTS = ['a', '%20', '%CC%81%CC%A3', '%2B', '-', '(', '1.', '%5B', '1,', '%00', 'l', '%F0%9F%9A%97']
 
-type Asked = { slowest: number; of: string; requests: number; findings: string[] }
+type Pending = { slowest: number; of: string; requests: number; findings: string[] }
 
 /** Expensive headers and addresses, one request after another, so that each has its own time. */
-async function askCostly({ address, samples }: SiegeTarget): Promise<Asked> {
-  const asked: Asked = { slowest: 0, of: '', requests: 0, findings: [] }
-  const ask = async (what: string, path: string, headers: Record<string, string> = {}) => {
+async function sendCostly({ address, samples }: SiegeTarget): Promise<Pending> {
+  const asked: Pending = { slowest: 0, of: '', requests: 0, findings: [] }
+  const request = async (what: string, path: string, headers: Record<string, string> = {}) => {
     const { ms, status } = await sendRaw(address, path, { headers, keep: 0 })
     asked.requests += 1
     if (ms > asked.slowest) Object.assign(asked, { slowest: ms, of: what })
@@ -84,15 +84,15 @@ async function askCostly({ address, samples }: SiegeTarget): Promise<Asked> {
     for (const piece of PIECES) {
       const path = PATHS[(at + piece.length) % PATHS.length] ?? '/'
       const text = piece.repeat(LONG / piece.length)
-      await ask(`${header} of ${LONG} letters '${piece}' at ${path}`, path, { [header]: text })
+      await request(`${header} of ${LONG} letters '${piece}' at ${path}`, path, { [header]: text })
     }
   for (const name of QUERIES)
     for (const text of TEXTS) {
       const value = text.repeat(12_000 / text.length)
       for (const path of ['/vehicles', '/api/v1/vehicles/public/listing'])
-        await ask(`${path}?${name} of '${text}'`, `${path}?${encodeURIComponent(name)}=${value}`)
+        await request(`${path}?${name} of '${text}'`, `${path}?${encodeURIComponent(name)}=${value}`)
     }
-  for (const text of attackTexts(samples)) await ask(`${text}`, `/vehicles?q=${encodeURIComponent(text)}`)
+  for (const text of attackTexts(samples)) await request(`${text}`, `/vehicles?q=${encodeURIComponent(text)}`)
   return asked
 }
 
@@ -138,7 +138,7 @@ export const siegeRegex: Part = async (target) => {
   const own = regexesIn(ROOT, ['src', 'collections', 'plugins'])
   const slow = own.flatMap(({ places, regex }) => (slowText(regex) ? [`${places[0]}: ${regex} is slow`] : []))
   const frameworks = slowFrameworks()
-  const { findings, of, requests, slowest } = await askCostly(target)
+  const { findings, of, requests, slowest } = await sendCostly(target)
   const all = [...slow, ...frameworks.findings, ...findings]
   const expressions = { own: own.length, frameworks: frameworks.looked, bounded: frameworks.known }
   const figures = { ...expressions, requests, slowest_ms: slowest, slowest_of: of.slice(0, 80) }

@@ -2,11 +2,11 @@ import { PARTS } from './parts'
 import type { Part, PartResult, SiegeTarget } from './target'
 
 /** The result of a part, in the verdict's format. */
-type Told = PartResult['figures'] & { ok: boolean; seconds: number }
+type Reported = PartResult['figures'] & { ok: boolean; seconds: number }
 
 export type SiegeResult = {
   ok: boolean
-  parts: Record<string, Told>
+  parts: Record<string, Reported>
   seconds: number
   findings: string[]
 }
@@ -24,18 +24,18 @@ export async function besiege(
   parts: Readonly<Record<string, Part>> = PARTS,
 ): Promise<SiegeResult> {
   const began = Date.now()
-  const told: Record<string, Told> = {}
+  const told: Record<string, Reported> = {}
   const findings: string[] = []
   for (const [name, part] of Object.entries(parts)) {
     const since = Date.now()
-    target.say(name)
+    target.print(name)
     const left = Math.min(PART_MS, timeoutMs - (since - began))
     const result = await inTime(part(target), left).catch(
       (error: unknown): PartResult => ({ ok: false, figures: {}, findings: [String(error)] }),
     )
     told[name] = { ok: result.ok, seconds: secondsSince(since), ...result.figures }
     findings.push(...(result.findings ?? []).map((finding) => `${name}: ${finding}`))
-    target.say(`  ${JSON.stringify(told[name])}`)
+    target.print(`  ${JSON.stringify(told[name])}`)
   }
   const ok = Object.values(told).every((part) => part.ok)
   return { ok, parts: told, seconds: secondsSince(began), findings }

@@ -124,7 +124,7 @@ async function published(address: string): Promise<number[]> {
 
 /** Saves of one vehicle and of fifty, all at once, while guests read. */
 export const siegeSaves: Part = async (target): Promise<PartResult> => {
-  const { address, admin, say } = target
+  const { address, admin, print } = target
   const { guests, saves } = target.size
   const token = await signIn(address, admin)
   const vehicles = await published(address)
@@ -136,7 +136,7 @@ export const siegeSaves: Part = async (target): Promise<PartResult> => {
     ['many', vehicles.slice(0, MANY)],
   ] as const) {
     const round = await savesBesideReaders({ address, token, vehicles: some, saves, guests, pages })
-    say(`  ${saves} saves of ${some.length}: ${JSON.stringify(round.figures)}`)
+    print(`  ${saves} saves of ${some.length}: ${JSON.stringify(round.figures)}`)
     figures[name] = round.figures
     findings.push(...faultsOf(name, round.figures))
   }

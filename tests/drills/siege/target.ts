@@ -1,4 +1,4 @@
-import type { Say } from '../../../scripts/lib/verdict'
+import type { Print } from '../../../scripts/lib/verdict'
 
 /** How much of everything is sent. */
 export type SiegeSize = {
@@ -25,7 +25,7 @@ export type SiegeTarget = {
   /** Folders of samples, if there are any. */
   samples: string | null
   size: SiegeSize
-  say: Say
+  print: Print
 }
 
 /** The result of one part: its figures, and its failures, one sentence each. */

@@ -9,12 +9,12 @@ import { Refusal } from '../../../scripts/lib/progress.mjs'
 import { runToVerdict } from '../../../scripts/lib/verdict'
 import { drillUploads, missingPhotos, readPhotos } from './run'
 
-await runToVerdict(async (say) => {
+await runToVerdict(async (print) => {
   const folder = process.env.SAMPLES_DIR
   const missing = missingPhotos(folder)
   if (missing || !folder) throw new Refusal(missing ?? '')
-  const { env, home } = await openOwnDatabase({ name: 'drill-uploads', say })
-  const { findings, ...result } = await drillUploads({ env, home, photos: readPhotos(folder), say })
-  for (const finding of findings) say(`! ${finding}`)
+  const { env, home } = await openOwnDatabase({ name: 'drill-uploads', print })
+  const { findings, ...result } = await drillUploads({ env, home, photos: readPhotos(folder), print })
+  for (const finding of findings) print(`! ${finding}`)
   return result
 })

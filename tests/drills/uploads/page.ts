@@ -35,7 +35,7 @@ const ON_REQUEST = /\.w\d+\./
 const mediaFolder = (env: Record<string, string>): string => path.join(env.DATA_DIR ?? '', 'files', 'media')
 
 /** Waits until the app has made all derived files that it makes by itself, soon after each upload. */
-export const untilSettled = (env: Record<string, string>): Promise<void> =>
+export const untilQuiet = (env: Record<string, string>): Promise<void> =>
   eventually(
     'the AVIF files that come with the pictures',
     async () => {
@@ -55,9 +55,9 @@ export const untilSettled = (env: Record<string, string>): Promise<void> =>
 export async function weighPage(
   env: Record<string, string>,
   address: string,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<PageWeight> {
-  await buildIfStale(say)
+  await buildIfStale(print)
   const media = mediaFolder(env)
   for (const name of fs.readdirSync(media)) if (ON_REQUEST.test(name)) fs.rmSync(path.join(media, name))
   const PORT = String(await freePort())

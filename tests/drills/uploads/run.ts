@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import type { ImageFile } from '../hostile/images'
 import type { Catalogue } from '../shared/catalogue'
 import { startApp } from '../shared/process'
-import { type PageWeight, untilSettled, weighPage } from './page'
+import { type PageWeight, untilQuiet, weighPage } from './page'
 
 export type UploadsOptions = {
   env: Record<string, string>
   home: string
   photos: readonly ImageFile[]
-  say: (text: string) => void
+  print: (text: string) => void
 }
 
 /** The results; times in milliseconds for one photograph the whole way, sizes in bytes. */
@@ -53,10 +53,10 @@ export const readPhotos = (folder: string): ImageFile[] =>
 
 /** Sends every photograph like the form, checks what pages would show, and weighs the page of a vehicle. */
 export async function drillUploads(options: UploadsOptions): Promise<UploadsResult & { findings: string[] }> {
-  const { env, say } = options
+  const { env, print } = options
   const findings: string[] = []
   const { id, ...figures } = await sendAll(options, findings)
-  const weight = await weighPage(env, `/vehicles/${id}`, say)
+  const weight = await weighPage(env, `/vehicles/${id}`, print)
   for (const figure of ['page_kb_first', 'page_kb'] as const)
     if (weight[figure] > MOST_PAGE_KB)
       findings.push(`${figure}: ${weight[figure]}, more than ${MOST_PAGE_KB}`)
@@ -64,7 +64,7 @@ export async function drillUploads(options: UploadsOptions): Promise<UploadsResu
 }
 
 /** Uploads the photographs and adds them to vehicles; `id` is the one with twenty of them. */
-async function sendAll({ env, home, photos, say }: UploadsOptions, findings: string[]) {
+async function sendAll({ env, home, photos, print }: UploadsOptions, findings: string[]) {
   const log = path.join(home, 'app.log')
   const app = await startApp({ env: { ...env, LOG_LEVEL: 'error' }, log, prepare: true })
   try {
@@ -80,11 +80,11 @@ async function sendAll({ env, home, photos, say }: UploadsOptions, findings: str
       if (address) kept.push(address)
       else findings.push(`${photo.name}: not kept`)
     }
-    say(`${kept.length} of ${photos.length} photographs kept`)
+    print(`${kept.length} of ${photos.length} photographs kept`)
     const sizes = await Promise.all(kept.map((address) => lookAt(app.origin, address, findings)))
     const id = await attach(call, catalogue, kept.slice(0, MOST), findings)
     for (const picture of kept.slice(-OTHERS)) await attach(call, catalogue, [picture], findings)
-    await untilSettled(env)
+    await untilQuiet(env)
     const sorted = times.toSorted((a, b) => a - b)
     return {
       id,

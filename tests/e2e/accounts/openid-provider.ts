@@ -18,7 +18,7 @@ const PAGE = `<!doctype html>
   </form>
 </html>`
 
-async function ask(request: IncomingMessage, response: ServerResponse): Promise<Someone | null> {
+async function chooseVisitor(request: IncomingMessage, response: ServerResponse): Promise<Someone | null> {
   if (request.method !== 'POST') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
     return null
@@ -38,5 +38,5 @@ async function ask(request: IncomingMessage, response: ServerResponse): Promise<
 await startGoogle({
   port: Number(process.env.E2E_PROVIDER_PORT),
   callback: `http://localhost:${process.env.E2E_PORT}/api/v1/auth/oauth/google/callback`,
-  ask,
+  ask: chooseVisitor,
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminCall, makePerson } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
-import { fresh, openBy, said } from './lists-page'
+import { fresh, openBy, statusLine } from './lists-page'
 import { ADMIN, anotherAs } from './reviews-page'
 
 const TAG = '/admin/inventory/variables/tags/create'
@@ -92,7 +92,7 @@ test('input outlives the session: after signing in again in another tab, it is s
   await expect(ended).toBeHidden()
   await expect(create.getByLabel('Port name *')).toHaveValue(name)
   await create.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Port created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Port created successfully')).toBeVisible()
 })
 
 test('of two who change one record the later is shown both versions, and saves them as one', async ({
@@ -104,7 +104,7 @@ test('of two who change one record the later is shown both versions, and saves t
   const name = fresh('Pemba')
   const create = await typePort(page, name)
   await create.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Port created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Port created successfully')).toBeVisible()
   await page.goto(`${PORTS}?search=${encodeURIComponent(name)}`)
   const edit = page.getByRole('dialog', { name: 'Edit port' })
   await openBy(() => page.getByRole('button', { name: `Edit ${name}, Mozambique` }).click(), edit)
@@ -122,7 +122,7 @@ test('of two who change one record the later is shown both versions, and saves t
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(edit.getByRole('row', { name: 'Country Tanzania The other version' })).toBeVisible()
   await edit.getByRole('button', { name: 'Save merged' }).click()
-  await expect(said(page, 'Port updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Port updated successfully')).toBeVisible()
   await expect(page.getByRole('button', { name: `Edit ${name} II, Tanzania` })).toBeVisible()
 })
 
@@ -144,7 +144,7 @@ test('a saved record is not sent again while its list is loading', async ({ page
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   letOn()
   await expect(page).toHaveURL(/\/variables\/tags(\?|$)/)
-  await expect(said(page, 'Tag')).toBeVisible()
+  await expect(statusLine(page, 'Tag')).toBeVisible()
 })
 
 test('two who change the permissions of one person do not undo each other', async ({
@@ -171,15 +171,15 @@ test('two who change the permissions of one person do not undo each other', asyn
     permissions: [{ moduleId: SALES, read: true }],
   })
   await save.click()
-  await expect(said(page, 'Permissions updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Permissions updated successfully')).toBeVisible()
   await expect(cell('read Reports')).toBeChecked()
   await expect(cell('read Sales')).toBeChecked()
 
   await cell('create Reports').check()
   await adminCall(browser, 'PATCH', `/user-permissions/user/${id}`, { permissions: [] })
   await save.click()
-  await expect(said(page, 'Someone else has changed these permissions')).toBeVisible()
+  await expect(statusLine(page, 'Someone else has changed these permissions')).toBeVisible()
   await expect(cell('read Sales')).not.toBeChecked()
   await save.click()
-  await expect(said(page, 'Permissions updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Permissions updated successfully')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { addVehicle, LIST, saveButton, tab, said as toasted } from '../stock/vehicle-form-page'
+import { addVehicle, LIST, saveButton, tab, statusLine as toasted } from '../stock/vehicle-form-page'
 import { openBy } from './lists-page'
 
 const LISTED = '/admin/inventory/vehicles'

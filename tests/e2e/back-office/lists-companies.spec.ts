@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { filterBy, fresh, openBy, said } from './lists-page'
+import { filterBy, fresh, openBy, statusLine } from './lists-page'
 
 test('company names are created, changed, found by country and deleted together', async ({
   page,
@@ -26,7 +26,7 @@ test('company names are created, changed, found by country and deleted together'
   await create.getByLabel('Company name *').fill(name)
   await create.getByLabel('Country').fill('Botswana')
   await save.click()
-  await expect(said(page, 'Company name created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Company name created successfully')).toBeVisible()
 
   await openBy(() => page.getByRole('button', { name: 'Create company name' }).click(), create)
   await create.getByLabel('Company name *').fill(name.toUpperCase())
@@ -45,7 +45,7 @@ test('company names are created, changed, found by country and deleted together'
   const edit = page.getByRole('dialog', { name: 'Edit company name' })
   await edit.getByLabel('Country').fill('Eswatini')
   await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Company name updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Company name updated successfully')).toBeVisible()
 
   await page.goto(`/admin/settings/company-name?search=${encodeURIComponent(name)}`)
   await openBy(
@@ -55,7 +55,7 @@ test('company names are created, changed, found by country and deleted together'
   await page.getByRole('button', { name: 'Delete Selected' }).click()
   const both = page.getByRole('alertdialog', { name: 'Delete 2 company names' })
   await both.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(said(page, '2 company names deleted successfully')).toBeVisible()
+  await expect(statusLine(page, '2 company names deleted successfully')).toBeVisible()
   await expect(page.getByText('No company names match these filters')).toBeVisible()
 })
 
@@ -75,7 +75,7 @@ test('an inspection company is created and changed on its own page as well, and 
   await form.getByLabel('Service area').fill('Botswana')
   await save.click()
   await expect(page).toHaveURL(/\/settings\/inspection$/)
-  await expect(said(page, 'Inspection company created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Inspection company created successfully')).toBeVisible()
 
   await filterBy(page, name, /search=Kaze/)
   await page.route('**/api/v1/inspection-companies/**', (route) => route.abort())
@@ -87,5 +87,5 @@ test('an inspection company is created and changed on its own page as well, and 
   await page.unroute('**/api/v1/inspection-companies/**')
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await one.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(said(page, 'Inspection company deleted successfully')).toBeVisible()
+  await expect(statusLine(page, 'Inspection company deleted successfully')).toBeVisible()
 })

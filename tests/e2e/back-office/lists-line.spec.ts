@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { fresh, openBy, said } from './lists-page'
+import { fresh, openBy, statusLine } from './lists-page'
 
 test('input for a port survives a lost connection, a failed save and a reload, and is saved when the line is back', async ({
   context,
@@ -27,7 +27,7 @@ test('input for a port survives a lost connection, a failed save and a reload, a
   await expect(form.getByText('What you entered earlier has been restored but not saved yet.')).toBeVisible()
   await expect(form.getByLabel('Country *')).toHaveValue('Mozambique')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Port created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Port created successfully')).toBeVisible()
 
   // What was saved, or discarded, is not restored.
   await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), form)

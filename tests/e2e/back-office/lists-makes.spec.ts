@@ -1,6 +1,6 @@
 import { PICTURE } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
-import { filterBy, fresh, openBy, said } from './lists-page'
+import { filterBy, fresh, openBy, statusLine } from './lists-page'
 
 test('model codes are filtered by make, model and minimum sizes, and created for a model of the chosen make', async ({
   page,
@@ -37,13 +37,13 @@ test('model codes are filtered by make, model and minimum sizes, and created for
   await dialog.getByLabel('Model code *').fill(code)
   await dialog.getByLabel('Engine size (cc)').fill('1998')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Model code created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Model code created successfully')).toBeVisible()
   await filterBy(page, code, /model_code=KDO/)
   const row = page.getByRole('row', { name: new RegExp(code) })
   await expect(row).toContainText('2.0 L')
   await row.getByRole('button', { name: `Delete ${code}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(said(page, 'Model code deleted successfully')).toBeVisible()
+  await expect(statusLine(page, 'Model code deleted successfully')).toBeVisible()
 })
 
 test('a manufacturer gets a logo in its dialog, and a service plan its slug', async ({ page, signInAs }) => {
@@ -59,7 +59,7 @@ test('a manufacturer gets a logo in its dialog, and a service plan its slug', as
   await expect(dialog.getByText('a.svg is not a supported image type')).toBeVisible()
   await dialog.locator('input[type=file]').setInputFiles({ ...PICTURE, name: 'logo.png' })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Manufacturer created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Manufacturer created successfully')).toBeVisible()
   await page.goto(`/admin/inventory/manufacturers?name=${encodeURIComponent(make)}`)
   await expect(page.getByRole('row', { name: new RegExp(make) }).locator('img')).toBeVisible()
 
@@ -71,7 +71,7 @@ test('a manufacturer gets a logo in its dialog, and a service plan its slug', as
   await form.getByLabel('Kind *').selectOption('roadside')
   await form.getByLabel('Price').fill('120')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Service plan created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Service plan created successfully')).toBeVisible()
   const row = page.getByRole('row', { name: new RegExp(plan) })
   await expect(row).toContainText(plan.toLowerCase().replaceAll(' ', '-'))
   await expect(row).toContainText('$120')

@@ -13,7 +13,8 @@ export async function openBy(press: () => Promise<void>, opened: Locator): Promi
 }
 
 /** A list's message about an action. */
-export const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
+export const statusLine = (page: Page, text: string): Locator =>
+  page.getByRole('status').filter({ hasText: text })
 
 /** Types into the filter once the page is hydrated, and waits for the resulting address. */
 export async function filterBy(page: Page, text: string, address: RegExp): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { filterBy, fresh, openBy, said } from './lists-page'
+import { filterBy, fresh, openBy, statusLine } from './lists-page'
 
 test("ports are created, changed and deleted together in the specification's words", async ({
   page,
@@ -16,7 +16,7 @@ test("ports are created, changed and deleted together in the specification's wor
     await create.getByRole('button', { name: 'Save' }).click()
   }
   await make(name)
-  await expect(said(page, 'Port created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Port created successfully')).toBeVisible()
   await make(name.toUpperCase())
   await expect(create.getByText('A port with this name already exists in this country.')).toBeVisible()
   await create.getByLabel('Port name *').fill(`${name} Velha`)
@@ -37,7 +37,7 @@ test("ports are created, changed and deleted together in the specification's wor
   const edit = page.getByRole('dialog', { name: 'Edit port' })
   await edit.getByLabel('Use *').selectOption('destination')
   await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Port updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Port updated successfully')).toBeVisible()
 
   // A response without a message is explained by its status, a missing one by what was attempted.
   await page.route('**/api/v1/ports/**', (route) => route.fulfill({ status: 502, body: '<html>' }))
@@ -59,6 +59,6 @@ test("ports are created, changed and deleted together in the specification's wor
   await page.getByRole('button', { name: 'Delete Selected' }).click()
   const both = page.getByRole('alertdialog', { name: 'Delete 2 ports' })
   await both.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(said(page, '2 ports deleted successfully')).toBeVisible()
+  await expect(statusLine(page, '2 ports deleted successfully')).toBeVisible()
   await expect(page.getByText('No ports match these filters')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { fresh, said } from './lists-page'
+import { fresh, statusLine } from './lists-page'
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
@@ -56,7 +56,7 @@ test('a selection spans pages and filters; its count says what is not visible, a
   const question = page.getByRole('alertdialog', { name: 'Delete 10 ports' })
   await expect(question).toContainText('and 5 more')
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(said(page, '10 ports deleted successfully')).toBeVisible()
+  await expect(statusLine(page, '10 ports deleted successfully')).toBeVisible()
   await expect(boxes(page)).toHaveCount(3)
   await expect(bar).not.toContainText('selected')
   await expect(page.getByRole('row', { name: new RegExp(`${word} 01`) })).toBeVisible()

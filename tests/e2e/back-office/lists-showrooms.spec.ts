@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { fresh, openBy, said } from './lists-page'
+import { fresh, openBy, statusLine } from './lists-page'
 
 test('a showroom office is created, its taxes are numbers, and it is changed and deleted', async ({
   page,
@@ -21,7 +21,7 @@ test('a showroom office is created, its taxes are numbers, and it is changed and
   await expect(form.getByText('VAT must be a number')).toBeVisible()
   await form.getByLabel('VAT (%)').fill('16')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Showroom office created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Showroom office created successfully')).toBeVisible()
 
   await page.goto(`/admin/settings/showroom-office?search=${encodeURIComponent(name)}`)
   const row = page.getByRole('row', { name: new RegExp(name) })
@@ -30,12 +30,12 @@ test('a showroom office is created, its taxes are numbers, and it is changed and
   await expect(form.getByLabel('VAT (%)')).toHaveValue('16')
   await form.getByLabel('City *').fill('Kilindini')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(said(page, 'Showroom office updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Showroom office updated successfully')).toBeVisible()
   await expect(page).toHaveURL(/search=/)
   await expect(row).toContainText('Kilindini')
 
   await row.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(said(page, 'Showroom office deleted successfully')).toBeVisible()
+  await expect(statusLine(page, 'Showroom office deleted successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
 })

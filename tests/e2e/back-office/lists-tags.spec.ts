@@ -1,6 +1,6 @@
 import { PICTURE } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
-import { filterBy, fresh, openBy, said } from './lists-page'
+import { filterBy, fresh, openBy, statusLine } from './lists-page'
 
 test('a tag is created with its route and picture, and its form says what is wrong', async ({
   page,
@@ -47,7 +47,7 @@ test('a tag is created with its route and picture, and its form says what is wro
   await expect(save).toBeEnabled()
   await save.click()
   await expect(page).toHaveURL(/\/admin\/inventory\/variables\/tags$/)
-  await expect(said(page, 'Tag created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Tag created successfully')).toBeVisible()
 
   await filterBy(page, name, /name=Right/)
   const row = page.getByRole('row', { name: new RegExp(name) })
@@ -79,11 +79,11 @@ test('a tag is created with its route and picture, and its form says what is wro
       await page.getByLabel('Tag name *').fill(`${name} Lilongwe`)
       await page.getByRole('button', { name: 'Save' }).click({ timeout: 1000 })
     },
-    said(page, 'Tag updated successfully'),
+    statusLine(page, 'Tag updated successfully'),
   )
   await page.goto(`/admin/inventory/tags?name=${encodeURIComponent(name)}`)
   const dialog = page.getByRole('alertdialog', { name: 'Delete tag' })
   await openBy(() => page.getByRole('button', { name: `Delete ${name} Lilongwe` }).click(), dialog)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(said(page, 'Tag deleted successfully')).toBeVisible()
+  await expect(statusLine(page, 'Tag deleted successfully')).toBeVisible()
 })

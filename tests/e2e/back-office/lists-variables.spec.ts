@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { filterBy, fresh, openBy, said } from './lists-page'
+import { filterBy, fresh, openBy, statusLine } from './lists-page'
 
 test('an entry of a variable is created, found, switched off, changed and deleted', async ({
   page,
@@ -17,7 +17,7 @@ test('an entry of a variable is created, found, switched off, changed and delete
   await field.fill(name)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/admin\/inventory\/variables\/body-types$/)
-  await expect(said(page, 'Body type created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Body type created successfully')).toBeVisible()
 
   await filterBy(page, name, /search=Amphibious/)
   const row = page.getByRole('row', { name: new RegExp(name) })
@@ -39,14 +39,14 @@ test('an entry of a variable is created, found, switched off, changed and delete
       await page.getByLabel('Name *').fill(`${name} II`)
       await page.getByRole('button', { name: 'Save' }).click({ timeout: 1000 })
     },
-    said(page, 'Body type updated successfully'),
+    statusLine(page, 'Body type updated successfully'),
   )
 
   await page.goto(`/admin/inventory/variables/body-types?search=${encodeURIComponent(name)}`)
   const dialog = page.getByRole('alertdialog', { name: 'Delete body type' })
   await openBy(() => page.getByRole('button', { name: `Delete ${name} II` }).click(), dialog)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(said(page, 'Body type deleted successfully')).toBeVisible()
+  await expect(statusLine(page, 'Body type deleted successfully')).toBeVisible()
 })
 
 test('entries used by vehicles are not deleted: the refusal says how many, and offers the switch', async ({

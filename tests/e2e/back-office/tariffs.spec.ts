@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from '../fixtures'
 import { callBy } from '../sales/sales-page'
-import { filterBy, fresh, said } from './lists-page'
+import { filterBy, fresh, statusLine } from './lists-page'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -33,7 +33,7 @@ ${carrier},Kawasakki,Zanzibar,1450,vehicle,2027-01-01`
   await expect(page.getByRole('heading', { name: '2 new' })).toBeVisible()
   await expect(page.getByText('Kawasaki → Zanzibar')).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 changes' }).click()
-  await expect(said(page, '2 added, 0 changed, 0 ended, 0 unchanged')).toBeVisible()
+  await expect(statusLine(page, '2 added, 0 changed, 0 ended, 0 unchanged')).toBeVisible()
 
   await page.getByRole('link', { name: 'All freights' }).click()
   await filterBy(page, carrier, /search=Umi/)

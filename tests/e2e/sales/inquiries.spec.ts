@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { alive } from '../storefront/buyer-page'
-import { closeAll, mailsTo, newCustomer, nothingThrown, press, ready, said } from './sales-page'
+import { closeAll, mailsTo, newCustomer, nothingThrown, press, ready, statusLine } from './sales-page'
 
 test.afterEach(nothingThrown)
 test.afterAll(closeAll)
@@ -28,7 +28,7 @@ test('a customer asks about a vehicle, staff reply, and the customer reads the r
   await ready(reply)
   await reply.fill('One is at an auction in Nagoya next week.')
   await staff.getByRole('button', { name: 'Send reply' }).click()
-  await expect(said(staff, 'Vehicle inquiry updated successfully')).toBeVisible()
+  await expect(statusLine(staff, 'Vehicle inquiry updated successfully')).toBeVisible()
 
   await page.reload()
   await expect(card).toContainText('Responded')

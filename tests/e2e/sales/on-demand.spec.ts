@@ -11,8 +11,8 @@ import {
   nothingThrown,
   press,
   ready,
-  said,
   signedIn,
+  statusLine,
   YEAR,
 } from './sales-page'
 
@@ -43,7 +43,7 @@ async function attach(page: Page, chassis: string): Promise<void> {
   await dialog.getByLabel('Stock number, make, model or chassis').fill(chassis)
   await dialog.getByRole('button', { name: /^Attach / }).click()
   await expect(dialog).toBeHidden()
-  await expect(said(page, 'Vehicle attached')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle attached')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Attach another vehicle' })).toBeVisible()
 }
 

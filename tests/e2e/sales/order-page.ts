@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { press, ready, said, YEAR } from './sales-page'
+import { press, ready, statusLine, YEAR } from './sales-page'
 
 /** What is said on top of an order's page: its state, and whose turn it is. */
 export const standing = (page: Page) => page.getByRole('region', { name: 'Next step' })
 
 /** Asks for a step of an order; it is taken when its question is answered. */
-async function ask(page: Page, verb: string) {
+async function openDialog(page: Page, verb: string) {
   await press(standing(page).getByRole('button', { name: verb, exact: true }))
   const question = page.getByRole('alertdialog', { name: new RegExp(`^${verb}: OR-`) })
   await question.getByRole('button', { name: verb, exact: true }).click()
@@ -15,14 +15,14 @@ async function ask(page: Page, verb: string) {
 
 /** Takes a step of an order. */
 export async function takeStep(page: Page, verb: string, status: string): Promise<void> {
-  const question = await ask(page, verb)
+  const question = await openDialog(page, verb)
   await expect(question).toBeHidden()
   await expect(standing(page)).toContainText(status)
 }
 
 /** Tries a step that cannot be taken yet. */
 export async function tryStep(page: Page, verb: string, refusal: string): Promise<void> {
-  const question = await ask(page, verb)
+  const question = await openDialog(page, verb)
   await expect(question.getByRole('alert')).toHaveText(refusal)
   await question.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(question).toBeHidden()
@@ -36,7 +36,7 @@ export async function recordPayment(page: Page, transaction: string, amount?: nu
   await dialog.getByLabel('Transaction id').fill(transaction)
   await dialog.getByRole('button', { name: 'Record payment', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(said(page, 'Payment recorded')).toBeVisible()
+  await expect(statusLine(page, 'Payment recorded')).toBeVisible()
 }
 
 /** Puts the vehicle of an order on a ship that has left, or that has come by today. */

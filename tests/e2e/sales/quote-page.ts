@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { adminCall } from '../accounts/accounts'
 import { expect } from '../fixtures'
 import { alive } from '../storefront/buyer-page'
-import { callBy, press, ready, type Sold, said } from './sales-page'
+import { callBy, press, ready, type Sold, statusLine } from './sales-page'
 
 /** The button of a vehicle's own page, by its label. */
 export const quoteButton = (page: Page, { name }: Sold, label: string) =>
@@ -13,7 +13,7 @@ export const quoteButton = (page: Page, { name }: Sold, label: string) =>
     .first()
 
 /** Asks for a quote on the vehicle's page, to be delivered to an address that is written there. */
-export async function askForQuote(page: Page, vehicle: Sold, address: string): Promise<void> {
+export async function requestQuoteOnPage(page: Page, vehicle: Sold, address: string): Promise<void> {
   await alive(page, `/vehicles/${vehicle.id}`)
   await quoteButton(page, vehicle, 'Get a quote').click()
   const dialog = page.getByRole('dialog', { name: /^Get a quote: / })
@@ -24,7 +24,7 @@ export async function askForQuote(page: Page, vehicle: Sold, address: string): P
   await dialog.getByRole('textbox', { name: 'Another address' }).fill(address)
   await dialog.getByRole('checkbox', { name: 'I confirm that this address is correct.' }).check()
   await dialog.getByRole('button', { name: 'Request quote' }).click()
-  await expect(said(page, 'Quote request submitted successfully!')).toBeVisible()
+  await expect(statusLine(page, 'Quote request submitted successfully!')).toBeVisible()
   await expect(quoteButton(page, vehicle, 'Requested')).toBeVisible()
 }
 
@@ -63,7 +63,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: /^Sen
 export async function sendOffer(page: Page, list: 'standard-quotes' | 'order-on-demand'): Promise<void> {
   await press(sendButton(page))
   await expect(page).toHaveURL(new RegExp(`/admin/quotes/${list}(\\?|$)`))
-  await expect(said(page, 'Quote sent')).toBeVisible()
+  await expect(statusLine(page, 'Quote sent')).toBeVisible()
 }
 
 /** Accepts a quote on its page, after the question, which says what it costs in all. */

@@ -87,7 +87,8 @@ export async function press(button: Locator): Promise<void> {
 }
 
 /** What came of something, as it is said on the page. */
-export const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+export const statusLine = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text })
 
 /** A purchase in the customer's own list, under whose turn it is. */
 export async function purchase(page: Page, whose: 'Your turn' | 'Our turn' | 'Finished', title: string) {

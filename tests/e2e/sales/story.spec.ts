@@ -7,10 +7,10 @@ import { recordPayment, ship, standing, takeStep, tryStep } from './order-page'
 import {
   accept,
   answerQuote,
-  askForQuote,
   fillOffer,
   invoiceText,
   quoteButton,
+  requestQuoteOnPage,
   sendButton,
   sendOffer,
 } from './quote-page'
@@ -27,8 +27,8 @@ import {
   ready,
   type Sale,
   SHOWROOM_MAIL,
-  said,
   signedIn,
+  statusLine,
   vehicleNow,
   YEAR,
 } from './sales-page'
@@ -66,7 +66,7 @@ test('a customer asks for a quote and staff answer it; an answer on an outdated 
   browser,
 }) => {
   const { amina, brian, grace, joseph, vehicle } = sale
-  await askForQuote(amina.page, vehicle, 'Plot 7, Moi Avenue, Mombasa')
+  await requestQuoteOnPage(amina.page, vehicle, 'Plot 7, Moi Avenue, Mombasa')
   const waiting = await purchase(amina.page, 'Our turn', vehicle.name)
   await expect(waiting).toContainText('We are preparing your quote.')
   const href = await waiting.getByRole('link').getAttribute('href')
@@ -156,7 +156,7 @@ test('the customer accepts: the vehicle is hers, and whoever wanted it too is to
   await alive(brian.page, `/dashboard/quotes/${sale.othersQuoteId}`)
   await amina.page.goto(ownQuote())
   await accept(amina.page, '$9,800')
-  await expect(said(amina.page, 'Quote accepted')).toBeVisible()
+  await expect(statusLine(amina.page, 'Quote accepted')).toBeVisible()
   const order = amina.page.getByRole('link', { name: 'See your order' })
   sale.orderId = Number(/\d+$/.exec((await order.getAttribute('href')) ?? '')?.[0])
   expect((await vehicleNow(browser, vehicle.id)).status).toBe('RESERVED')
@@ -173,7 +173,7 @@ test('the customer accepts: the vehicle is hers, and whoever wanted it too is to
   expect((await again.json()).message).toBe(gone)
   await alive(brian.page, `/vehicles/${vehicle.id}`)
   await quoteButton(brian.page, vehicle, 'Reserved').click()
-  await expect(said(brian.page, 'This vehicle is reserved. Please contact support')).toBeVisible()
+  await expect(statusLine(brian.page, 'This vehicle is reserved. Please contact support')).toBeVisible()
   await findsNothing(brian.page, sale)
 
   await order.click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { MB, PUT, read } from './uploads-page'
-import { addVehicle, openEdit, paper, said } from './vehicle-form-page'
+import { addVehicle, openEdit, paper, statusLine } from './vehicle-form-page'
 
 const PDF = paper()
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name })
@@ -30,7 +30,7 @@ test('papers of a stored vehicle are uploaded immediately, replaced and removed,
   await page.unroute(PUT)
 
   await input.setInputFiles(PDF)
-  await expect(said(page, 'Auction sheet uploaded successfully')).toBeVisible()
+  await expect(statusLine(page, 'Auction sheet uploaded successfully')).toBeVisible()
   await expect(sheet.getByRole('alert')).toHaveCount(0)
   const link = sheet.getByRole('link', { name: 'sheet.pdf' })
   const first = await link.getAttribute('href')
@@ -39,11 +39,11 @@ test('papers of a stored vehicle are uploaded immediately, replaced and removed,
   expect(await sheet.getByRole('link').getAttribute('href')).not.toBe(first)
   const brochure = group(page, 'Brochure')
   await brochure.locator('input[type=file]').setInputFiles({ ...PDF, name: 'brochure.pdf' })
-  await expect(said(page, 'Brochure uploaded successfully')).toBeVisible()
+  await expect(statusLine(page, 'Brochure uploaded successfully')).toBeVisible()
   await brochure.getByRole('button', { name: 'Remove brochure' }).click()
-  await expect(said(page, 'Brochure removed')).toBeVisible()
+  await expect(statusLine(page, 'Brochure removed')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(said(page, 'Vehicle updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle updated successfully')).toBeVisible()
 
   const saved = await read(browser, id)
   expect(saved.auction_sheet_url).toMatch(/^\/files\//)
@@ -55,8 +55,8 @@ test('papers of a stored vehicle are uploaded immediately, replaced and removed,
   expect(type).toBe('application/pdf')
   await openEdit(page, id)
   await group(page, 'Auction sheet').getByRole('button', { name: 'Remove auction sheet' }).click()
-  await expect(said(page, 'Auction sheet removed')).toBeVisible()
+  await expect(statusLine(page, 'Auction sheet removed')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(said(page, 'Vehicle updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle updated successfully')).toBeVisible()
   expect((await read(browser, id)).auction_sheet_url).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { chooser, drop, FALSE_JPEG, handOver, MB, named, PUT, read, refusals, stored } from './uploads-page'
-import { addVehicle, openCreate, openEdit, pictures, said, tiles } from './vehicle-form-page'
+import { addVehicle, openCreate, openEdit, pictures, statusLine, tiles } from './vehicle-form-page'
 
 const DOWN = 'The file storage cannot be reached. Please try again.'
 
@@ -22,7 +22,7 @@ test.describe('at a desk', () => {
       { name: 'large.jpg', mimeType: 'image/jpeg', buffer: large },
       { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>1</script></html>') },
     ])
-    await expect(said(page, '1 image(s) added successfully')).toBeVisible()
+    await expect(statusLine(page, '1 image(s) added successfully')).toBeVisible()
     await expect(refusals(page).getByRole('listitem')).toHaveText([
       'notes.txt is not a supported image type',
       /^IMG_7\.HEIC is not a supported image type\. It is a HEIC photo: .*Most Compatible/,
@@ -30,7 +30,7 @@ test.describe('at a desk', () => {
       'large.jpg is too large. Maximum size is 5MB',
       'page.png is not a supported image type',
     ])
-    await expect(said(page, 'notes.txt is not a supported image type')).toBeAttached()
+    await expect(statusLine(page, 'notes.txt is not a supported image type')).toBeAttached()
     await expect(stored(page)).toHaveCount(1)
     await expect(tiles(page)).toContainText('good.jpg')
     await page.getByRole('button', { name: 'Dismiss the list' }).click()
@@ -42,8 +42,8 @@ test.describe('at a desk', () => {
     await signInAs('operator')
     await openCreate(page)
     await chooser(page).setInputFiles(await pictures(21))
-    await expect(said(page, 'You can only upload up to 20 images')).toBeVisible()
-    await expect(said(page, '20 image(s) added successfully')).toBeVisible()
+    await expect(statusLine(page, 'You can only upload up to 20 images')).toBeVisible()
+    await expect(statusLine(page, '20 image(s) added successfully')).toBeVisible()
     await expect(tiles(page)).toHaveCount(20)
     await expect(drop(page)).toContainText('20 of 20')
     await chooser(page).setInputFiles(await pictures(1))
@@ -80,20 +80,20 @@ test.describe('at a desk', () => {
     await chooser(page).setInputFiles(await pictures(3))
     await expect(tiles(page).getByRole('alert')).toHaveText(['Upload failed', 'Upload failed'])
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(said(page, /^Failed to upload image: side-\d\.jpg$/)).toBeVisible()
+    await expect(statusLine(page, /^Failed to upload image: side-\d\.jpg$/)).toBeVisible()
     await expect(page).toHaveURL(/\/edit\/\d+$/)
     expect((await read(browser, id)).images).toHaveLength(before)
 
     await page.unroute(PUT, cut)
-    const keep = (route: Route) =>
+    const holdRoute = (route: Route) =>
       route.fulfill({ status: 503, json: { error: 'unavailable', message: DOWN } })
-    await page.route('**/api/v1/uploads/images', keep)
+    await page.route('**/api/v1/uploads/images', holdRoute)
     await page
       .getByRole('button', { name: /^Retry / })
       .first()
       .click()
     await expect(tiles(page).getByRole('alert').filter({ hasText: DOWN })).toHaveCount(1)
-    await page.unroute('**/api/v1/uploads/images', keep)
+    await page.unroute('**/api/v1/uploads/images', holdRoute)
     await page
       .getByRole('button', { name: /^Retry / })
       .first()
@@ -101,7 +101,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('button', { name: /^Retry / })).toHaveCount(1)
     // Failed uploads are sent with the save.
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(said(page, 'Vehicle updated successfully')).toBeVisible()
+    await expect(statusLine(page, 'Vehicle updated successfully')).toBeVisible()
     expect((await read(browser, id)).images).toHaveLength(before + 3)
   })
 

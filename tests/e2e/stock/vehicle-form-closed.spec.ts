@@ -9,8 +9,8 @@ import {
   LIST,
   openCreate,
   openEdit,
-  said,
   saveButton,
+  statusLine,
   tab,
 } from './vehicle-form-page'
 
@@ -143,7 +143,7 @@ test('a vehicle being edited is read-only for others until they take over, and t
   await expect(control(page, 'description')).toBeDisabled()
   await control(other, 'description').fill('Taken over')
   await saveButton(other).click()
-  await expect(said(other, 'Vehicle updated successfully')).toBeVisible()
+  await expect(statusLine(other, 'Vehicle updated successfully')).toBeVisible()
   await other.close()
   // Then both versions stand side by side, without a reload.
   await expect(
@@ -168,7 +168,7 @@ test('of two tabs the one that saves later chooses by keyboard where both change
   await control(page, 'others').fill('From the first tab')
   await control(page, 'licensePlate').fill('KDA 123A')
   await saveButton(page).click()
-  await expect(said(page, 'Vehicle updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle updated successfully')).toBeVisible()
 
   await control(second, 'description').fill('From the second tab')
   await control(second, 'licensePlate').fill('KDB 456B')
@@ -185,7 +185,7 @@ test('of two tabs the one that saves later chooses by keyboard where both change
   await expect(plate.getByRole('radio', { name: 'The other tab’s version KDA 123A' })).toBeChecked()
   await expect(second.getByRole('row', { name: /^Notes From the first tab/ })).toBeVisible()
   await second.getByRole('button', { name: 'Save merged' }).click()
-  await expect(said(second, 'Vehicle updated successfully')).toBeVisible()
+  await expect(statusLine(second, 'Vehicle updated successfully')).toBeVisible()
   const stored = await adminCall<Record<string, unknown>>(browser, 'GET', `/vehicles/${id}`)
   expect(stored).toMatchObject({
     description: 'From the second tab',

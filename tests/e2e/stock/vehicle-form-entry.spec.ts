@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { control, openCreate, pick, pickCode, said, tab, unique } from './vehicle-form-page'
+import { control, openCreate, pick, pickCode, statusLine, tab, unique } from './vehicle-form-page'
 
 test('a new vehicle starts with the defaults, the ten years, the five tabs and both cards', async ({
   page,
@@ -144,11 +144,11 @@ test('a colour is created in place, and the list closes half a second after the 
   )
   await control(page, 'color').fill(name)
   await create.click()
-  await expect(said(page, 'Failed to create color: The paint is dry')).toBeVisible()
+  await expect(statusLine(page, 'Failed to create color: The paint is dry')).toBeVisible()
   await page.unroute('**/api/v1/vehicles/colors')
   await control(page, 'color').press('ArrowDown')
   await create.click()
-  await expect(said(page, `Color "${name}" created successfully`)).toBeVisible()
+  await expect(statusLine(page, `Color "${name}" created successfully`)).toBeVisible()
   await expect(control(page, 'color')).toHaveValue(name)
   // Once created it is found, ignoring case, and not offered for creation again.
   await control(page, 'color').fill(name.toLowerCase())

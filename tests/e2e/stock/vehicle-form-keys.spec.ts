@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { adminCall } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
-import { addVehicle, control, imageInput, LIST, openCreate, pictures, said, tiles } from './vehicle-form-page'
+import {
+  addVehicle,
+  control,
+  imageInput,
+  LIST,
+  openCreate,
+  pictures,
+  statusLine,
+  tiles,
+} from './vehicle-form-page'
 
 /** From the open form to the stored vehicle, every character of the chassis number among them. */
 const MOST_KEYS = 55
@@ -70,7 +79,7 @@ test('a car with a known code is entered and saved with few keys, and is what wa
   await page.keyboard.press('Enter')
   const { data: stored } = await (await created).json()
   const pressed = await keysPressed(page)
-  await expect(said(page, 'Vehicle created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle created successfully')).toBeVisible()
   await expect(page).toHaveURL(LIST)
   expect(pressed).toBeLessThanOrEqual(MOST_KEYS)
 

@@ -12,8 +12,8 @@ import {
   picture,
   pictures,
   pretendUploads,
-  said,
   saveButton,
+  statusLine,
   tiles,
 } from './vehicle-form-page'
 
@@ -67,14 +67,14 @@ test('pictures say why they are rejected, how many there are, which is primary a
     large('big.jpg'),
     file('sheet.pdf', 'application/pdf', paper().buffer),
   ])
-  await expect(said(page, 'big.jpg is too large. Maximum size is 5MB')).toBeVisible()
-  await expect(said(page, 'sheet.pdf is not a supported image type')).toBeVisible()
+  await expect(statusLine(page, 'big.jpg is too large. Maximum size is 5MB')).toBeVisible()
+  await expect(statusLine(page, 'sheet.pdf is not a supported image type')).toBeVisible()
   await imageInput(page).setInputFiles(file('text.jpg', 'image/jpeg', Buffer.from('not a picture')))
-  await expect(said(page, 'text.jpg is not a supported image type')).toBeVisible()
+  await expect(statusLine(page, 'text.jpg is not a supported image type')).toBeVisible()
   await expect(tiles(page)).toHaveCount(0)
 
   await imageInput(page).setInputFiles(await pictures(3))
-  await expect(said(page, '3 image(s) added successfully')).toBeVisible()
+  await expect(statusLine(page, '3 image(s) added successfully')).toBeVisible()
   await expect(page.getByText(/^Successfully uploaded side-\d\.jpg$/)).toBeVisible()
   const [first, second] = [tiles(page).nth(0), tiles(page).nth(1)]
   await expect(first).toHaveAttribute('data-primary', 'true')
@@ -98,12 +98,12 @@ test('pictures say why they are rejected, how many there are, which is primary a
     await taken.evaluate((option: HTMLOptionElement) => option.removeAttribute('disabled'))
     await second.getByRole('combobox').selectOption(type)
     await expect(
-      said(page, `Only one ${label} image is allowed. You already have an ${label} image.`),
+      statusLine(page, `Only one ${label} image is allowed. You already have an ${label} image.`),
     ).toBeVisible()
     await expect(second.getByRole('combobox')).toHaveValue('exterior')
   }
   await imageInput(page).setInputFiles(await pictures(19))
-  await expect(said(page, 'You can only upload up to 20 images')).toBeVisible()
+  await expect(statusLine(page, 'You can only upload up to 20 images')).toBeVisible()
   await expect(tiles(page)).toHaveCount(20)
 
   await page.getByRole('button', { name: 'Test Reorder' }).click()
@@ -116,7 +116,7 @@ test('pictures say why they are rejected, how many there are, which is primary a
     Blob.prototype.arrayBuffer = () => Promise.reject(new Error('gone'))
   })
   await imageInput(page).setInputFiles(await picture(1))
-  await expect(said(page, 'Failed to add images. Please try again.')).toBeVisible()
+  await expect(statusLine(page, 'Failed to add images. Please try again.')).toBeVisible()
 })
 
 test('a picture is dragged past the edge of the window, picked up by a resting finger, and moved by keyboard', async ({
@@ -188,19 +188,19 @@ test('a new vehicle waits for its files: a failed one stops the save and can be 
   await imageInput(page).setInputFiles(await picture(1))
   await expect(tiles(page).first()).toContainText('Failed to get presigned URL')
   await saveButton(page).click()
-  await expect(said(page, 'Failed to upload image: side-1.jpg')).toBeVisible()
+  await expect(statusLine(page, 'Failed to upload image: side-1.jpg')).toBeVisible()
   await page.unroute('**/api/v1/uploads/presigned-url')
   await pretendUploads(page)
   await tiles(page).first().getByRole('button', { name: 'Retry side-1.jpg' }).click()
   await expect(tiles(page).first()).toHaveAttribute('data-state', 'stored')
 
   await sheetInput(page).setInputFiles(file('sheet.exe', 'application/octet-stream', Buffer.from('MZ')))
-  await expect(said(page, 'Invalid file type')).toBeVisible()
+  await expect(statusLine(page, 'Invalid file type')).toBeVisible()
   await expect(page.getByText('max 10MB')).toHaveCount(2)
   await sheetInput(page).setInputFiles(paper())
-  await expect(said(page, 'Auction sheet selected for upload')).toBeVisible()
+  await expect(statusLine(page, 'Auction sheet selected for upload')).toBeVisible()
   await brochureInput(page).setInputFiles(paper('brochure.pdf'))
-  await expect(said(page, 'Brochure selected for upload')).toBeVisible()
+  await expect(statusLine(page, 'Brochure selected for upload')).toBeVisible()
 
   const temporary: unknown[] = []
   let answer: { status: number; json: unknown } = { status: 500, json: {} }
@@ -209,19 +209,19 @@ test('a new vehicle waits for its files: a failed one stops the save and can be 
     return route.fulfill(answer)
   })
   await saveButton(page).click()
-  await expect(said(page, 'Failed to upload auction sheet')).toBeVisible()
+  await expect(statusLine(page, 'Failed to upload auction sheet')).toBeVisible()
   answer = { status: 415, json: { message: 'The server reads no such paper' } }
   await saveButton(page).click()
-  await expect(said(page, 'The server reads no such paper')).toBeVisible()
+  await expect(statusLine(page, 'The server reads no such paper')).toBeVisible()
   await page.getByRole('button', { name: 'Remove auction sheet' }).click()
-  await expect(said(page, 'Auction sheet removed')).toBeVisible()
+  await expect(statusLine(page, 'Auction sheet removed')).toBeVisible()
   answer = { status: 500, json: {} }
   await saveButton(page).click()
-  await expect(said(page, 'Failed to upload brochure')).toBeVisible()
+  await expect(statusLine(page, 'Failed to upload brochure')).toBeVisible()
   expect(saves).toBe(0)
   expect(temporary.every((id) => String(id).startsWith('temp-'))).toBe(true)
   await page.getByRole('button', { name: 'Remove brochure' }).click()
-  await expect(said(page, 'Brochure removed')).toBeVisible()
+  await expect(statusLine(page, 'Brochure removed')).toBeVisible()
   await saveButton(page).click()
   await expect(page).toHaveURL(LIST)
   expect(saves).toBe(1)
@@ -237,19 +237,19 @@ test('papers of a stored vehicle are uploaded when chosen; a failure is only rep
   await openEdit(page, id)
   await page.route('**/api/v1/uploads/documents', (route) => route.fulfill({ status: 500, json: {} }))
   await sheetInput(page).setInputFiles(paper())
-  await expect(said(page, 'Failed to upload auction sheet')).toBeVisible()
+  await expect(statusLine(page, 'Failed to upload auction sheet')).toBeVisible()
   await brochureInput(page).setInputFiles(paper())
-  await expect(said(page, 'Failed to upload brochure')).toBeVisible()
+  await expect(statusLine(page, 'Failed to upload brochure')).toBeVisible()
   await page.unroute('**/api/v1/uploads/documents')
   await sheetInput(page).setInputFiles(paper())
-  await expect(said(page, 'Auction sheet uploaded successfully')).toBeVisible()
+  await expect(statusLine(page, 'Auction sheet uploaded successfully')).toBeVisible()
   await brochureInput(page).setInputFiles(paper('brochure.pdf'))
-  await expect(said(page, 'Brochure uploaded successfully')).toBeVisible()
+  await expect(statusLine(page, 'Brochure uploaded successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Remove brochure' }).click()
-  await expect(said(page, 'Brochure removed')).toBeVisible()
+  await expect(statusLine(page, 'Brochure removed')).toBeVisible()
   await control(page, 'others').fill('With its sheet')
   await saveButton(page).click()
-  await expect(said(page, 'Vehicle updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle updated successfully')).toBeVisible()
   await openEdit(page, id)
   await expect(page.getByRole('group', { name: 'Auction sheet' }).getByRole('link').first()).toBeVisible()
   await expect(sheetInput(page, 'Replace')).toBeAttached()

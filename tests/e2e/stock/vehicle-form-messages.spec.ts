@@ -10,8 +10,8 @@ import {
   pick,
   pictures,
   pretendUploads,
-  said,
   saveButton,
+  statusLine,
   tab,
   tiles,
 } from './vehicle-form-page'
@@ -40,7 +40,7 @@ test('an empty form says what is missing at each field, marks the tabs and opens
   await openCreate(page)
   await tab(page, 'Features').click()
   await saveButton(page).click()
-  await expect(said(page, 'At least one image is required for the vehicle')).toBeVisible()
+  await expect(statusLine(page, 'At least one image is required for the vehicle')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'At least one image is required' })).toBeVisible()
   await expect(control(page, 'chassis')).toBeFocused()
   await expectFaults(page, MISSING)
@@ -119,7 +119,7 @@ test("the server's refusals are at their fields, and whatever it answers no inpu
   ]
   await tab(page, 'Features').click()
   await save({ status: 422, json: { error: 'validation_failed', message: 'Seventeen things', errors } })
-  await expect(said(page, 'Seventeen things')).toBeVisible()
+  await expect(statusLine(page, 'Seventeen things')).toBeVisible()
   await expectFaults(page, Object.values(REFUSED))
   await expect(page.getByText('Auction sheet: Upload failed')).toBeVisible()
   await expect(page.getByText('Image not found')).toBeVisible()
@@ -136,18 +136,18 @@ test("the server's refusals are at their fields, and whatever it answers no inpu
     await expect(control(page, field)).toBeFocused()
   }
   await save({ status: 500, json: { error: 'The line is down' } })
-  await expect(said(page, 'The line is down')).toBeVisible()
+  await expect(statusLine(page, 'The line is down')).toBeVisible()
   await save({ status: 500, json: {} })
-  await expect(said(page, 'Failed to save vehicle')).toBeVisible()
+  await expect(statusLine(page, 'Failed to save vehicle')).toBeVisible()
   await save({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
-  await expect(said(page, 'Invalid JSON response from server')).toBeVisible()
+  await expect(statusLine(page, 'Invalid JSON response from server')).toBeVisible()
   await save()
-  await expect(said(page, 'Network error occurred')).toBeVisible()
+  await expect(statusLine(page, 'Network error occurred')).toBeVisible()
 
   await expect(control(page, 'officeFileNo')).toHaveValue(/^OF-/)
   await expect(tiles(page)).toHaveCount(1)
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await save({ status: 201, json: { message: 'Vehicle created successfully', data: { id: 1 } } })
-  await expect(said(page, 'Vehicle created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle created successfully')).toBeVisible()
   await expect(page).toHaveURL(LIST)
 })

@@ -14,7 +14,7 @@ export const control = (page: Page, field: string): Locator => page.locator(`#ve
 export const fault = (page: Page, field: string): Locator => page.locator(`#vehicle-${field}-fault`)
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) })
-export const said = (page: Page, text: string | RegExp): Locator =>
+export const statusLine = (page: Page, text: string | RegExp): Locator =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true })
 export const tiles = (page: Page): Locator => page.locator('[data-place]')

@@ -8,8 +8,8 @@ import {
   openCreate,
   openEdit,
   pictures,
-  said,
   saveButton,
+  statusLine,
   tab,
   tiles,
   unique,
@@ -31,7 +31,7 @@ test('Save & Add New continues with an empty form, and duplicates are reported a
   }
   await fill()
   await page.keyboard.press('Control+Enter')
-  await expect(said(page, 'Vehicle created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle created successfully')).toBeVisible()
   await expect(tiles(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Create New Vehicle' })).toBeVisible()
   await expect(page).toHaveURL(/\/vehicles\/create$/)
@@ -72,7 +72,7 @@ test('two quick clicks on Save create one vehicle, a lost connection none, and t
     return route.continue()
   })
   await saveButton(page).click()
-  await expect(said(page, 'Network error occurred')).toBeVisible()
+  await expect(statusLine(page, 'Network error occurred')).toBeVisible()
   await expect(control(page, 'officeFileNo')).toHaveValue(`OF-${chassis}`)
   await saveButton(page).dblclick()
   const saving = page.getByRole('button', { name: 'Saving...' })
@@ -80,7 +80,7 @@ test('two quick clicks on Save create one vehicle, a lost connection none, and t
   await expect(page.getByRole('button', { name: 'Save & Add New' })).toBeDisabled()
   await page.keyboard.press('Control+s')
   goOn()
-  await expect(said(page, 'Vehicle created successfully')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle created successfully')).toBeVisible()
   await expect(page).toHaveURL(LIST)
   expect(sent).toBe(2)
   await page.goto(`/admin/inventory/vehicles?q=${chassis}`)

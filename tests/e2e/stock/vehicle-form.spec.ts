@@ -8,8 +8,8 @@ import {
   openCreate,
   paper,
   pictures,
-  said,
   saveButton,
+  statusLine,
   tab,
   tiles,
   unique,
@@ -124,8 +124,8 @@ test('a complete vehicle is entered and changed by keyboard alone, with five ima
   await chooseFiles(page, imageInput(page), await pictures(5))
   await expect(tiles(page)).toHaveCount(5)
   await chooseFiles(page, page.getByLabel('Choose auction sheet'), paper())
-  await expect(said(page, 'Auction sheet selected for upload')).toBeVisible()
-  await press(page, saveButton(page), said(page, 'Vehicle created successfully'))
+  await expect(statusLine(page, 'Auction sheet selected for upload')).toBeVisible()
+  await press(page, saveButton(page), statusLine(page, 'Vehicle created successfully'))
   await expect(page).toHaveURL(LIST)
 
   await page.goto(`/admin/inventory/vehicles?q=${chassis}`)
@@ -167,8 +167,8 @@ test('a complete vehicle is entered and changed by keyboard alone, with five ima
   await chooseFiles(page, imageInput(page), await pictures(1))
   await expect(tiles(page)).toHaveCount(5)
   await chooseFiles(page, page.getByLabel('Replace auction sheet'), paper('sheet-2.pdf'))
-  await expect(said(page, 'Auction sheet uploaded successfully')).toBeVisible()
-  await press(page, saveButton(page), said(page, 'Vehicle updated successfully'))
+  await expect(statusLine(page, 'Auction sheet uploaded successfully')).toBeVisible()
+  await press(page, saveButton(page), statusLine(page, 'Vehicle updated successfully'))
   await expect(page).toHaveURL(LIST)
   await page.goto(`/admin/inventory/vehicles?q=${chassis}`)
   await expect(page.locator('tbody tr').first()).toContainText('$10,000')

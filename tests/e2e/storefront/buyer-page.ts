@@ -5,7 +5,7 @@ export const heart = (where: Page | Locator) => where.getByRole('button', { name
 export const compareOf = (where: Page | Locator) =>
   where.getByRole('button', { name: /^(Add to compare|Remove from list|Comparison full)/ })
 export const bar = (page: Page) => page.getByRole('region', { name: 'Comparison' })
-export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+export const statusLine = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 export const idOf = async (card: Locator): Promise<number> =>
   Number(/\d+$/.exec((await card.getByRole('link').first().getAttribute('href')) ?? '')?.[0])
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { alive, bar, compareOf, idOf, said } from './buyer-page'
+import { alive, bar, compareOf, idOf, statusLine } from './buyer-page'
 import { cards } from './storefront-page'
 
 test.describe('the comparison', () => {
@@ -11,7 +11,7 @@ test.describe('the comparison', () => {
     }
     await expect(compareOf(cards(page).nth(4))).toHaveText(/^Comparison full/)
     await compareOf(cards(page).nth(4)).click()
-    await expect(said(page, 'Comparison is full. Remove a vehicle first.')).toBeVisible()
+    await expect(statusLine(page, 'Comparison is full. Remove a vehicle first.')).toBeVisible()
     await page.reload()
     await expect(bar(page)).toContainText('4 of 4')
     await compareOf(cards(page).nth(0)).click()
@@ -42,7 +42,7 @@ test.describe('the comparison', () => {
     await expect(compareOf(cards(page).nth(1))).toHaveText(/^Remove from list/)
     await expect(compareOf(cards(other).nth(1))).toHaveText(/^Add to compare/)
     await compareOf(cards(other).nth(1)).click()
-    await expect(said(other, 'Vehicle is already in comparison')).toBeVisible()
+    await expect(statusLine(other, 'Vehicle is already in comparison')).toBeVisible()
     await expect(compareOf(cards(other).nth(1))).toHaveText(/^Remove from list/)
   })
 

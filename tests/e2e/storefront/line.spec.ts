@@ -7,7 +7,7 @@ const firstPath = async (page: Page): Promise<string> =>
   (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? ''
 
 /** Waits until the worker has stored this page and a picture. */
-async function untilKept(page: Page, path: string): Promise<void> {
+async function untilStored(page: Page, path: string): Promise<void> {
   const isKept = (wanted: string) =>
     page.evaluate(async (address) => {
       const names = await caches.keys()
@@ -27,7 +27,7 @@ async function readVehicle(page: Page): Promise<{ path: string; name: string }> 
   await cards(page).first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible()
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await untilKept(page, path)
+  await untilStored(page, path)
   return { path, name }
 }
 

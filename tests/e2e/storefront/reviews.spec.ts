@@ -25,7 +25,8 @@ test('a review is written, waits for staff, is published, answered, shown on the
   await expect(reviews.getByText(title)).toBeHidden()
 
   const { context, page: staff } = await anotherAs(browser, ADMIN)
-  const said = (text: string) => expect(staff.getByRole('status').filter({ hasText: text })).toBeVisible()
+  const expectStatus = (text: string) =>
+    expect(staff.getByRole('status').filter({ hasText: text })).toBeVisible()
   await staff.goto(`/admin/inventory/reviews?search=${encodeURIComponent(title)}`)
   await expect(async () => {
     await staff.getByRole('button', { name: `Approve '${title}'` }).click({ timeout: 1000 })
@@ -34,11 +35,11 @@ test('a review is written, waits for staff, is published, answered, shown on the
     })
   }).toPass()
   await staff.getByRole('checkbox', { name: `Show '${title}' on the home page` }).click()
-  await said('Homepage visibility updated')
+  await expectStatus('Homepage visibility updated')
   await staff.getByRole('button', { name: `Reply to '${title}'` }).click()
   await staff.getByRole('alertdialog').getByRole('textbox').fill('Thank you, Fatuma.')
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click()
-  await said('Reply saved')
+  await expectStatus('Reply saved')
 
   await page.reload()
   await expect(reviews.getByText(title)).toBeVisible()
@@ -54,7 +55,7 @@ test('a review is written, waits for staff, is published, answered, shown on the
 
   await staff.getByRole('button', { name: `Delete '${title}'` }).click()
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await said('Review deleted successfully!')
+  await expectStatus('Review deleted successfully!')
   await page.goto(`/vehicles/${vehicle.id}`)
   await expect(reviews.getByText('Nobody has reviewed this vehicle yet.')).toBeVisible()
   await context.close()

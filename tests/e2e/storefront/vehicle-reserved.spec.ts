@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { adminCall, type MadePerson, makePerson } from '../accounts/accounts'
 import { anotherAs, freeVehicle } from '../back-office/reviews-page'
 import { expect, test } from '../fixtures'
-import { addVehicle, control, LIST, openEdit, said, saveButton, tab } from '../stock/vehicle-form-page'
+import { addVehicle, control, LIST, openEdit, saveButton, statusLine, tab } from '../stock/vehicle-form-page'
 
 /** A vehicle of the demo data that is reserved for a new customer. */
 async function held(page: Page, browser: Browser, buyer: MadePerson, place: number) {
@@ -52,7 +52,7 @@ test('a reserved vehicle is put on offer only after reading what happens to its 
   await saveButton(page).click()
   await question.getByRole('textbox').fill('It was promised to somebody else.')
   await question.getByRole('button', { name: 'Save anyway' }).click()
-  await expect(said(page, 'Vehicle updated successfully')).toBeVisible()
+  await expect(statusLine(page, 'Vehicle updated successfully')).toBeVisible()
   await expect(page).toHaveURL(LIST)
   const [ended] = await adminCall<{ status: string; note: string }[]>(
     browser,

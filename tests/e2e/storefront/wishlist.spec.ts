@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
 import { statusOf } from '../accounts/accounts'
 import { test as base, expect } from '../fixtures'
-import { alive, compareOf, heart, idOf, listOf, said } from './buyer-page'
+import { alive, compareOf, heart, idOf, listOf, statusLine } from './buyer-page'
 import { cards } from './storefront-page'
 
 type Lists = {
@@ -24,14 +24,14 @@ test.describe('the wishlist', () => {
     const card = cards(page).nth(1)
     await heart(card).dblclick()
     await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
-    await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
+    await expect(statusLine(page, 'Vehicle added to wishlist')).toBeVisible()
     expect(await onList()).toEqual([await idOf(card)])
     await page.reload()
     await expect(heart(cards(page).nth(1))).toHaveAttribute('aria-pressed', 'true')
     await expect(heart(cards(page).nth(0))).toHaveAttribute('aria-pressed', 'false')
     await heart(cards(page).nth(1)).focus()
     await page.keyboard.press('Enter')
-    await expect(said(page, 'Vehicle removed from wishlist')).toBeVisible()
+    await expect(statusLine(page, 'Vehicle removed from wishlist')).toBeVisible()
     expect(await onList()).toEqual([])
   })
 
@@ -40,7 +40,7 @@ test.describe('the wishlist', () => {
     await alive(page, '/vehicles')
     await alive(other, '/vehicles')
     await heart(cards(page).nth(3)).click()
-    await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
+    await expect(statusLine(page, 'Vehicle added to wishlist')).toBeVisible()
     await expect(heart(cards(other).nth(3))).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -48,7 +48,7 @@ test.describe('the wishlist', () => {
     await alive(page, '/vehicles')
     await page.route('**/api/v1/vehicles/*/wishlist?*', (route) => route.abort())
     await heart(cards(page).first()).click()
-    await expect(said(page, 'Failed to update wishlist. Please try again.')).toBeVisible()
+    await expect(statusLine(page, 'Failed to update wishlist. Please try again.')).toBeVisible()
     await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'false')
     expect(await onList()).toEqual([])
   })
@@ -83,7 +83,7 @@ test.describe('the wishlist', () => {
     await expect(cards(page).first()).toBeVisible()
     const id = await idOf(cards(page).first())
     await heart(cards(page).first()).click()
-    await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
+    await expect(statusLine(page, 'Vehicle added to wishlist')).toBeVisible()
     await alive(page, '/dashboard/wishlist')
     await expect(cards(page)).toHaveCount(1)
     await page.getByRole('button', { name: /^Remove/ }).click()
@@ -108,7 +108,7 @@ test.describe('the wishlist of a guest', () => {
     await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/vehicles\?sort=price-asc$/)
-    await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
+    await expect(statusLine(page, 'Vehicle added to wishlist')).toBeVisible()
     await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
     expect(await onList()).toEqual([id])
   })
@@ -128,7 +128,7 @@ test.describe('the wishlist of a guest', () => {
     // The session begins elsewhere and the way ends on a reloaded page.
     await signInAs('customer')
     await page.goto('/about')
-    await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
+    await expect(statusLine(page, 'Vehicle added to wishlist')).toBeVisible()
     expect(await onList()).toEqual([id])
     await expect
       .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'kaido-wish'))

@@ -70,8 +70,8 @@ describe('a mail that is requested several times', () => {
 
   it('is one for a forgotten password', async () => {
     const { email } = people.customer
-    const ask = () => call('POST', '/auth/forgot-password', { body: { email } })
-    await Promise.all([ask(), ask()])
+    const request = () => call('POST', '/auth/forgot-password', { body: { email } })
+    await Promise.all([request(), request()])
     expect(await countOf(email, 'reset-password')).toEqual({ links: 1, mails: 1 })
   })
 

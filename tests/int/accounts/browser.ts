@@ -21,7 +21,7 @@ export class Browser {
   }
 
   /** Requests one address, with this browser's cookies. */
-  async ask(
+  async request(
     href: string,
     init: { method?: string; headers?: Record<string, string> } = {},
   ): Promise<Response> {
@@ -53,7 +53,7 @@ export class Browser {
     let at = new URL(href, OWN).href
     for (let step = 0; step < 12; step += 1) {
       if (until(at) || (at.startsWith(OWN) && !at.startsWith(`${OWN}/api/`))) return at
-      const answer = await this.ask(at, { headers: NAVIGATION })
+      const answer = await this.request(at, { headers: NAVIGATION })
       const next = answer.headers.get('location')
       if (!next) throw new Error(`${at} answered ${answer.status} and leads nowhere: ${await answer.text()}`)
       at = new URL(next, at).href

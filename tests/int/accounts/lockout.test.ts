@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
-import { askNatively } from '../api/actors'
+import { callNatively } from '../api/actors'
 import { addPeople, call, PASSWORD, type People } from '../api/client'
 import { tokenTo } from './outbox'
 
@@ -122,11 +122,11 @@ describe('wrong passwords from one network', () => {
   it("have the same limits at the back office's sign-in, where devices are known as well", async () => {
     const { email } = people.admin
     const body = { email, password: PASSWORD }
-    const home = await askNatively('POST', 'users/login', undefined, body)
+    const home = await callNatively('POST', 'users/login', undefined, body)
     const cookie = deviceOf(home)
     expect(cookie).not.toBe('')
     await attack(email, 20)
-    expect((await askNatively('POST', 'users/login', undefined, body)).status).toBe(429)
+    expect((await callNatively('POST', 'users/login', undefined, body)).status).toBe(429)
     expect((await signIn(email, PASSWORD, '203.0.113.13', cookie)).status).toBe(200)
   })
 })

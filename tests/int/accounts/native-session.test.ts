@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
-import { askNatively } from '../api/actors'
+import { callNatively } from '../api/actors'
 import { addPeople, call, PASSWORD, type People } from '../api/client'
 
 let payload: Payload
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const enter = (email: string, password = PASSWORD, path = 'users/login', token?: string) =>
-  askNatively('POST', path, token, { email, password })
+  callNatively('POST', path, token, { email, password })
 const tokenOf = async (email: string): Promise<string> => (await (await enter(email)).json()).token
 const statusOf = async (token: string): Promise<number> =>
   (await call('GET', '/auth/session', { token })).status
@@ -47,7 +47,7 @@ describe("the admin's own sign-in", () => {
     expect(JSON.stringify(body.user)).not.toMatch(/"(hash|salt|password)"/)
     expect(answer.headers.get('set-cookie')).toMatch(/^payload-token=[^;]+;.*HttpOnly.*SameSite=Lax/i)
     expect(await statusOf(body.token)).toBe(200)
-    const me = await (await askNatively('GET', 'users/me', body.token)).json()
+    const me = await (await callNatively('GET', 'users/me', body.token)).json()
     expect(me.user).toMatchObject({ id: people.operator.id, _strategy: body.user._strategy })
   })
 
@@ -83,7 +83,7 @@ describe("the admin's own sign-in", () => {
     ['no body', undefined],
     ['no strings', { email: 1, password: ['x'] }],
   ])('refuses %s like a wrong password', async (_, body) => {
-    const answer = await askNatively('POST', 'users/login', undefined, body)
+    const answer = await callNatively('POST', 'users/login', undefined, body)
     expect(answer.status).toBe(401)
   })
 })
@@ -99,7 +99,7 @@ describe('a session of the admin area', () => {
     const before = await rowOf(id)
     let answer: Response | undefined
     await amidChange(id, 'Kisumu', async () => {
-      answer = await askNatively('POST', 'users/refresh-token', token)
+      answer = await callNatively('POST', 'users/refresh-token', token)
     })
     expect(answer?.status).toBe(200)
     const body = await answer?.json()
@@ -124,20 +124,20 @@ describe('a session of the admin area', () => {
     await begunBefore(life)
     await payload.db.drizzle.execute(sql`
       UPDATE users_sessions SET created_at = created_at + interval '30 minutes' WHERE _parent_id = ${id}`)
-    const { exp, refreshedToken } = await (await askNatively('POST', 'users/refresh-token', token)).json()
+    const { exp, refreshedToken } = await (await callNatively('POST', 'users/refresh-token', token)).json()
     expect(Math.abs(exp - (Date.now() / 1000 + 30 * 60))).toBeLessThan(60)
     const claims = JSON.parse(Buffer.from(refreshedToken.split('.')[1], 'base64url').toString('utf8'))
     expect(Math.abs(claims.exp - exp)).toBeLessThanOrEqual(1)
     await begunBefore(life)
-    expect((await askNatively('POST', 'users/refresh-token', refreshedToken)).status).toBe(401)
+    expect((await callNatively('POST', 'users/refresh-token', refreshedToken)).status).toBe(401)
   })
 
   it('that has ended is not refreshed', async () => {
     const { id, email } = people.otherCustomer
     const token = await tokenOf(email)
     await payload.db.drizzle.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ${id}`)
-    expect((await askNatively('POST', 'users/refresh-token', token)).status).toBe(401)
-    expect((await askNatively('POST', 'users/refresh-token')).status).toBe(401)
+    expect((await callNatively('POST', 'users/refresh-token', token)).status).toBe(401)
+    expect((await callNatively('POST', 'users/refresh-token')).status).toBe(401)
   })
 
   it('ends alone on sign-out, and nothing else is written', async () => {
@@ -146,7 +146,7 @@ describe('a session of the admin area', () => {
     const before = await rowOf(id)
     let answer: Response | undefined
     await amidChange(id, 'Nakuru', async () => {
-      answer = await askNatively('POST', 'users/logout', token)
+      answer = await callNatively('POST', 'users/logout', token)
     })
     expect(answer?.status).toBe(200)
     expect(answer?.headers.get('set-cookie')).toContain('Expires=')
@@ -159,8 +159,8 @@ describe('a session of the admin area', () => {
 
   it('ends with all others if requested; without one there is nothing to end', async () => {
     const tokens = [await tokenOf(people.customer.email), await tokenOf(people.customer.email)]
-    expect((await askNatively('POST', 'users/logout?allSessions=true', tokens[0])).status).toBe(200)
+    expect((await callNatively('POST', 'users/logout?allSessions=true', tokens[0])).status).toBe(200)
     expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401])
-    expect((await askNatively('POST', 'users/logout', tokens[0])).status).toBe(200)
+    expect((await callNatively('POST', 'users/logout', tokens[0])).status).toBe(200)
   })
 })

@@ -43,7 +43,9 @@ async function accountOf(email: string) {
 }
 
 const whoIs = async (browser: Browser): Promise<string | null> => {
-  const answer = await browser.ask('/api/v1/auth/session', { headers: { 'sec-fetch-site': 'same-origin' } })
+  const answer = await browser.request('/api/v1/auth/session', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
   return answer.ok ? ((await answer.json()) as { user: { email: string } }).user.email : null
 }
 
@@ -270,12 +272,12 @@ describe('a link on another site', () => {
       email: 'link@mail.example',
       emailVerified: true,
     })
-    expect((await browser.ask('/api/v1/auth/session', { headers: NAVIGATION })).status).toBe(200)
+    expect((await browser.request('/api/v1/auth/session', { headers: NAVIGATION })).status).toBe(200)
     const fetched = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }
-    expect((await browser.ask('/api/v1/auth/session', { headers: fetched })).status).toBe(401)
+    expect((await browser.request('/api/v1/auth/session', { headers: fetched })).status).toBe(401)
     const origin = { origin: 'https://evil.example' }
     for (const headers of [NAVIGATION, { ...NAVIGATION, ...origin }, { ...fetched, ...origin }])
-      expect((await browser.ask('/api/v1/auth/sign-out', { method: 'POST', headers })).status).toBe(403)
+      expect((await browser.request('/api/v1/auth/sign-out', { method: 'POST', headers })).status).toBe(403)
     expect(await whoIs(browser)).toBe('link@mail.example')
   })
 })

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
-import { askNatively } from '../api/actors'
+import { callNatively } from '../api/actors'
 import { addPeople, call, PASSWORD, type People, type PersonName, tokenOf } from '../api/client'
 
 let payload: Payload
@@ -123,7 +123,7 @@ describe('a second factor', () => {
   })
 
   it("cannot be bypassed: not by the back office's sign-in, nor by an invalid challenge", async () => {
-    const native = await askNatively('POST', 'users/login', undefined, {
+    const native = await callNatively('POST', 'users/login', undefined, {
       email: people.manager.email,
       password: PASSWORD,
     })
@@ -186,7 +186,7 @@ describe('a role that requires a second factor', () => {
     // A session that slipped through counts as a guest everywhere.
     const slipped = await tokenOf(payload, people.manager)
     expect((await call('GET', '/users', { token: slipped })).status).toBe(401)
-    expect((await askNatively('GET', 'vehicles', slipped)).status).toBe(403)
+    expect((await callNatively('GET', 'vehicles', slipped)).status).toBe(403)
 
     const first = await signIn('manager')
     expect([first.body.asks, first.body.token]).toEqual(['set-up', undefined])

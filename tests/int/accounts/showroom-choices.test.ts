@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showroomChoices } from '@/modules/accounts/access/queries/showroom-choices'
+import { showroomChoices } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { getTestPayload } from '../../setup/payload'
 
 it('offers the showrooms from the settings, by name', async () => {

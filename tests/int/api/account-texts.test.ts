@@ -44,7 +44,7 @@ async function stored(person: { id?: number; email?: string }): Promise<Record<s
 }
 
 /** Accepted, or rejected with a message at a field that contained the text. */
-function judge({ body, status }: Answer, fields: readonly string[]): void {
+function check({ body, status }: Answer, fields: readonly string[]): void {
   expect([200, 201, 409, 422], `${fields.join(', ')}: ${JSON.stringify(body)}`).toContain(status)
   if (status < 400) return
   expect(fields, JSON.stringify(body.errors)).toEqual(expect.arrayContaining(refusedIn(body)))
@@ -56,14 +56,14 @@ function judge({ body, status }: Answer, fields: readonly string[]): void {
  * Sends a text in all fields at once; those that accept it keep it as given except for surrounding white
  * space.
  */
-async function keeps(
+async function stores(
   text: string,
   fields: readonly string[],
   send: (having: Record<string, string>) => ReturnType<typeof call>,
   personOf: (answer: Answer) => { id?: number; email?: string },
 ): Promise<{ taken: readonly string[]; answer: Answer } | null> {
   const having = (some: readonly string[]) => Object.fromEntries(some.map((field) => [field, text]))
-  const found = await offer(fields, (some) => send(having(some)), judge)
+  const found = await offer(fields, (some) => send(having(some)), check)
   if (!found) return null
   const account = await stored(personOf(found.answer))
   for (const field of found.taken) expect(account[column(field)], field).toBe(text.trim() || null)
@@ -91,7 +91,7 @@ describe('odd texts about people are kept exactly or rejected at their field', (
     const { id } = people.dealer
     const patch = (body: Record<string, unknown>) =>
       call('PATCH', '/users/my-profile', { token: tokens.dealer, body })
-    const found = await keeps(text, PROFILE, patch, () => ({ id }))
+    const found = await stores(text, PROFILE, patch, () => ({ id }))
     const known: Record<string, unknown> = { ...PERSON, address: ADDRESS }
     const before = (found?.taken ?? []).map((field) => [field, known[field] ?? null])
     if (found) expect((await patch(Object.fromEntries(before))).status).toBe(200)
@@ -103,7 +103,7 @@ describe('odd texts about people are kept exactly or rejected at their field', (
     const email = `contact-${TEXTS.indexOf(text)}@texts.example.com`
     const send = (having: Record<string, string>) =>
       call('POST', '/users', { token: tokens.admin, body: { ...base, email, ...having } })
-    const found = await keeps(text, fields, send, ({ body }) => ({ id: body.data.id }))
+    const found = await stores(text, fields, send, ({ body }) => ({ id: body.data.id }))
     if (!found) return
     const body = Object.fromEntries(found.taken.map((field) => [field, text]))
     const again = await call('PATCH', `/users/${found.answer.body.data.id}`, { token: tokens.admin, body })
@@ -117,7 +117,7 @@ describe('odd texts about people are kept exactly or rejected at their field', (
     const headers = { 'x-forwarded-for': `198.51.100.${TEXTS.indexOf(text) + 1}` }
     const send = (having: Record<string, string>) =>
       call('POST', '/auth/sign-up', { body: { ...base, ...having }, headers })
-    await keeps(text, fields, send, () => ({ email }))
+    await stores(text, fields, send, () => ({ email }))
   })
 
   it.each(TEXTS)('in the names of roles and modules, and in the text of a mail: %j', async (text) => {

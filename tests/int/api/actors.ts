@@ -59,7 +59,7 @@ export function refusedWith(actor: ActorName, route?: { access: RouteAccess; pat
 type Native = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
 /** Payload's own REST interface, through the route's handlers. */
-export async function askNatively(
+export async function callNatively(
   method: string,
   path: string,
   token?: string,
@@ -81,4 +81,4 @@ export async function askNatively(
 
 /** The status returned by Payload's own interface. */
 export const native = async (method: string, path: string, token?: string, body?: unknown): Promise<number> =>
-  (await askNatively(method, path, token, body)).status
+  (await callNatively(method, path, token, body)).status

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 /** Everything that belongs to the owner. */
-async function kept(): Promise<string> {
+async function stored(): Promise<string> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT (SELECT jsonb_agg(w) FROM wishlist_items w WHERE w.user_id = u.id) AS wishes,
       (SELECT jsonb_agg(r) FROM vehicle_reviews r WHERE r.user_id = u.id) AS reviews,
@@ -61,7 +61,7 @@ describe("a customer's data", () => {
   it.each(ABOUT_BUYERS)(
     'is neither shown to another nor changed by them: $name',
     async ({ method, route }) => {
-      const before = await kept()
+      const before = await stored()
       const { id, email } = people.customer
       const ids: Record<string, number> = { reservations: reservation, 'saved-searches': savedSearch }
       const list = route.path.split('/')[1] ?? ''
@@ -85,7 +85,7 @@ describe("a customer's data", () => {
           if (ids[list] && path !== route.path)
             expect([401, 403, 404, 422], `${stranger} ${JSON.stringify(body)}`).toContain(answer.status)
         }
-      expect(await kept()).toBe(before)
+      expect(await stored()).toBe(before)
     },
   )
 

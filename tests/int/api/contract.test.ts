@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MAX_BODY_BYTES, maxBodyBytes } from '@/server/door/limits'
+import { MAX_BODY_BYTES, maxBodyBytes } from '@/server/http-server/limits'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
 import { addPeople, call, tokenOf } from './client'

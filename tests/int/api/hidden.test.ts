@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
-import { type ActorName, admitPeople, askNatively, native } from './actors'
+import { type ActorName, admitPeople, callNatively, native } from './actors'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
 import { call, type People } from './client'
 
@@ -16,7 +16,7 @@ const SECRETS = {
   cost_value: 987_654,
   markup: 37,
 }
-const ASKED = ['secretchassis', 'secretfile', 'secretengine', 'secretplate', 'secretnote', '987654']
+const REQUESTED = ['secretchassis', 'secretfile', 'secretengine', 'secretplate', 'secretnote', '987654']
 const HIDDEN_KEYS =
   /"(cost_?value|markup|engine_?number|office_?file_?no|license_?plate|others|staff_?doc|wish_list_users_ids|import_?batch)":/i
 /** Everyone who is not staff. */
@@ -70,7 +70,7 @@ const addresses = (): string[] => [
     `/vehicles/${id}`,
     `/vehicle-reviews/vehicle/${id}`,
   ]),
-  ...['seen', 'KD-', 'KD-0000', 'toyota', ...ASKED].map((q) => `/vehicles/public/suggestions?q=${q}`),
+  ...['seen', 'KD-', 'KD-0000', 'toyota', ...REQUESTED].map((q) => `/vehicles/public/suggestions?q=${q}`),
   ...[
     '/tags/public',
     '/manufacturers/landing',
@@ -105,7 +105,7 @@ describe('what outsiders read of vehicles', () => {
 
   it('cannot be probed: no hidden value finds anything', async () => {
     for (const actor of OUTSIDE)
-      for (const value of ASKED) {
+      for (const value of REQUESTED) {
         const listing = await call('GET', `/vehicles/public/listing?q=${value}`, as(actor))
         expect(listing.body.total, `${actor} ${value}`).toBe(0)
         if (actor === 'guest') continue
@@ -113,7 +113,7 @@ describe('what outsiders read of vehicles', () => {
         expect(list.body.total, `${actor} ${value}`).toBe(0)
       }
     // Staff find it by each of the three that they search by.
-    for (const value of ASKED.slice(0, 3)) {
+    for (const value of REQUESTED.slice(0, 3)) {
       const { body } = await call('GET', `/vehicles?name=${value}&limit=100`, as('operator'))
       expect(body.total, value).toBe(Object.keys(ids).length)
     }
@@ -178,8 +178,8 @@ describe('what staff read of vehicles', () => {
         JSON.stringify((await call('GET', `/vehicles/${id}`, as('operator'))).body),
         JSON.stringify((await call('GET', `/vehicles/${id}/organized`, as('operator'))).body),
         JSON.stringify((await call('GET', '/vehicles?limit=100', as('operator'))).body),
-        await (await askNatively('GET', `vehicles/${id}`, tokens.operator)).text(),
-        await (await askNatively('GET', 'vehicles?limit=100', tokens.operator)).text(),
+        await (await callNatively('GET', `vehicles/${id}`, tokens.operator)).text(),
+        await (await callNatively('GET', 'vehicles?limit=100', tokens.operator)).text(),
       ]
       return answers
     }
@@ -192,7 +192,7 @@ describe('what staff read of vehicles', () => {
         expect(text).not.toMatch(COST)
         expect(text).not.toContain('987654')
       }
-      const oracle = await askNatively('GET', 'vehicles?where[costValue][equals]=987654', tokens.operator)
+      const oracle = await callNatively('GET', 'vehicles?where[costValue][equals]=987654', tokens.operator)
       expect(oracle.status === 200 ? (await oracle.json()).totalDocs : 0).toBe(0)
       // Without any permission in the inventory they are like the public.
       await set(roleOf(false, false))
@@ -233,11 +233,11 @@ describe('what staff read of vehicles', () => {
     const bulk = { ids: [id], status: 'DRAFT' }
     const done = await call('POST', '/vehicles/bulk/status', { token, body: bulk })
     expect(done.body.data).toMatchObject({ changed: [], refused: [{ id, message: 'Vehicle not found' }] })
-    const natively = await (await askNatively('GET', 'vehicles?limit=100', token)).json()
+    const natively = await (await callNatively('GET', 'vehicles?limit=100', token)).json()
     expect(natively.docs.map((one: { id: number }) => one.id)).toEqual([tokyo])
     expect(await native('GET', `vehicles/${id}`, token)).toBe(404)
     expect([403, 404]).toContain(await native('PATCH', `vehicles/${id}`, token, { mileage: 1 }))
-    const images = await (await askNatively('GET', 'vehicle-images?limit=100&depth=1', token)).text()
+    const images = await (await callNatively('GET', 'vehicle-images?limit=100&depth=1', token)).text()
     expect(images).not.toContain('Seen')
   })
 })

@@ -1,7 +1,7 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
-import { ACTORS, type ActorName, admitPeople, askNatively, isStaff, native, refusedWith } from './actors'
+import { ACTORS, type ActorName, admitPeople, callNatively, isStaff, native, refusedWith } from './actors'
 import { addCatalogue } from './catalogue'
 import type { People } from './client'
 
@@ -34,10 +34,10 @@ beforeAll(async () => {
       overrideAccess: true,
       depth: 0,
     })
-  const asked = { status: 'REQUESTED', requestedAt: new Date().toISOString() }
-  const ofCustomer = { ...asked, vehicle: here, customer: people.customer.id }
+  const visible = { status: 'REQUESTED', requestedAt: new Date().toISOString() }
+  const ofCustomer = { ...visible, vehicle: here, customer: people.customer.id }
   records.reservations = await add('reservations', ofCustomer)
-  const ofOther = { ...asked, vehicle: there, customer: people.otherCustomer.id }
+  const ofOther = { ...visible, vehicle: there, customer: people.otherCustomer.id }
   elsewhere.reservations = await add('reservations', ofOther)
   const words = { rating: 4, title: 'Fair', comment: 'As it was shown' }
   records['vehicle-reviews'] = await add('vehicle-reviews', {
@@ -96,17 +96,17 @@ async function addSales(kept: Partial<Record<CollectionSlug, number>>, sale: Sal
 /**
  * The ids found by a person, through Payload's own access checks; staff by its addresses, others internally.
  */
-async function foundBy(actor: ActorName, slug: CollectionSlug): Promise<number[] | number> {
+async function visibleTo(actor: ActorName, slug: CollectionSlug): Promise<number[] | number> {
   if (isStaff(actor)) {
-    const answer = await askNatively('GET', `${slug}?limit=100`, tokens[actor])
+    const answer = await callNatively('GET', `${slug}?limit=100`, tokens[actor])
     if (answer.status !== 200) return answer.status
     return (await answer.json()).docs.map(({ id }: { id: number }) => id)
   }
   const id = actor === 'guest' ? null : people[actor].id
   const user = id === null ? undefined : await payload.findByID({ collection: 'users', id, depth: 0 })
   const req = await createLocalReq({ user: user && { ...user, collection: 'users' as const } }, payload)
-  const asked = payload.find({ collection: slug, req, overrideAccess: false, depth: 0, limit: 100 })
-  return asked.then(
+  const visible = payload.find({ collection: slug, req, overrideAccess: false, depth: 0, limit: 100 })
+  return visible.then(
     ({ docs }) => docs.map((doc) => Number(doc.id)),
     (error: { status: number }) => error.status,
   )
@@ -177,7 +177,7 @@ const expected: Record<string, (id: number, there: number) => Partial<Record<Act
 describe.each(Object.keys(expected) as CollectionSlug[])('%s of a customer, natively', (slug) => {
   it('are found by those whom they concern', async () => {
     const found: Partial<Record<ActorName, number[] | number>> = {}
-    for (const actor of ACTORS) found[actor] = await foundBy(actor, slug)
+    for (const actor of ACTORS) found[actor] = await visibleTo(actor, slug)
     expect(found).toEqual(expected[slug]?.(records[slug] ?? 0, elsewhere[slug] ?? 0))
   })
 
@@ -213,13 +213,13 @@ it.each(Object.keys(UNTOLD) as CollectionSlug[])(
 
 it("the customer's identity is shown to staff who deal with customers, and others cannot search by it", async () => {
   const kinds = { 'vehicle-reviews': 'user', reservations: 'customer' } as const
-  const asked = async (slug: keyof typeof kinds, query = '') => {
-    const answer = await askNatively('GET', `${slug}?${query}`, tokens.operator)
+  const visible = async (slug: keyof typeof kinds, query = '') => {
+    const answer = await callNatively('GET', `${slug}?${query}`, tokens.operator)
     const { docs = [] } = await answer.json()
     return { status: answer.status, named: docs.map((doc: Record<string, unknown>) => doc[kinds[slug]]) }
   }
   const slugs = ['vehicle-reviews', 'reservations'] as const
-  for (const slug of slugs) expect(await asked(slug)).toEqual({ status: 200, named: [people.customer.id] })
+  for (const slug of slugs) expect(await visible(slug)).toEqual({ status: 200, named: [people.customer.id] })
   await payload.update({
     collection: 'users',
     id: people.operator.id,
@@ -228,9 +228,9 @@ it("the customer's identity is shown to staff who deal with customers, and other
     depth: 0,
   })
   for (const slug of slugs) {
-    expect(await asked(slug)).toEqual({ status: 200, named: [undefined] })
+    expect(await visible(slug)).toEqual({ status: 200, named: [undefined] })
     const field = kinds[slug]
-    expect((await asked(slug, `where[${field}][equals]=${people.customer.id}`)).status).toBe(400)
-    expect((await asked(slug, `where[${field}.email][like]=a`)).status).toBe(400)
+    expect((await visible(slug, `where[${field}][equals]=${people.customer.id}`)).status).toBe(400)
+    expect((await visible(slug, `where[${field}.email][like]=a`)).status).toBe(400)
   }
 })

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import type { PermissionMatrix } from '@/kernel/permissions'
 import { getTestPayload } from '../../setup/payload'
-import { askNatively } from './actors'
+import { callNatively } from './actors'
 import { addCatalogue, addMedia, type Catalogue } from './catalogue'
 import { PASSWORD, tokenOf } from './client'
 
@@ -61,7 +61,7 @@ export async function admitStaff(): Promise<void> {
   const reader = await make('roles', { name: 'Reader', key: 'reader', permissions })
   for (const name of NAMES) await admit(name, reader)
   // The first call loads the whole interface, which is not part of what the first test is about.
-  await askNatively('GET', 'vehicles/count', tokens.admin)
+  await callNatively('GET', 'vehicles/count', tokens.admin)
 }
 
 let made = 0

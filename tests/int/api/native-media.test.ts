@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { getTestPayload } from '../../setup/payload'
-import { askNatively } from './actors'
+import { callNatively } from './actors'
 import { addPeople, tokenOf } from './client'
 
 let admin: string
@@ -47,37 +47,37 @@ const ODD: unknown[] = [
 test.each(FACTS)("nobody can set a file's %s, and nothing breaks", async (fact) => {
   const before = await stored()
   for (const value of ODD) {
-    const answer = await askNatively('PATCH', `media/${media}`, admin, { [fact]: value })
+    const answer = await callNatively('PATCH', `media/${media}`, admin, { [fact]: value })
     expect(answer.status, `${JSON.stringify(value)}: ${await answer.text()}`).toBe(200)
   }
   expect(await stored()).toEqual(before)
-  expect((await askNatively('GET', `media/${media}`, admin)).status).toBe(200)
+  expect((await callNatively('GET', `media/${media}`, admin)).status).toBe(200)
   // Pictures are changed one at a time, by anyone.
-  expect((await askNatively('PATCH', `media?where[id][equals]=${media}`, admin, { [fact]: 7 })).status).toBe(
+  expect((await callNatively('PATCH', `media?where[id][equals]=${media}`, admin, { [fact]: 7 })).status).toBe(
     403,
   )
   expect(await stored()).toEqual(before)
 })
 
 test('its description can be set', async () => {
-  await askNatively('PATCH', `media/${media}`, admin, { alt: 'From the front', filename: 'other.webp' })
+  await callNatively('PATCH', `media/${media}`, admin, { alt: 'From the front', filename: 'other.webp' })
   expect(await stored()).toMatchObject({ alt: 'From the front', filename: expect.stringMatching(/^front-/) })
 })
 
 test('its addresses redirect to the file, and unknown file names are 404', async () => {
-  const { thumbnailURL, url } = await (await askNatively('GET', `media/${media}`, admin)).json()
+  const { thumbnailURL, url } = await (await callNatively('GET', `media/${media}`, admin)).json()
   expect(thumbnailURL).toMatch(/^\/media\/front-[0-9a-f]{12}-160x120\.webp$/)
-  const own = await askNatively('GET', `media/file/${url.split('/').pop()}`, admin)
+  const own = await callNatively('GET', `media/file/${url.split('/').pop()}`, admin)
   expect([own.status, own.headers.get('location')]).toEqual([302, url])
   const names = ['none.webp', '..%2Fx', 'x'.repeat(5_000), '%00', 'a%5Cb.webp', '.hidden', '%F0%9F%9A%97']
   for (const name of names) {
-    const answer = await askNatively('GET', `media/file/${name}`, admin)
+    const answer = await callNatively('GET', `media/file/${name}`, admin)
     expect([403, 404], `${name}: ${await answer.text()}`).toContain(answer.status)
   }
 })
 
 test('it cannot be duplicated without its file', async () => {
-  const answer = await askNatively('POST', `media/${media}/duplicate`, admin, {})
+  const answer = await callNatively('POST', `media/${media}/duplicate`, admin, {})
   expect(answer.status).toBeLessThan(500)
   expect(answer.status).toBeGreaterThanOrEqual(400)
 })

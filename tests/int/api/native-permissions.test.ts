@@ -7,7 +7,7 @@ import {
   ACTORS,
   type ActorName,
   admitPeople,
-  askNatively,
+  callNatively,
   holds,
   isStaff,
   native,
@@ -108,7 +108,7 @@ describe("Payload's own interface, for everyone", () => {
 
   it('never exposes what a password or a link could be derived from', async () => {
     for (const actor of ['operator', 'supervisor', 'manager', 'admin'] as const) {
-      const text = await (await askNatively('GET', 'users?limit=100&depth=2', tokens[actor])).text()
+      const text = await (await callNatively('GET', 'users?limit=100&depth=2', tokens[actor])).text()
       expect(text, actor).not.toMatch(/"(hash|salt|password|resetPasswordToken|loginAttempts)":/)
     }
   })
@@ -169,7 +169,7 @@ describe("Payload's own interface, for everyone", () => {
 
 describe('what one native call may request', () => {
   const list = async (path: string) => {
-    const answer = await askNatively('GET', path, tokens.admin)
+    const answer = await callNatively('GET', path, tokens.admin)
     return { status: answer.status, body: await answer.json() }
   }
   const left = async () => {
@@ -237,7 +237,7 @@ describe('what one native call may request', () => {
   it('changes and deletes at most 100 by one condition, and never only some', async () => {
     const where = 'where[route][like]=bound-'
     const before = await left()
-    const changed = await askNatively('PATCH', `tags?${where}`, tokens.admin, { color: '#00FF00' })
+    const changed = await callNatively('PATCH', `tags?${where}`, tokens.admin, { color: '#00FF00' })
     expect([changed.status, JSON.stringify(await changed.json())]).toEqual([
       400,
       expect.stringContaining('At most 100 at a time'),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Action, can, type ModuleKey } from '@/kernel/permissions'
 import { withoutUnearnedLock } from '@/server/native/locks'
 import { getTestPayload } from '../../setup/payload'
-import { askNatively } from './actors'
+import { callNatively } from './actors'
 import { addMedia } from './catalogue'
 import {
   addPicture,
@@ -154,11 +154,11 @@ describe('what showroom staff can do through the native interface', () => {
     for (const name of NAMES) {
       const id = await records.of(name)
       const isSeen = may(kind.slug, 'read', name, side)
-      const one = await askNatively('GET', `${kind.slug}/${id}`, tokens[name])
+      const one = await callNatively('GET', `${kind.slug}/${id}`, tokens[name])
       if (isSeen) expect(one.status, name).toBe(200)
       else expect([403, 404], name).toContain(one.status)
-      const list = await askNatively('GET', `${kind.slug}?${byId(id)}&depth=3`, tokens[name])
-      const count = await askNatively('GET', `${kind.slug}/count?${byId(id)}`, tokens[name])
+      const list = await callNatively('GET', `${kind.slug}?${byId(id)}&depth=3`, tokens[name])
+      const count = await callNatively('GET', `${kind.slug}/count?${byId(id)}`, tokens[name])
       if (list.status !== 200) expect([isSeen, list.status, count.status], name).toEqual([false, 403, 403])
       else {
         expect((await list.json()).docs, name).toHaveLength(isSeen ? 1 : 0)
@@ -172,7 +172,7 @@ describe('what showroom staff can do through the native interface', () => {
     for (const name of NAMES) {
       const id = await records.of(name)
       const before = await rowOf(kind, id)
-      const answer = await askNatively('PATCH', addressOf(kind.slug, mode, id), tokens[name], kind.change)
+      const answer = await callNatively('PATCH', addressOf(kind.slug, mode, id), tokens[name], kind.change)
       const after = await rowOf(kind, id)
       if (may(kind.slug, 'update', name, side) && !(mode === 'bulk' && isOneByOne(kind.slug))) {
         expect(answer.status, name).toBe(200)
@@ -190,7 +190,7 @@ describe('what showroom staff can do through the native interface', () => {
     const records = recordsFor(kind, side)
     for (const name of NAMES) {
       const id = await records.of(name)
-      const answer = await askNatively('DELETE', addressOf(kind.slug, mode, id), tokens[name])
+      const answer = await callNatively('DELETE', addressOf(kind.slug, mode, id), tokens[name])
       const isThere = (await rowOf(kind, id)) !== undefined
       expect(isThere, name).toBe(!may(kind.slug, 'delete', name, side) || kind.isInUse === true)
       if (!isThere) records.used()
@@ -203,7 +203,7 @@ describe('what showroom staff can do through the native interface', () => {
     let body: Record<string, unknown> | undefined
     for (const name of NAMES) {
       body ??= await kind.fresh?.(side)
-      const answer = await askNatively('POST', kind.slug, tokens[name], body)
+      const answer = await callNatively('POST', kind.slug, tokens[name], body)
       const isMade = may(kind.slug, 'create', name, side)
       if (isMade) {
         expect(answer.status, name).toBe(201)
@@ -219,11 +219,11 @@ describe('what a condition over many, a move or a detour can do', () => {
     const pictures = [(await addPicture(own)).image, (await addPicture(other)).image]
     const where = `where[id][greater_than_equal]=${pictures[0]}`
     const vehicles = `vehicles?where[id][greater_than_equal]=${own}`
-    await askNatively('PATCH', vehicles, tokens.manager, { others: 'Swept' })
-    await askNatively('PATCH', `vehicle-images?${where}`, tokens.manager, { imageType: 'interior' })
+    await callNatively('PATCH', vehicles, tokens.manager, { others: 'Swept' })
+    await callNatively('PATCH', `vehicle-images?${where}`, tokens.manager, { imageType: 'interior' })
     const texts = await run(sql`SELECT others FROM vehicles WHERE id IN (${own}, ${other}) ORDER BY id`)
     expect(texts).toEqual([{ others: 'Swept' }, { others: 'SECRET' }])
-    await askNatively('DELETE', `vehicle-images?${where}`, tokens.manager)
+    await callNatively('DELETE', `vehicle-images?${where}`, tokens.manager)
     const left = await run(
       sql`SELECT id, image_type FROM vehicle_images WHERE id = ANY(${sql.param(pictures)}::int[])`,
     )
@@ -234,12 +234,12 @@ describe('what a condition over many, a move or a detour can do', () => {
     for (const name of ['admin', 'everywhere', 'manager', 'supervisor', 'operator'] as const) {
       const [own, other] = [await addVehicle('own'), await addVehicle('other')]
       const { image } = await addPicture(own)
-      const moved = await askNatively('PATCH', `vehicle-images/${image}`, tokens[name], { vehicle: other })
-      const sent = await askNatively('PATCH', `vehicles/${own}`, tokens[name], {
+      const moved = await callNatively('PATCH', `vehicle-images/${image}`, tokens[name], { vehicle: other })
+      const sent = await callNatively('PATCH', `vehicles/${own}`, tokens[name], {
         showroom: showroomOn('other'),
       })
       const many = `vehicles?${byId(own)}`
-      await askNatively('PATCH', many, tokens[name], { showroom: showroomOn('other') })
+      await callNatively('PATCH', many, tokens[name], { showroom: showroomOn('other') })
       const isFree = STAFF[name].reach === 'all'
       expect([moved.status, sent.status], name).toEqual(isFree ? [200, 200] : [400, 400])
       const [stands] = await run(sql`SELECT showroom_id FROM vehicles WHERE id = ${own}`)
@@ -259,11 +259,11 @@ describe('what a condition over many, a move or a detour can do', () => {
     for (const [name, side, isAllowed] of rows) {
       const id = await addVehicle(side)
       const trash = { deletedAt: new Date().toISOString() }
-      await askNatively('PATCH', `vehicles/${id}`, tokens[name], trash)
-      await askNatively('PATCH', `vehicles?${byId(id)}`, tokens[name], trash)
+      await callNatively('PATCH', `vehicles/${id}`, tokens[name], trash)
+      await callNatively('PATCH', `vehicles?${byId(id)}`, tokens[name], trash)
       const [row] = await run(sql`SELECT deleted_at IS NOT NULL AS gone FROM vehicles WHERE id = ${id}`)
       expect(row, `${name} ${side}`).toEqual({ gone: isAllowed })
-      const copy = await askNatively('POST', `vehicles/${id}/duplicate`, tokens[name], {
+      const copy = await callNatively('POST', `vehicles/${id}/duplicate`, tokens[name], {
         ...vehicleData(showroomOn(side)),
       })
       if (side === 'other') expect(REFUSALS, name).toContain(copy.status)
@@ -272,7 +272,7 @@ describe('what a condition over many, a move or a detour can do', () => {
 
   it('adds no vehicle to an import, whose undo would remove it', async () => {
     const id = await addVehicle('own')
-    const answer = await askNatively('PATCH', `vehicles/${id}`, tokens.operator, { importBatch: 7 })
+    const answer = await callNatively('PATCH', `vehicles/${id}`, tokens.operator, { importBatch: 7 })
     expect(answer.status).toBe(200)
     expect(await run(sql`SELECT import_batch FROM vehicles WHERE id = ${id}`)).toEqual([
       { import_batch: null },
@@ -289,7 +289,7 @@ describe('what a condition over many, a move or a detour can do', () => {
       ['DELETE', `vehicle-images/${image}`, undefined],
     ] as const
     for (const [method, path, body] of calls)
-      expect((await askNatively(method, path, tokens.admin, body)).status, method).toBe(409)
+      expect((await callNatively(method, path, tokens.admin, body)).status, method).toBe(409)
     const left = await run(sql`SELECT image_type FROM vehicle_images WHERE vehicle_id = ${vehicle}`)
     expect(left).toEqual([{ image_type: 'exterior' }])
   })
@@ -307,7 +307,7 @@ describe('who is editing what', () => {
     return row?.id
   }
   const list = async (name: StaffName): Promise<number[]> => {
-    const answer = await askNatively('GET', 'payload-locked-documents?limit=100', tokens[name])
+    const answer = await callNatively('GET', 'payload-locked-documents?limit=100', tokens[name])
     return (await answer.json()).docs.map(({ id }: { id: number }) => id)
   }
 
@@ -318,24 +318,29 @@ describe('who is editing what', () => {
     expect(await list('nowhere')).toEqual([])
     expect((await list('admin')).toSorted()).toEqual(locks.toSorted())
     for (const name of ['reader', 'nowhere', 'operator'] as const) {
-      await askNatively('DELETE', `payload-locked-documents/${locks[0]}`, tokens[name])
-      await askNatively('DELETE', 'payload-locked-documents?where[id][exists]=true', tokens[name])
+      await callNatively('DELETE', `payload-locked-documents/${locks[0]}`, tokens[name])
+      await callNatively('DELETE', 'payload-locked-documents?where[id][exists]=true', tokens[name])
       const body = { user: { relationTo: 'users', value: ids[name] } }
-      await askNatively('PATCH', `payload-locked-documents/${locks[1]}`, tokens[name], body)
+      await callNatively('PATCH', `payload-locked-documents/${locks[1]}`, tokens[name], body)
       const born = { document: { relationTo: 'vehicles', value: own }, ...body }
-      const made = await askNatively('POST', 'payload-locked-documents', tokens[name], born)
+      const made = await callNatively('POST', 'payload-locked-documents', tokens[name], born)
       expect(made.status, name).toBe(403)
     }
     expect([await holderOf(locks[0]), await holderOf(locks[1])]).toEqual([ids.supervisor, ids.everywhere])
-    await askNatively('PATCH', `payload-locked-documents/${locks[0]}`, tokens.reader, {})
+    await callNatively('PATCH', `payload-locked-documents/${locks[0]}`, tokens.reader, {})
     expect(await holderOf(locks[0])).toBe(ids.supervisor)
     // In one's own name and on the same record, whatever else is requested.
     const foreign = { user: { relationTo: 'users', value: ids.admin }, document: null }
-    const taken = await askNatively('PATCH', `payload-locked-documents/${locks[0]}`, tokens.operator, foreign)
+    const taken = await callNatively(
+      'PATCH',
+      `payload-locked-documents/${locks[0]}`,
+      tokens.operator,
+      foreign,
+    )
     expect(taken.status).toBe(200)
     expect((await taken.json()).doc.document).toMatchObject({ relationTo: 'vehicles', value: own })
     expect(await holderOf(locks[0])).toBe(ids.operator)
-    const gone = await askNatively('DELETE', `payload-locked-documents/${locks[0]}`, tokens.operator)
+    const gone = await callNatively('DELETE', `payload-locked-documents/${locks[0]}`, tokens.operator)
     expect([gone.status, await holderOf(locks[0])]).toEqual([200, undefined])
   })
 

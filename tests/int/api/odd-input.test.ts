@@ -3,7 +3,7 @@ import type { Route } from '@/api/types'
 import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
 import { routes } from '@/wiring/routes'
 import { getTestPayload } from '../../setup/payload'
-import { askNatively } from './actors'
+import { callNatively } from './actors'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
 import { type Answer, addPeople, call, tokenOf } from './client'
 import { offer } from './offer'
@@ -119,7 +119,7 @@ const ODD_QUERIES: readonly ((name: string) => string)[] = [
 
 const gets = ours.filter(({ methods }) => methods.includes('get'))
 const ofVehicle = (path: string): string => path.replace(/\{\w+\}/g, String(vehicle))
-const asking = (address: string): Try => ({ method: 'GET', address, allowed: [200, 422] })
+const get = (address: string): Try => ({ method: 'GET', address, allowed: [200, 422] })
 
 describe('a query', () => {
   it.each(gets.filter(({ query }) => namesOf(query).length > 0))(
@@ -147,7 +147,7 @@ describe('a query', () => {
       expect(far.body).toMatchObject({ data: [], page: 1_000_000 })
       expect(far.body.limit).toBeLessThanOrEqual(1000)
       expect((await call('GET', `${address}?page=0`, { token: admin })).status).toBe(422)
-      expect(await faultsOf([asking(`${address}?sort=no_such_field&nonsense=1`)])).toEqual([])
+      expect(await faultsOf([get(`${address}?sort=no_such_field&nonsense=1`)])).toEqual([])
     },
   )
 })
@@ -256,7 +256,7 @@ describe("Payload's own interface", () => {
     'vehicles/count?where[id][equals]=99999999999',
     'no-such-collection',
   ])('serves or refuses %s, and does not break', async (path) => {
-    const answer = await askNatively('GET', path, admin)
+    const answer = await callNatively('GET', path, admin)
     expect([200, 400, 404, 422], await answer.text()).toContain(answer.status)
   })
 })

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { answerAtOnce } from '@/server/even-time'
 import { getTestPayload } from '../../setup/payload'
 import { makePerson, PASSWORD, type Person } from '../settings/people'
-import { askNatively } from './actors'
+import { callNatively } from './actors'
 import { call } from './client'
 
 const WRONG = 'Wrong1@password'
@@ -33,11 +33,11 @@ it('a refusal is delayed for half a second, whether the e-mail is known or not',
 
 it('the work of checking a password is done for an unknown e-mail too, by either sign-in', async () => {
   answerAtOnce()
-  await askNatively('GET', 'users/me')
+  await callNatively('GET', 'users/me')
   const hashing = await timeOf(() => promisify(pbkdf2)(WRONG, 'salt', 600_000, 32, 'sha256'))
   expect(await timeOf(() => refusal('somebody-else@example.com'))).toBeGreaterThan(hashing / 3)
   const native = () =>
-    askNatively('POST', 'users/login', undefined, { email: 'native-nobody@example.com', password: WRONG })
+    callNatively('POST', 'users/login', undefined, { email: 'native-nobody@example.com', password: WRONG })
   expect(await timeOf(native)).toBeGreaterThan(hashing / 3)
 })
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getPost } from '@/modules/content/blog/queries/posts'
+import { getPost } from '@/modules/content/blog/queries/list-posts'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, call, type People, type PersonName, tokenOf } from '../api/client'
 

@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FIRST_PAGES } from '@/modules/content/topics/data/first-pages'
-import { publishedTopics } from '@/modules/content/topics/queries/published-topics'
-import { topicByRoute, topicPreview } from '@/modules/content/topics/queries/topic-by-route'
+import { topicByRoute, topicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
+import { publishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { CONTENT_MESSAGES } from '@/modules/content/topics/rules/topic-content'
 import { TOPIC_MESSAGES } from '@/modules/content/topics/rules/topic-page'
 import { siteIdentity } from '@/server/site-identity'
 import { footColumns, siteMenu } from '@/shell/storefront/navigation'
 import { up } from '../../../migrations/20261125_150000_first_topic_pages'
 import { getTestPayload } from '../../setup/payload'
-import { ACTORS, type Admitted, admitPeople, askNatively, holds, native } from '../api/actors'
+import { ACTORS, type Admitted, admitPeople, callNatively, holds, native } from '../api/actors'
 import { call } from '../api/client'
 
 let payload: Payload
@@ -222,7 +222,7 @@ describe('whoever writes a page, by a call or natively', () => {
   ])('is refused %s', async (_, wrong, path, message) => {
     const byCall = await create({ title: 'Wrong', published: true, ...wrong })
     expect([byCall.status, byCall.body.errors]).toEqual([422, [{ path, message }]])
-    const answer = await askNatively('POST', 'topic-pages', tokens.admin, {
+    const answer = await callNatively('POST', 'topic-pages', tokens.admin, {
       title: 'Wrong',
       _status: 'published',
       ...wrong,

@@ -18,7 +18,7 @@ test('of customers who accept quotes on one vehicle at once one wins, and a kill
       customers: 12,
       kills: 1,
       quotes: 6,
-      say: (text) => lines.push(text),
+      print: (text) => lines.push(text),
     })
     expect(result, lines.join('\n')).toMatchObject({
       orders: 1,

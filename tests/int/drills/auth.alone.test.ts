@@ -25,7 +25,7 @@ test('nobody learns who has an account, guesses on, or gets in by an outdated li
     guesses: 24,
     timeoutMs: 200_000,
     quick: true,
-    say: (text) => lines.push(text),
+    print: (text) => lines.push(text),
   })
   expect(
     findings.filter((finding) => !ABOUT_TIME.test(finding)),

@@ -4,9 +4,9 @@ import { getRequestListener } from '@hono/node-server'
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 import { afterAll, expect, inject, test } from 'vitest'
-import { openDoor } from '@/server/door/door'
-import { siteFacts } from '@/server/door/site-facts'
 import { env } from '@/server/env'
+import { openDoor } from '@/server/http-server/door'
+import { siteFacts } from '@/server/http-server/site-facts'
 import { plainAnswerAt } from '@/wiring/answers'
 import { staffOnly } from '@/wiring/native-rest'
 import { benchApi } from '../../bench/api/run'
@@ -66,9 +66,9 @@ test('the comparison with Payload’s own interface queries both alike and check
   admin.pathname = new URL(env().DATABASE_URL).pathname
   const payload = await getTestPayload()
   const lines: string[] = []
-  const say = (text: string) => lines.push(text)
+  const print = (text: string) => lines.push(text)
   const { cars } = await baseCars(undefined)
-  await loadCatalogue({ payload, adminUrl: admin.href, vehicles: 400, cars, say })
+  await loadCatalogue({ payload, adminUrl: admin.href, vehicles: 400, cars, print })
   const origin = await serveHere()
   const token = await tokenOf(payload, (await addPeople()).admin)
   const effort = { clients: 4, turns: 1, seconds: 0.1, warmUp: 3, questions: 24 }
@@ -78,7 +78,7 @@ test('the comparison with Payload’s own interface queries both alike and check
     payload,
     databaseUrl,
     server: { origin, token, account },
-    say,
+    print,
   })
   const told = lines.join('\n')
   expect(found, told).toMatchObject({ failures: 0, different_totals: 0, clients: 4 })

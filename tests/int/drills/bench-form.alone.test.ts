@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/vehicle-form'
+import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
 import { storedVehicleForm } from '@/modules/inventory/vehicles/rules/form/stored'
 import { vehicleFormIssues } from '@/modules/inventory/vehicles/schemas/vehicle-form'
 import { env } from '@/server/env'
@@ -16,7 +16,7 @@ test('every vehicle that the form is measured with can be saved in it, and has i
   const adminUrl = new URL(inject('adminUrl'))
   adminUrl.pathname = new URL(env().DATABASE_URL).pathname
   const { cars } = await baseCars(undefined)
-  await loadCatalogue({ payload, adminUrl: adminUrl.href, vehicles: 1_000, cars, say: () => {} })
+  await loadCatalogue({ payload, adminUrl: adminUrl.href, vehicles: 1_000, cars, print: () => {} })
   const ids = await vehiclesToEdit(payload, 10)
   await storePictures(payload, ids)
   expect(new Set(ids).size).toBe(10)

@@ -11,7 +11,7 @@ test('the measurement of imports creates every row of each file', { timeout: 120
     payload: await getTestPayload(),
     adminUrl: admin.href,
     rows: 40,
-    say: (text) => lines.push(text),
+    print: (text) => lines.push(text),
   })
   expect(Object.keys(files)).toEqual(['narrow', 'wide', 'names', 'repeated'])
   for (const [name, measured] of Object.entries(files))

@@ -12,7 +12,7 @@ test('the measurement of sales loads what it says, and reads every list', { time
     adminUrl: admin.href,
     quotes: 800,
     reads: 8,
-    say: (text) => lines.push(text),
+    print: (text) => lines.push(text),
   })
   const told = lines.join('\n')
   expect(result, told).toMatchObject({ quotes: 800, orders: 200, inquiries: 200 })

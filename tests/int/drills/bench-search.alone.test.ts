@@ -30,7 +30,7 @@ test('the search measurement loads vehicles as a save writes them, and answers a
     checks: 44,
     // Even when other tests use the processor, every option must be counted.
     facetLimitMs: 60_000,
-    say: (text) => lines.push(text),
+    print: (text) => lines.push(text),
   })
   const told = lines.join('\n')
   expect(result, told).toMatchObject({ vehicles: 1_000, searches: 30, source: 'demo tables', wrong: 0 })

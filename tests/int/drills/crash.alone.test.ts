@@ -20,7 +20,7 @@ test('kill -9 of database and app during writes loses no acknowledged write and 
     rounds: 1,
     writers: 4,
     timeoutMs: 150_000,
-    say: (text) => lines.push(text),
+    print: (text) => lines.push(text),
   })
   expect(result, lines.join('\n')).toMatchObject({ ok: true, rounds: 1, lost: 0, half: 0 })
   expect(result.acknowledged, lines.join('\n')).toBeGreaterThan(4)

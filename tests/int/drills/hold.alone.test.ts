@@ -10,7 +10,7 @@ test('concurrent requests give one per customer, concurrent confirmations one, a
     payload: await getTestPayload(),
     customers: 20,
     confirms: 8,
-    say: (text) => lines.push(text),
+    print: (text) => lines.push(text),
   })
   expect(result, lines.join('\n')).toMatchObject({
     ok: true,

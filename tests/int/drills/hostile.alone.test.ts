@@ -61,7 +61,7 @@ test('odd texts and files are kept exactly as given or rejected with a reason, a
     timeoutMs: 270_000,
     slowMs: 10_000,
     quick: true,
-    say: (text) => lines.push(text),
+    print: (text) => lines.push(text),
   })
   expect(findings, lines.join('\n')).toEqual([])
   expect(result).toMatchObject({

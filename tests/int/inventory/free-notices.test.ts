@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '@/app/free-notice/[id]/route'
 import { eraseAccount } from '@/modules/accounts/own-account/operations/erase-account'
-import { noticeNews, noticesOf } from '@/modules/inventory/free-notices/queries/notices'
+import { noticeNews, noticesOf } from '@/modules/inventory/availability-alerts/queries/list-alerts'
 import {
   unsubscribe,
   unsubscribeState,
@@ -185,7 +185,7 @@ describe('a reservation that ends without a sale', () => {
       const { id, vehicle } = await reserved()
       await Promise.all([send('customer', vehicle), decide('admin', id, 'release')])
       const told = (await notices()).filter(([, about]) => about === vehicle)
-      expect(told.every(([, , isTold]) => isTold)).toBe(true)
+      expect(told.every(([, , isNotified]) => isNotified)).toBe(true)
       const sent = await rowsOf(sql`SELECT 1 FROM mail_outbox WHERE effect_key LIKE
         ${`free-notice:${at.people.customer.id}:${vehicle}:%`}`)
       expect(sent).toHaveLength(told.length)
@@ -222,7 +222,7 @@ it('the link of the e-mail ends all waiting, for its own person', async () => {
   expect(await state()).toMatchObject({ about: 'notices', isOn: true })
   for (const _ of [1, 2]) expect(await unsubscribe(at.payload, token, new Date())).toBe(true)
   expect(await state()).toMatchObject({ about: 'notices', isOn: false })
-  const waiting = (await notices()).filter(([, , isTold]) => !isTold)
+  const waiting = (await notices()).filter(([, , isNotified]) => !isNotified)
   expect(waiting).toEqual([[at.people.otherCustomer.id, other.vehicle, false]])
 })
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keepGuestPort, savePort } from '@/modules/inventory/deliver-to/operations/save-port'
-import { deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
+import { saveGuestPort, savePort } from '@/modules/inventory/destination-choice/operations/save-port'
+import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
@@ -216,10 +216,10 @@ describe('the list', () => {
   })
 
   it('rejects invalid ids, and too many', async () => {
-    const ask = (ids: string) => call('GET', `/vehicles/wishlist?ids=${ids}`, { token: tokens.customer })
-    expect((await ask('1,x')).status).toBe(422)
-    expect((await ask(Array.from({ length: 101 }, (_, n) => n + 1).join(','))).status).toBe(422)
-    expect((await ask('')).body.data).toEqual([])
+    const request = (ids: string) => call('GET', `/vehicles/wishlist?ids=${ids}`, { token: tokens.customer })
+    expect((await request('1,x')).status).toBe(422)
+    expect((await request(Array.from({ length: 101 }, (_, n) => n + 1).join(','))).status).toBe(422)
+    expect((await request('')).body.data).toEqual([])
   })
 })
 
@@ -263,11 +263,11 @@ describe('the port of destination', () => {
     expect(await saved(mombasa)).toMatchObject({ port: { id: mombasa }, isKept: false })
     expect(await guest(mombasa)).toMatchObject({ port: { name: 'Mombasa', country: 'Kenya' } })
     for (const wrong of [idle, origin, 999_999]) expect(await guest(wrong)).toBeNull()
-    await keepGuestPort(payload.db.drizzle, people.customer.id, idle)
+    await saveGuestPort(payload.db.drizzle, people.customer.id, idle)
     expect(await saved()).toBeNull()
-    await keepGuestPort(payload.db.drizzle, people.customer.id, tanga)
+    await saveGuestPort(payload.db.drizzle, people.customer.id, tanga)
     await savePort(await reqOf(), mombasa)
-    await keepGuestPort(payload.db.drizzle, people.customer.id, tanga)
+    await saveGuestPort(payload.db.drizzle, people.customer.id, tanga)
     expect(await saved(tanga)).toEqual({
       port: { id: mombasa, name: 'Mombasa', country: 'Kenya' },
       isKept: true,

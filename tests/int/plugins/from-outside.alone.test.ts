@@ -5,7 +5,7 @@ import { areasOf, attachAudit } from '@/plugins/audit-log/attach'
 import { prepareJobs } from '@/server/jobs/prepare'
 import { recorded } from '../../../scripts/lib/migrations'
 import { getTestPayload } from '../../setup/payload'
-import { askNatively } from '../api/actors'
+import { callNatively } from '../api/actors'
 import { addMedia } from '../api/catalogue'
 import { addYard, car, carMap, csvOf, runImport } from '../inventory/import/import-kit'
 import {
@@ -17,7 +17,7 @@ import {
   rowsOf,
   withReservations,
 } from '../inventory/reservations/reservations-kit'
-import { accept, asked, at as atQuotes, quoted, send, wished } from '../sales/quotes/quotes-kit'
+import { accept, at as atQuotes, quoted, requestedQuote, send, wished } from '../sales/quotes/quotes-kit'
 import { migrations } from './warranty-cards/migrations'
 import { heard, warrantyCards } from './warranty-cards/module'
 import { remindQueue } from './warranty-cards/WarrantyCards'
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 const native = (method: string, path: string, body?: unknown) =>
-  askNatively(method, path, at.tokens.admin, body)
+  callNatively(method, path, at.tokens.admin, body)
 
 describe('a plugin from outside the core', () => {
   it('brings a back-office list with its calls, and protects its records from deletion', async () => {
@@ -84,12 +84,13 @@ describe('a plugin from outside the core', () => {
 
 describe('of vehicles that are written', () => {
   /** How it was notified, and whether its hook on the collection ran. */
-  const told = () => heard.events.map(({ how, ids }) => [how, ids.some((id) => heard.hooks.includes(id))])
+  const eventsHeard = () =>
+    heard.events.map(({ how, ids }) => [how, ids.some((id) => heard.hooks.includes(id))])
   const following = async (work: () => Promise<unknown>) => {
     heard.events = []
     heard.hooks = []
     await work()
-    return told()
+    return eventsHeard()
   }
 
   it('its listener is called in every case, its hook where one vehicle is saved', async () => {
@@ -167,7 +168,7 @@ describe('of sales', () => {
   it('it is told of every request, whoever makes it', async () => {
     const { customer, dealer } = at.people
     const vehicle = await newVehicle()
-    const [own] = await following(() => asked('customer', vehicle))
+    const [own] = await following(() => requestedQuote('customer', vehicle))
     expect(own).toMatchObject({ name: 'quoteRequested', customerId: customer.id, vehicleId: vehicle })
     const [byStaff] = await following(() =>
       as('manager', 'POST', '/quotes', { vehicleId: vehicle, userId: dealer.id }),
@@ -179,9 +180,9 @@ describe('of sales', () => {
 
   it('it is told of every acceptance and the order that it makes, and its own record comes with them', async () => {
     const { id, vehicle } = await quoted('customer')
-    const told = await following(() => accept('customer', id))
+    const eventsHeard = await following(() => accept('customer', id))
     const order = { quoteId: id, orderId: await orderOf(id), vehicleId: vehicle }
-    expect(told).toMatchObject([
+    expect(eventsHeard).toMatchObject([
       { name: 'orderStepTaken', step: 'create', status: 'PENDING_CONFIRMATION', ...order },
       { name: 'quoteAccepted', customerId: at.people.customer.id, ...order },
     ])

@@ -57,7 +57,7 @@ afterAll(async () => {
   fs.rmSync(home, { recursive: true, force: true })
 })
 
-const ask = (method: string, at: string, body?: unknown) =>
+const request = (method: string, at: string, body?: unknown) =>
   fetch(app.origin + at, {
     method,
     headers: {
@@ -81,14 +81,14 @@ test('during a database outage everyone is told to come back, and afterwards all
   timeout: 180_000,
 }, async () => {
   const statuses = async () => {
-    const answers = await Promise.all(CALLS.map(([method, at, body]) => ask(method, at, body)))
+    const answers = await Promise.all(CALLS.map(([method, at, body]) => request(method, at, body)))
     return answers.map(({ status }) => status)
   }
   const before = await statuses()
   expect(before.filter((status) => status >= 500)).toEqual([])
   await line.cut()
   for (const [method, at, body] of CALLS) {
-    const answer = await ask(method, at, body)
+    const answer = await request(method, at, body)
     expect([method, at, answer.status]).toEqual([method, at, 503])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await answer.text()).toContain('Please try again in a moment.')

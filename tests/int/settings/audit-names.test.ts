@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { detailOf } from '@/modules/settings/audit-log/queries/audit-csv'
-import { auditNames } from '@/modules/settings/audit-log/queries/audit-names'
+import { detailOf } from '@/modules/settings/audit-log/queries/export-audit-csv'
 import { type AuditRow, listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
+import { auditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
 import { auditChanges } from '@/modules/settings/audit-log/rules/audit-changes'
 import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
 import { getTestPayload } from '../../setup/payload'
@@ -24,7 +24,7 @@ const rowsOf = async (table: string, recordId: number): Promise<AuditRow[]> => {
 }
 
 /** An entry as shown on the screen. */
-async function told(row: AuditRow | undefined) {
+async function nameOf(row: AuditRow | undefined) {
   if (!row) throw new Error('no such entry')
   const names = await auditNames(payload.db.drizzle, [row])
   const changes = auditChanges(row.before, row.after, names.contextOf(row))
@@ -88,7 +88,7 @@ describe('an entry', () => {
     await update('vehicles', vehicle, { manufacturer: other, model, price: 5500, status: 'ARCHIVED' })
     const row = (await rowsOf('vehicles', vehicle)).at(-1)
     const sku = `KD-${String(vehicle).padStart(6, '0')}`
-    const { changes, detail, person } = await told(row)
+    const { changes, detail, person } = await nameOf(row)
     expect(person).toBe('Pat Person')
     expect(detail).toMatch(new RegExp(`of ${sku} `))
     expect(changes).toMatchObject({
@@ -102,7 +102,7 @@ describe('an entry', () => {
   test('of a list that changed names what was added and removed', async () => {
     await update('vehicles', vehicle, { tags: [tag] })
     const rows = await rowsOf('vehicles_rels', vehicle)
-    expect(await told(rows.at(-1))).toMatchObject({
+    expect(await nameOf(rows.at(-1))).toMatchObject({
       detail: expect.stringMatching(/^Tags of KD-/),
       changes: { Tags: [null, 'Low mileage'] },
     })
@@ -112,7 +112,7 @@ describe('an entry', () => {
     const image = await add('vehicle-images', { vehicle, media, imageType: 'exterior_360' })
     const [made] = await rowsOf('vehicle_images', image)
     const sku = `KD-${String(vehicle).padStart(6, '0')}`
-    expect(await told(made)).toMatchObject({
+    expect(await nameOf(made)).toMatchObject({
       detail: expect.stringMatching(new RegExp(`^Picture of ${sku}`)),
       changes: {
         'Image type': [null, 'Exterior 360'],
@@ -122,8 +122,8 @@ describe('an entry', () => {
     })
     await payload.db.drizzle.execute(sql`DELETE FROM vehicle_images WHERE id = ${image}`)
     await payload.db.drizzle.execute(sql`DELETE FROM vehicles WHERE id = ${vehicle}`)
-    expect((await told(made)).detail).toMatch(new RegExp(`^Picture of ${sku} .* \\(deleted\\)$`))
-    expect((await told(made)).changes.Vehicle?.[1]).toMatch(new RegExp(`^${sku} .* \\(deleted\\)$`))
+    expect((await nameOf(made)).detail).toMatch(new RegExp(`^Picture of ${sku} .* \\(deleted\\)$`))
+    expect((await nameOf(made)).changes.Vehicle?.[1]).toMatch(new RegExp(`^${sku} .* \\(deleted\\)$`))
   })
 
   test('that links to a deleted record gives its last name', async () => {
@@ -133,8 +133,8 @@ describe('an entry', () => {
     await payload.db.drizzle.execute(sql`DELETE FROM models WHERE id = ${model}`)
     await update('manufacturers', gone, { name: 'Saab Automobile' })
     await payload.db.drizzle.execute(sql`DELETE FROM manufacturers WHERE id = ${gone}`)
-    expect((await told(made)).changes.Manufacturer).toEqual([null, 'Saab Automobile (deleted)'])
-    expect((await told(made)).detail).toBe('9-5 (deleted)')
+    expect((await nameOf(made)).changes.Manufacturer).toEqual([null, 'Saab Automobile (deleted)'])
+    expect((await nameOf(made)).detail).toBe('9-5 (deleted)')
   })
 
   test('gives amounts in the currency of its own record, whatever else has the same number', async () => {
@@ -147,14 +147,14 @@ describe('an entry', () => {
     })
     await update('service-plans', plan, { price: 95_000 })
     const row = (await rowsOf('service_plans', plan)).at(-1)
-    expect((await told(row)).changes.Price).toEqual(['¥90,000', '¥95,000'])
+    expect((await nameOf(row)).changes.Price).toEqual(['¥90,000', '¥95,000'])
   })
 
   test('without a record is shown as before', async () => {
     await payload.db.drizzle.execute(sql`
       INSERT INTO audit_log (actor_label, actor_kind, action, area, detail) VALUES ('x', 'system', 'export', 'Probe', '12 rows')`)
     const { rows } = await listAuditLog(payload.db.drizzle, readAuditFilter({ area: 'Probe' }))
-    expect(await told(rows[0])).toEqual({ detail: '12 rows', person: null, changes: {} })
+    expect(await nameOf(rows[0])).toEqual({ detail: '12 rows', person: null, changes: {} })
   })
 })
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sellerFacts } from '@/modules/sales/invoices/queries/seller-facts'
+import { sellerFacts } from '@/modules/sales/invoices/queries/read-seller-facts'
 import { getTestPayload } from '../../setup/payload'
 import { mailsTo } from '../accounts/outbox'
 import { ACTORS, type ActorName, type Admitted, admitPeople, holds, refusedWith } from '../api/actors'

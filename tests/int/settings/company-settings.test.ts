@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SITE } from '@/kernel/site'
 import { inviteMail } from '@/modules/accounts/people/mail/events'
-import { holdHours } from '@/modules/settings/company/queries/company-settings'
-import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
+import { holdHours } from '@/modules/settings/company/queries/read-company-settings'
+import { tariffs } from '@/modules/settings/tariffs/queries/get-tariffs'
 import { unavailablePage } from '@/server/http/unavailable-page'
 import { queueMail } from '@/server/mail/outbox'
 import { siteIdentity } from '@/server/site-identity'
@@ -13,7 +13,7 @@ import { pageMetadata, siteMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd } from '@/shell/storefront/site-json-ld'
 import { Wordmark } from '@/ui/wordmark'
 import { getTestPayload } from '../../setup/payload'
-import { ACTORS, type ActorName, admitPeople, askNatively, holds, isStaff, refusedWith } from '../api/actors'
+import { ACTORS, type ActorName, admitPeople, callNatively, holds, isStaff, refusedWith } from '../api/actors'
 import { addMedia } from '../api/catalogue'
 import { call } from '../api/client'
 
@@ -43,11 +43,11 @@ describe('the company’s settings', () => {
       expect((await get(actor)).status, actor).toBe(mayRead ? 200 : refusedWith(actor))
       expect((await put({ motto: actor }, actor)).status, actor).toBe(mayUpdate ? 200 : refusedWith(actor))
       const path = 'globals/company-settings'
-      const read = await askNatively('GET', path, tokens[actor])
+      const read = await callNatively('GET', path, tokens[actor])
       expect(read.status, actor).toBe(mayRead ? 200 : refusedWith(actor))
-      const written = await askNatively('POST', path, tokens[actor], { motto: 'x' })
+      const written = await callNatively('POST', path, tokens[actor], { motto: 'x' })
       expect(written.status, actor).toBe(isStaff(actor) ? 403 : refusedWith(actor))
-      const versions = await askNatively('GET', `${path}/versions`, tokens[actor])
+      const versions = await callNatively('GET', `${path}/versions`, tokens[actor])
       expect(versions.status, actor).toBe(mayRead ? 200 : refusedWith(actor))
     }
   })
@@ -115,7 +115,7 @@ describe('the company’s settings', () => {
       sql`SELECT to_jsonb(l) AS entry FROM audit_log l WHERE table_name = 'company_settings' ORDER BY id DESC LIMIT 1`,
     )
     expect(JSON.stringify(rows)).toContain('T-2')
-    const kept = await askNatively('GET', 'globals/company-settings/versions?sort=-id', tokens.admin)
+    const kept = await callNatively('GET', 'globals/company-settings/versions?sort=-id', tokens.admin)
     const taxes = ((await kept.json()) as { docs: { version: { taxNumber: string } }[] }).docs.map(
       ({ version }) => version.taxNumber,
     )

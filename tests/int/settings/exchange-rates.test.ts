@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
+import { ratesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
 import { getTestPayload } from '../../setup/payload'
 import { ACTORS, type ActorName, admitPeople, holds, refusedWith } from '../api/actors'
 import { call } from '../api/client'

@@ -15,7 +15,7 @@ test('a worker that is killed in the middle neither loses nor repeats an effect'
     kills: 1,
     timeoutMs: 110_000,
     passTime: true,
-    say: (text) => lines.push(text),
+    print: (text) => lines.push(text),
   })
   expect(result, lines.join('\n')).toMatchObject({
     ok: true,

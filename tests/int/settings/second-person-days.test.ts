@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bankChangeWork } from '@/modules/settings/company/queries/bank-change-work'
-import { approvalProblems, mayApprove } from '@/modules/settings/company/queries/second-person'
+import { approvalProblems, mayApprove } from '@/modules/settings/company/queries/check-approval'
+import { bankChangeWork } from '@/modules/settings/company/queries/count-bank-change-work'
 import { getTestPayload } from '../../setup/payload'
 import { tokenTo } from '../accounts/outbox'
 import { activeFor, as, independent, type somebody } from '../accounts/people-kit'
 import { amidChange } from '../amid-change'
-import { type Admitted, admitPeople, askNatively } from '../api/actors'
+import { type Admitted, admitPeople, callNatively } from '../api/actors'
 import { call } from '../api/client'
 import {
   approve,
@@ -144,7 +144,7 @@ describe('for how many days approvers must have been active', () => {
     })
     await expect(write).rejects.toThrow('Only an administrator')
     const path = 'globals/company-settings'
-    const native = await askNatively('POST', path, tokens.admin, { approverActiveDays: 0 })
+    const native = await callNatively('POST', path, tokens.admin, { approverActiveDays: 0 })
     expect(native.status).toBe(403)
     expect((await as(proposer.token).get('/company-settings')).body.data.approverActiveDays).toBe(7)
   })

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modules } from '@/api/module'
-import { textChangeWork } from '@/modules/settings/mail/queries/text-change-work'
+import { textChangeWork } from '@/modules/settings/mail/queries/count-text-change-work'
 import { riskyParts } from '@/modules/settings/mail/rules/text-to-approve'
 import type { MailEvent } from '@/server/mail/define'
 import { mailsOf } from '@/server/mail/mails'
@@ -10,7 +10,7 @@ import { navigationData } from '@/shell/back-office/navigation/navigation-data'
 import { mailsTo } from '../accounts/outbox'
 import { native } from '../api/actors'
 import { PASSWORD, type PersonName } from '../api/client'
-import { as, asked, at, newVehicle, rowsOf, send, withQuotes } from '../sales/quotes/quotes-kit'
+import { as, at, newVehicle, requestedQuote, rowsOf, send, withQuotes } from '../sales/quotes/quotes-kit'
 
 withQuotes()
 
@@ -35,7 +35,7 @@ const forget = () => rowsOf(sql`DELETE FROM mail_outbox`)
 
 /** The e-mail that a customer gets with an offer that is made now. */
 async function offerMail(): Promise<string> {
-  const id = await asked('customer', await newVehicle())
+  const id = await requestedQuote('customer', await newVehicle())
   expect((await send('admin', id)).status).toBe(200)
   const mails = await mailsTo(at.people.customer.email)
   return mails.find(({ event }) => event === 'quote-sent')?.text ?? ''

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor, PermissionMatrix } from '@/kernel/permissions'
-import { DashboardView } from '@/shell/back-office/DashboardView'
+import { DashboardView } from '@/shell/back-office/dashboard-view'
 import { getTestPayload } from '../../setup/payload'
 import { addVehicle, buildWorld, randomOf } from '../inventory/search/search-world'
 
 // Node cannot load its style sheets; refused viewers get this in place of the screen.
-vi.mock('@/ui/back-office/AdminFrame', () => ({
+vi.mock('@/ui/back-office/admin-frame', () => ({
   NoPermission: ({ children }: { children?: ReactNode }) => ['no permission', children],
 }))
 

@@ -7,13 +7,13 @@ import { NAVIGATION_GROUPS } from '@/kernel/navigation'
 import type { Actor } from '@/kernel/permissions'
 import { SEEDED_ROLES, storedMatrix } from '@/kernel/permissions'
 import { entriesFor, underOf } from '@/shell/back-office/entries'
-import { AdminFrame, NoPermission } from '@/ui/back-office/AdminFrame'
-import { ListFrame } from '@/ui/back-office/list/ListFrame'
+import { AdminFrame, NoPermission } from '@/ui/back-office/admin-frame'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { getTestPayload } from '../../setup/payload'
 
 // Their style sheets are nothing for Node; what a screen gives to them is all that counts here.
-vi.mock('@/ui/back-office/AdminFrame', () => ({ AdminFrame: vi.fn(), NoPermission: vi.fn() }))
-vi.mock('@/ui/back-office/list/ListFrame', () => ({ ListFrame: vi.fn() }))
+vi.mock('@/ui/back-office/admin-frame', () => ({ AdminFrame: vi.fn(), NoPermission: vi.fn() }))
+vi.mock('@/ui/back-office/list/list-frame', () => ({ ListFrame: vi.fn() }))
 vi.mock('@payloadcms/ui', () => {
   const anything = {
     get: (_: object, key: string) => (key === 'then' ? undefined : () => null),

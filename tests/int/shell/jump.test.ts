@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 type Kind = { key: string; found: { id: number; title: string; detail: string; href: string }[] }
 
-async function found(who: PersonName, q: string): Promise<Record<string, number[]>> {
+async function matches(who: PersonName, q: string): Promise<Record<string, number[]>> {
   const { body, status } = await call('GET', `/jump?${new URLSearchParams({ q })}`, { token: tokens[who] })
   expect(status).toBe(200)
   return Object.fromEntries(body.data.map((kind: Kind) => [kind.key, kind.found.map(({ id }) => id)]))
@@ -48,16 +48,16 @@ const sku = (id: number): string => `KD-${String(id).padStart(6, '0')}`
 
 describe('the search across the back office', () => {
   it('finds vehicles by chassis and stock number, newest first', async () => {
-    expect(await found('admin', 'zqx10')).toEqual({ vehicles: [theirs, ours] })
-    expect(await found('admin', 'ZQX10-7654321')).toEqual({ vehicles: [ours] })
-    expect((await found('admin', sku(ours))).vehicles?.[0]).toBe(ours)
-    expect((await found('admin', sku(ours).toLowerCase())).vehicles?.[0]).toBe(ours)
-    expect((await found('admin', String(ours).padStart(6, '0'))).vehicles?.[0]).toBe(ours)
+    expect(await matches('admin', 'zqx10')).toEqual({ vehicles: [theirs, ours] })
+    expect(await matches('admin', 'ZQX10-7654321')).toEqual({ vehicles: [ours] })
+    expect((await matches('admin', sku(ours))).vehicles?.[0]).toBe(ours)
+    expect((await matches('admin', sku(ours).toLowerCase())).vehicles?.[0]).toBe(ours)
+    expect((await matches('admin', String(ours).padStart(6, '0'))).vehicles?.[0]).toBe(ours)
   })
 
   it('keeps to the showrooms of the one who asks', async () => {
-    expect(await found('operator', 'zqx10')).toEqual({ vehicles: [ours] })
-    expect((await found('operator', sku(theirs))).vehicles ?? []).not.toContain(theirs)
+    expect(await matches('operator', 'zqx10')).toEqual({ vehicles: [ours] })
+    expect((await matches('operator', sku(theirs))).vehicles ?? []).not.toContain(theirs)
   })
 
   it('finds people by name and address, without case and accents, for those who see people', async () => {
@@ -74,9 +74,9 @@ describe('the search across the back office', () => {
       depth: 0,
     })
     for (const text of ['zofie', 'MÜLLER', 'muller žof', 'muller_100%', 'er_100'])
-      expect(await found('supervisor', text), text).toEqual({ people: [Number(id)] })
-    for (const text of ['zofie%', 'm_ller']) expect(await found('supervisor', text), text).toEqual({})
-    expect(await found('operator', 'zofie')).toEqual({})
+      expect(await matches('supervisor', text), text).toEqual({ people: [Number(id)] })
+    for (const text of ['zofie%', 'm_ller']) expect(await matches('supervisor', text), text).toEqual({})
+    expect(await matches('operator', 'zofie')).toEqual({})
   })
 
   it('says where each leads, and what it is', async () => {
@@ -99,11 +99,11 @@ describe('the search across the back office', () => {
 
   it('leaves out deleted accounts and vehicles in the trash', async () => {
     await call('DELETE', `/vehicles/${theirs}`, { token: tokens.admin })
-    expect(await found('admin', 'zqx10')).toEqual({ vehicles: [ours] })
+    expect(await matches('admin', 'zqx10')).toEqual({ vehicles: [ours] })
     await payload.db.drizzle.execute(
       sql`UPDATE users SET deleted_at = now() WHERE email = 'muller_100%@example.com'`,
     )
-    expect(await found('admin', 'zofie')).toEqual({})
+    expect(await matches('admin', 'zofie')).toEqual({})
   })
 
   it('is for staff, and for two characters or more', async () => {
@@ -114,7 +114,7 @@ describe('the search across the back office', () => {
         (await call('GET', `/jump?${new URLSearchParams({ q })}`, { token: tokens.admin })).status,
         q,
       ).toBe(422)
-    for (const q of ['zq', '%%%', '---', '\\\\', "';--"]) expect(await found('admin', q), q).toEqual({})
+    for (const q of ['zq', '%%%', '---', '\\\\', "';--"]) expect(await matches('admin', q), q).toEqual({})
   })
 
   it('at most five of a kind', async () => {
@@ -123,7 +123,7 @@ describe('the search across the back office', () => {
         token: tokens.admin,
         body: vehicleBody(catalogue, { chassis: `WWX99-000000${n}` }),
       })
-    expect((await found('admin', 'wwx99')).vehicles).toHaveLength(5)
+    expect((await matches('admin', 'wwx99')).vehicles).toHaveLength(5)
   })
 
   it('finds people and vehicles by an index of parts of words', async () => {

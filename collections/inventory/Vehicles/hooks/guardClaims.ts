@@ -5,7 +5,7 @@ import {
   claimsOn,
   claimWords,
   type OpenClaims,
-} from '@/modules/inventory/vehicles/queries/claims'
+} from '@/modules/inventory/vehicles/queries/list-claims'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { dbOf } from '@/server/transaction'
 

@@ -1,4 +1,4 @@
-import { VehicleFormView as VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908 } from '../../../modules/inventory/vehicles/admin/vehicle-form/VehicleFormView'
+import { VehicleFormView as VehicleFormView_108f60f86996dcfa179a253cee1ff448 } from '../../../modules/inventory/vehicles/admin/vehicle-form/vehicle-form-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,63 +17,63 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { Navigation as Navigation_3a662e2aa02cb47364ccf8344630db67 } from '../../../shell/back-office/navigation/Navigation'
-import { Icon as Icon_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
-import { Logo as Logo_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
+import { Navigation as Navigation_e8dd72837215f0f793bbf69e5812e6c8 } from '../../../shell/back-office/navigation/navigation'
+import { Icon as Icon_d641f16d1bb59ca5757894cf43f17d32 } from '../../../shell/back-office/brand'
+import { Logo as Logo_d641f16d1bb59ca5757894cf43f17d32 } from '../../../shell/back-office/brand'
 import { ClientProvider as ClientProvider_6160aa32aab61f634933ce90c841bc90 } from '../../../ui/client/provider'
-import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../../ui/back-office/line/AdminLine'
-import { NavigationState as NavigationState_fa9c2393e70a8da2044422b8a8164b5e } from '../../../shell/back-office/navigation/NavigationState'
+import { AdminLine as AdminLine_2aa75e7071e459934cee5c53611291cb } from '../../../ui/back-office/line/admin-line'
+import { NavigationState as NavigationState_137f9c3ecad62f281d4483910d82fbad } from '../../../shell/back-office/navigation/navigation-state'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { RecordView as RecordView_81f9d4b2952bf8716a242d5942496a3b } from '../../../shell/back-office/records/RecordView'
-import { RecordsView as RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4 } from '../../../shell/back-office/records/RecordsView'
-import { ImportsView as ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8 } from '../../../modules/inventory/import/admin/ImportsView'
-import { ImportFileView as ImportFileView_1e20f49a1315d08fb90576fb052c9638 } from '../../../modules/inventory/import/admin/ImportFileView'
-import { ImportView as ImportView_3b4cb6b25a3e16ad878730ba5e634171 } from '../../../modules/inventory/import/admin/ImportView'
-import { RecordView as RecordView_cdac4ae9553073b8aed38a66ee567124 } from '../../../modules/inventory/lists/admin/RecordView'
-import { ListView as ListView_7b4b6438d9d06950f9faec97e44b07b2 } from '../../../modules/inventory/lists/admin/ListView'
-import { ReservationsView as ReservationsView_f33286c580447dca1e3982b1911c2abd } from '../../../modules/inventory/reservations/admin/ReservationsView'
-import { ReviewsView as ReviewsView_23d8d810303001646545666b819ead50 } from '../../../modules/inventory/reviews/admin/ReviewsView'
-import { CustomsListsView as CustomsListsView_e86b2b7362b54af09f0ac9691e2d99fa } from '../../../modules/inventory/landed-price/admin/CustomsListsView'
-import { CustomsListView as CustomsListView_b5fd05f0784a0443c39d80525798fa45 } from '../../../modules/inventory/landed-price/admin/CustomsListView'
-import { StockView as StockView_bfdf05f9c2fe9d84dfa357840f227a81 } from '../../../modules/inventory/vehicles/admin/stock/StockView'
-import { OrdersView as OrdersView_33a45577bac267efcc3b609551aa822b } from '../../../modules/sales/orders/admin/OrdersView'
-import { OrderView as OrderView_679e97858a9be6f14a7d3f44e88709de } from '../../../modules/sales/orders/admin/OrderView'
-import { QuotesView as QuotesView_21091761ed8c7adfab9f1bf424ddf3a8 } from '../../../modules/sales/quotes/admin/QuotesView'
-import { QuoteView as QuoteView_cf03f5718488705c1451a59a72a8ff14 } from '../../../modules/sales/quotes/admin/QuoteView'
-import { NegotiationView as NegotiationView_224abc2981989735d33524f8c8544ec5 } from '../../../modules/sales/quotes/admin/NegotiationView'
-import { InquiriesView as InquiriesView_38ac8a4f60ae434171cbd64ac36f4e46 } from '../../../modules/sales/inquiries/admin/InquiriesView'
-import { InquiryView as InquiryView_0dd6ab6fd9481c29773ea97f055716b9 } from '../../../modules/sales/inquiries/admin/InquiryView'
-import { TopicsView as TopicsView_6dd66d157eea1367d040eb9260d11409 } from '../../../modules/content/topics/admin/TopicsView'
-import { LoginView as LoginView_201a75f393948e3508c328f37a41a41f } from '../../../modules/accounts/sign-in/admin/LoginView'
-import { PeopleView as PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e } from '../../../modules/accounts/people/admin/PeopleView'
-import { DeletedView as DeletedView_75780c37c7ca5a7ba113fe63974edee2 } from '../../../modules/accounts/people/admin/DeletedView'
-import { PersonView as PersonView_c88443cfc6316406d92c4777fbd6b1d2 } from '../../../modules/accounts/people/admin/PersonView'
-import { AccessMapView as AccessMapView_e7891b9149348b7e81dcc0056846b421 } from '../../../modules/accounts/people/admin/AccessMapView'
-import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../../../modules/accounts/own-account/admin/ProfileView'
-import { ExchangeRatesView as ExchangeRatesView_e634e10cdf845d9377c20c13d5a327ad } from '../../../modules/settings/exchange-rates/admin/ExchangeRatesView'
-import { FreightsView as FreightsView_bd18cdc5c4a042293b4366cf961cd495 } from '../../../modules/settings/tariffs/admin/FreightsView'
-import { TariffImportView as TariffImportView_e6eb4884b6725c3d89d9237fb879dbc4 } from '../../../modules/settings/tariffs/admin/TariffImportView'
-import { CompanyView as CompanyView_b8fe3ad54d47e1b1b1314f628b05e374 } from '../../../modules/settings/company/admin/CompanyView'
-import { DestinationsView as DestinationsView_81bad5fc080fddac2241ba21833b6162 } from '../../../modules/settings/tariffs/admin/DestinationsView'
-import { DestinationView as DestinationView_adfd1df763ae60a499e5019d53baba7a } from '../../../modules/settings/tariffs/admin/DestinationView'
-import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
-import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
-import { OutboxView as OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d } from '../../../modules/settings/mail/admin/OutboxView'
-import { OutboxMailView as OutboxMailView_84f83b9177e0d9995853bfca41142ca9 } from '../../../modules/settings/mail/admin/OutboxMailView'
-import { DashboardView as DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b } from '../../../shell/back-office/DashboardView'
-import { InventoryView as InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
-import { VariablesView as VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
-import { SettingsView as SettingsView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
-import { ContentView as ContentView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
-import { InspectionsView as InspectionsView_27a4bf3115555c313fc54cc9fbd911c0 } from '@/plugins/inspections/admin/InspectionsView'
-import { InspectionView as InspectionView_92e7f28ea42fcf9683c032086773efea } from '@/plugins/inspections/admin/InspectionView'
-import { AuditLogView as AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca } from '../../../modules/settings/audit-log/admin/AuditLogView'
-import { JobsView as JobsView_e056b52d45b76ae420762c9913d00584 } from '../../../modules/settings/jobs/admin/JobsView'
+import { RecordView as RecordView_8f413d838704b13dc6d4f141431b5cbd } from '../../../shell/back-office/records/record-view'
+import { RecordsView as RecordsView_c7ea4c810684cb031751950c4c2e51a9 } from '../../../shell/back-office/records/records-view'
+import { ImportsView as ImportsView_cd67a5ecf5e49bce331cd8ded292f60a } from '../../../modules/inventory/import/admin/imports-view'
+import { ImportFileView as ImportFileView_c403cec3fcdc6e9c2a956fbf13653eca } from '../../../modules/inventory/import/admin/import-file-view'
+import { ImportView as ImportView_469bbb810794094fd4874fc587cf1afe } from '../../../modules/inventory/import/admin/import-view'
+import { RecordView as RecordView_6b20b24d5d4ae44a6172e19860f6d3f2 } from '../../../modules/inventory/lists/admin/record-view'
+import { ListView as ListView_51527a160c69fda811b33605f49f0b14 } from '../../../modules/inventory/lists/admin/list-view'
+import { ReservationsView as ReservationsView_e6bd0411ebc2294730f27de3d5d0ad49 } from '../../../modules/inventory/reservations/admin/reservations-view'
+import { ReviewsView as ReviewsView_7e5e8ccdd4308b1247fea4898edd3124 } from '../../../modules/inventory/reviews/admin/reviews-view'
+import { CustomsListsView as CustomsListsView_9bea2dd4cf2511f60d4e1aec2b27ddda } from '../../../modules/inventory/landed-price/admin/customs-lists-view'
+import { CustomsListView as CustomsListView_3014a364d1a1902468941f7cdabf8018 } from '../../../modules/inventory/landed-price/admin/customs-list-view'
+import { StockView as StockView_776c734c450956fc02d28e4823f14a18 } from '../../../modules/inventory/vehicles/admin/stock/stock-view'
+import { OrdersView as OrdersView_fcee1a8359c91a974e2af370e0505071 } from '../../../modules/sales/orders/admin/orders-view'
+import { OrderView as OrderView_f78ada6364b0e5a24c291b55dfa65962 } from '../../../modules/sales/orders/admin/order-view'
+import { QuotesView as QuotesView_0002a6569029663fbcef07d31e8b495d } from '../../../modules/sales/quotes/admin/quotes-view'
+import { QuoteView as QuoteView_ec3e6a816819a762aecf6e6e3190cc97 } from '../../../modules/sales/quotes/admin/quote-view'
+import { NegotiationView as NegotiationView_ed46eb5fce2fc7d24e3ee9fc079a86c9 } from '../../../modules/sales/quotes/admin/negotiation-view'
+import { InquiriesView as InquiriesView_e720c9ad48048720fc2a2f828eab5468 } from '../../../modules/sales/inquiries/admin/inquiries-view'
+import { InquiryView as InquiryView_f48b9ec06ae7a882784e64142812ce3b } from '../../../modules/sales/inquiries/admin/inquiry-view'
+import { TopicsView as TopicsView_f43175827d3cb35da6e0ad16b99b2402 } from '../../../modules/content/topics/admin/topics-view'
+import { LoginView as LoginView_fdd1fb15dbdebb74288ca164253baee7 } from '../../../modules/accounts/sign-in/admin/login-view'
+import { PeopleView as PeopleView_cbf92678d64b14b559e701e751765369 } from '../../../modules/accounts/people/admin/people-view'
+import { DeletedView as DeletedView_6f80a2e5cefb07fbefa4c5862043090a } from '../../../modules/accounts/people/admin/deleted-view'
+import { PersonView as PersonView_0407940455272cdc386f9c4cf6f37e78 } from '../../../modules/accounts/people/admin/person-view'
+import { AccessMapView as AccessMapView_4a13ba143524c47e66e0b111677667fc } from '../../../modules/accounts/people/admin/access-map-view'
+import { ProfileView as ProfileView_0897801398a619c5869f68e7acb79612 } from '../../../modules/accounts/own-account/admin/profile-view'
+import { ExchangeRatesView as ExchangeRatesView_c2f0238edab05aa242f8c0860591c3b1 } from '../../../modules/settings/exchange-rates/admin/exchange-rates-view'
+import { FreightsView as FreightsView_dd9f788c10da63ebada4cda91b2182fe } from '../../../modules/settings/tariffs/admin/freights-view'
+import { TariffImportView as TariffImportView_c3e1c68892ae0ef246f80739a65338cc } from '../../../modules/settings/tariffs/admin/tariff-import-view'
+import { CompanyView as CompanyView_3ccd72fe10570e01998c947eee609270 } from '../../../modules/settings/company/admin/company-view'
+import { DestinationsView as DestinationsView_3ee0bed6c0eea250af8663eb09624ec9 } from '../../../modules/settings/tariffs/admin/destinations-view'
+import { DestinationView as DestinationView_20af9dc3eee40df8b8f137e03ec5a62d } from '../../../modules/settings/tariffs/admin/destination-view'
+import { TemplatesView as TemplatesView_2a54a610cdb21d321057ddbc2b9dc5a4 } from '../../../modules/settings/mail/admin/templates-view'
+import { TemplateView as TemplateView_cc20e8e1056c92099494c95577aa962a } from '../../../modules/settings/mail/admin/template-view'
+import { OutboxView as OutboxView_b688c596390533a92f1eeeb474b29c0f } from '../../../modules/settings/mail/admin/outbox-view'
+import { OutboxMailView as OutboxMailView_625ca4ad8e4aef5b64c29df440c1012b } from '../../../modules/settings/mail/admin/outbox-mail-view'
+import { DashboardView as DashboardView_ddb3b98194b9a96e3cea9d7e72349ecd } from '../../../shell/back-office/dashboard-view'
+import { InventoryView as InventoryView_2a584604493661ca0f8123eb7a8f59b2 } from '../../../shell/back-office/sections-view'
+import { VariablesView as VariablesView_2a584604493661ca0f8123eb7a8f59b2 } from '../../../shell/back-office/sections-view'
+import { SettingsView as SettingsView_2a584604493661ca0f8123eb7a8f59b2 } from '../../../shell/back-office/sections-view'
+import { ContentView as ContentView_2a584604493661ca0f8123eb7a8f59b2 } from '../../../shell/back-office/sections-view'
+import { InspectionsView as InspectionsView_0e27c3d697372c9eee17364f8af2c8b5 } from '@/plugins/inspections/admin/inspections-view'
+import { InspectionView as InspectionView_c99507c174e546623acd833c6eeee3cc } from '@/plugins/inspections/admin/inspection-view'
+import { AuditLogView as AuditLogView_86131f59521def694d538d86296fb498 } from '../../../modules/settings/audit-log/admin/audit-log-view'
+import { JobsView as JobsView_2bff113d6e7a7c0df6c1ab0f9cba32b8 } from '../../../modules/settings/jobs/admin/jobs-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/modules/inventory/vehicles/admin/vehicle-form/VehicleFormView#VehicleFormView": VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908,
+  "/modules/inventory/vehicles/admin/vehicle-form/vehicle-form-view#VehicleFormView": VehicleFormView_108f60f86996dcfa179a253cee1ff448,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -92,57 +92,57 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/shell/back-office/navigation/Navigation#Navigation": Navigation_3a662e2aa02cb47364ccf8344630db67,
-  "/shell/back-office/Brand#Icon": Icon_bd3563ebf800629b04b372a29bb4afc1,
-  "/shell/back-office/Brand#Logo": Logo_bd3563ebf800629b04b372a29bb4afc1,
+  "/shell/back-office/navigation/navigation#Navigation": Navigation_e8dd72837215f0f793bbf69e5812e6c8,
+  "/shell/back-office/brand#Icon": Icon_d641f16d1bb59ca5757894cf43f17d32,
+  "/shell/back-office/brand#Logo": Logo_d641f16d1bb59ca5757894cf43f17d32,
   "/ui/client/provider#ClientProvider": ClientProvider_6160aa32aab61f634933ce90c841bc90,
-  "/ui/back-office/line/AdminLine#AdminLine": AdminLine_ef4443289ed70dd5f8f096e245560797,
-  "/shell/back-office/navigation/NavigationState#NavigationState": NavigationState_fa9c2393e70a8da2044422b8a8164b5e,
+  "/ui/back-office/line/admin-line#AdminLine": AdminLine_2aa75e7071e459934cee5c53611291cb,
+  "/shell/back-office/navigation/navigation-state#NavigationState": NavigationState_137f9c3ecad62f281d4483910d82fbad,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/shell/back-office/records/RecordView#RecordView": RecordView_81f9d4b2952bf8716a242d5942496a3b,
-  "/shell/back-office/records/RecordsView#RecordsView": RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4,
-  "/modules/inventory/import/admin/ImportsView#ImportsView": ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8,
-  "/modules/inventory/import/admin/ImportFileView#ImportFileView": ImportFileView_1e20f49a1315d08fb90576fb052c9638,
-  "/modules/inventory/import/admin/ImportView#ImportView": ImportView_3b4cb6b25a3e16ad878730ba5e634171,
-  "/modules/inventory/lists/admin/RecordView#RecordView": RecordView_cdac4ae9553073b8aed38a66ee567124,
-  "/modules/inventory/lists/admin/ListView#ListView": ListView_7b4b6438d9d06950f9faec97e44b07b2,
-  "/modules/inventory/reservations/admin/ReservationsView#ReservationsView": ReservationsView_f33286c580447dca1e3982b1911c2abd,
-  "/modules/inventory/reviews/admin/ReviewsView#ReviewsView": ReviewsView_23d8d810303001646545666b819ead50,
-  "/modules/inventory/landed-price/admin/CustomsListsView#CustomsListsView": CustomsListsView_e86b2b7362b54af09f0ac9691e2d99fa,
-  "/modules/inventory/landed-price/admin/CustomsListView#CustomsListView": CustomsListView_b5fd05f0784a0443c39d80525798fa45,
-  "/modules/inventory/vehicles/admin/stock/StockView#StockView": StockView_bfdf05f9c2fe9d84dfa357840f227a81,
-  "/modules/sales/orders/admin/OrdersView#OrdersView": OrdersView_33a45577bac267efcc3b609551aa822b,
-  "/modules/sales/orders/admin/OrderView#OrderView": OrderView_679e97858a9be6f14a7d3f44e88709de,
-  "/modules/sales/quotes/admin/QuotesView#QuotesView": QuotesView_21091761ed8c7adfab9f1bf424ddf3a8,
-  "/modules/sales/quotes/admin/QuoteView#QuoteView": QuoteView_cf03f5718488705c1451a59a72a8ff14,
-  "/modules/sales/quotes/admin/NegotiationView#NegotiationView": NegotiationView_224abc2981989735d33524f8c8544ec5,
-  "/modules/sales/inquiries/admin/InquiriesView#InquiriesView": InquiriesView_38ac8a4f60ae434171cbd64ac36f4e46,
-  "/modules/sales/inquiries/admin/InquiryView#InquiryView": InquiryView_0dd6ab6fd9481c29773ea97f055716b9,
-  "/modules/content/topics/admin/TopicsView#TopicsView": TopicsView_6dd66d157eea1367d040eb9260d11409,
-  "/modules/accounts/sign-in/admin/LoginView#LoginView": LoginView_201a75f393948e3508c328f37a41a41f,
-  "/modules/accounts/people/admin/PeopleView#PeopleView": PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e,
-  "/modules/accounts/people/admin/DeletedView#DeletedView": DeletedView_75780c37c7ca5a7ba113fe63974edee2,
-  "/modules/accounts/people/admin/PersonView#PersonView": PersonView_c88443cfc6316406d92c4777fbd6b1d2,
-  "/modules/accounts/people/admin/AccessMapView#AccessMapView": AccessMapView_e7891b9149348b7e81dcc0056846b421,
-  "/modules/accounts/own-account/admin/ProfileView#ProfileView": ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4,
-  "/modules/settings/exchange-rates/admin/ExchangeRatesView#ExchangeRatesView": ExchangeRatesView_e634e10cdf845d9377c20c13d5a327ad,
-  "/modules/settings/tariffs/admin/FreightsView#FreightsView": FreightsView_bd18cdc5c4a042293b4366cf961cd495,
-  "/modules/settings/tariffs/admin/TariffImportView#TariffImportView": TariffImportView_e6eb4884b6725c3d89d9237fb879dbc4,
-  "/modules/settings/company/admin/CompanyView#CompanyView": CompanyView_b8fe3ad54d47e1b1b1314f628b05e374,
-  "/modules/settings/tariffs/admin/DestinationsView#DestinationsView": DestinationsView_81bad5fc080fddac2241ba21833b6162,
-  "/modules/settings/tariffs/admin/DestinationView#DestinationView": DestinationView_adfd1df763ae60a499e5019d53baba7a,
-  "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,
-  "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,
-  "/modules/settings/mail/admin/OutboxView#OutboxView": OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d,
-  "/modules/settings/mail/admin/OutboxMailView#OutboxMailView": OutboxMailView_84f83b9177e0d9995853bfca41142ca9,
-  "/shell/back-office/DashboardView#DashboardView": DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b,
-  "/shell/back-office/SectionsView#InventoryView": InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
-  "/shell/back-office/SectionsView#VariablesView": VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
-  "/shell/back-office/SectionsView#SettingsView": SettingsView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
-  "/shell/back-office/SectionsView#ContentView": ContentView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
-  "@/plugins/inspections/admin/InspectionsView#InspectionsView": InspectionsView_27a4bf3115555c313fc54cc9fbd911c0,
-  "@/plugins/inspections/admin/InspectionView#InspectionView": InspectionView_92e7f28ea42fcf9683c032086773efea,
-  "/modules/settings/audit-log/admin/AuditLogView#AuditLogView": AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca,
-  "/modules/settings/jobs/admin/JobsView#JobsView": JobsView_e056b52d45b76ae420762c9913d00584,
+  "/shell/back-office/records/record-view#RecordView": RecordView_8f413d838704b13dc6d4f141431b5cbd,
+  "/shell/back-office/records/records-view#RecordsView": RecordsView_c7ea4c810684cb031751950c4c2e51a9,
+  "/modules/inventory/import/admin/imports-view#ImportsView": ImportsView_cd67a5ecf5e49bce331cd8ded292f60a,
+  "/modules/inventory/import/admin/import-file-view#ImportFileView": ImportFileView_c403cec3fcdc6e9c2a956fbf13653eca,
+  "/modules/inventory/import/admin/import-view#ImportView": ImportView_469bbb810794094fd4874fc587cf1afe,
+  "/modules/inventory/lists/admin/record-view#RecordView": RecordView_6b20b24d5d4ae44a6172e19860f6d3f2,
+  "/modules/inventory/lists/admin/list-view#ListView": ListView_51527a160c69fda811b33605f49f0b14,
+  "/modules/inventory/reservations/admin/reservations-view#ReservationsView": ReservationsView_e6bd0411ebc2294730f27de3d5d0ad49,
+  "/modules/inventory/reviews/admin/reviews-view#ReviewsView": ReviewsView_7e5e8ccdd4308b1247fea4898edd3124,
+  "/modules/inventory/landed-price/admin/customs-lists-view#CustomsListsView": CustomsListsView_9bea2dd4cf2511f60d4e1aec2b27ddda,
+  "/modules/inventory/landed-price/admin/customs-list-view#CustomsListView": CustomsListView_3014a364d1a1902468941f7cdabf8018,
+  "/modules/inventory/vehicles/admin/stock/stock-view#StockView": StockView_776c734c450956fc02d28e4823f14a18,
+  "/modules/sales/orders/admin/orders-view#OrdersView": OrdersView_fcee1a8359c91a974e2af370e0505071,
+  "/modules/sales/orders/admin/order-view#OrderView": OrderView_f78ada6364b0e5a24c291b55dfa65962,
+  "/modules/sales/quotes/admin/quotes-view#QuotesView": QuotesView_0002a6569029663fbcef07d31e8b495d,
+  "/modules/sales/quotes/admin/quote-view#QuoteView": QuoteView_ec3e6a816819a762aecf6e6e3190cc97,
+  "/modules/sales/quotes/admin/negotiation-view#NegotiationView": NegotiationView_ed46eb5fce2fc7d24e3ee9fc079a86c9,
+  "/modules/sales/inquiries/admin/inquiries-view#InquiriesView": InquiriesView_e720c9ad48048720fc2a2f828eab5468,
+  "/modules/sales/inquiries/admin/inquiry-view#InquiryView": InquiryView_f48b9ec06ae7a882784e64142812ce3b,
+  "/modules/content/topics/admin/topics-view#TopicsView": TopicsView_f43175827d3cb35da6e0ad16b99b2402,
+  "/modules/accounts/sign-in/admin/login-view#LoginView": LoginView_fdd1fb15dbdebb74288ca164253baee7,
+  "/modules/accounts/people/admin/people-view#PeopleView": PeopleView_cbf92678d64b14b559e701e751765369,
+  "/modules/accounts/people/admin/deleted-view#DeletedView": DeletedView_6f80a2e5cefb07fbefa4c5862043090a,
+  "/modules/accounts/people/admin/person-view#PersonView": PersonView_0407940455272cdc386f9c4cf6f37e78,
+  "/modules/accounts/people/admin/access-map-view#AccessMapView": AccessMapView_4a13ba143524c47e66e0b111677667fc,
+  "/modules/accounts/own-account/admin/profile-view#ProfileView": ProfileView_0897801398a619c5869f68e7acb79612,
+  "/modules/settings/exchange-rates/admin/exchange-rates-view#ExchangeRatesView": ExchangeRatesView_c2f0238edab05aa242f8c0860591c3b1,
+  "/modules/settings/tariffs/admin/freights-view#FreightsView": FreightsView_dd9f788c10da63ebada4cda91b2182fe,
+  "/modules/settings/tariffs/admin/tariff-import-view#TariffImportView": TariffImportView_c3e1c68892ae0ef246f80739a65338cc,
+  "/modules/settings/company/admin/company-view#CompanyView": CompanyView_3ccd72fe10570e01998c947eee609270,
+  "/modules/settings/tariffs/admin/destinations-view#DestinationsView": DestinationsView_3ee0bed6c0eea250af8663eb09624ec9,
+  "/modules/settings/tariffs/admin/destination-view#DestinationView": DestinationView_20af9dc3eee40df8b8f137e03ec5a62d,
+  "/modules/settings/mail/admin/templates-view#TemplatesView": TemplatesView_2a54a610cdb21d321057ddbc2b9dc5a4,
+  "/modules/settings/mail/admin/template-view#TemplateView": TemplateView_cc20e8e1056c92099494c95577aa962a,
+  "/modules/settings/mail/admin/outbox-view#OutboxView": OutboxView_b688c596390533a92f1eeeb474b29c0f,
+  "/modules/settings/mail/admin/outbox-mail-view#OutboxMailView": OutboxMailView_625ca4ad8e4aef5b64c29df440c1012b,
+  "/shell/back-office/dashboard-view#DashboardView": DashboardView_ddb3b98194b9a96e3cea9d7e72349ecd,
+  "/shell/back-office/sections-view#InventoryView": InventoryView_2a584604493661ca0f8123eb7a8f59b2,
+  "/shell/back-office/sections-view#VariablesView": VariablesView_2a584604493661ca0f8123eb7a8f59b2,
+  "/shell/back-office/sections-view#SettingsView": SettingsView_2a584604493661ca0f8123eb7a8f59b2,
+  "/shell/back-office/sections-view#ContentView": ContentView_2a584604493661ca0f8123eb7a8f59b2,
+  "@/plugins/inspections/admin/inspections-view#InspectionsView": InspectionsView_0e27c3d697372c9eee17364f8af2c8b5,
+  "@/plugins/inspections/admin/inspection-view#InspectionView": InspectionView_c99507c174e546623acd833c6eeee3cc,
+  "/modules/settings/audit-log/admin/audit-log-view#AuditLogView": AuditLogView_86131f59521def694d538d86296fb498,
+  "/modules/settings/jobs/admin/jobs-view#JobsView": JobsView_2bff113d6e7a7c0df6c1ab0f9cba32b8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

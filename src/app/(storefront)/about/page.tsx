@@ -1,9 +1,9 @@
-import { type Asked, topicMetadata, topicView } from '../topic-page/shown'
+import { type Pending, topicMetadata, topicView } from '../topic-page/shown'
 
 const ROUTE = 'about'
 
-export const generateMetadata = (asked: Asked) => topicMetadata(ROUTE, asked)
+export const generateMetadata = (asked: Pending) => topicMetadata(ROUTE, asked)
 
-export default function AboutAddress(asked: Asked) {
+export default function AboutAddress(asked: Pending) {
   return topicView(ROUTE, asked)
 }

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { MARKETPLACE } from '@/modules/inventory/catalogue/ui/marketplace/address'
 import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'

@@ -3,7 +3,7 @@ import { Container } from '@/ui/layout'
 import { OfflinePages } from '@/ui/offline/offline-pages'
 import * as words from '../words'
 
-export const metadata: Metadata = { title: words.pagesKeptOnThisDevice, robots: { index: false } }
+export const metadata: Metadata = { title: words.pagesStoredOnThisDevice, robots: { index: false } }
 
 /** What a visitor without a line can still read. The worker keeps this page and shows it where there is no copy. */
 export default function OfflineAddress() {

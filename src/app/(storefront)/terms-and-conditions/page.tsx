@@ -1,9 +1,9 @@
-import { type Asked, topicMetadata, topicView } from '../topic-page/shown'
+import { type Pending, topicMetadata, topicView } from '../topic-page/shown'
 
 const ROUTE = 'terms-and-conditions'
 
-export const generateMetadata = (asked: Asked) => topicMetadata(ROUTE, asked)
+export const generateMetadata = (asked: Pending) => topicMetadata(ROUTE, asked)
 
-export default function TermsAddress(asked: Asked) {
+export default function TermsAddress(asked: Pending) {
   return topicView(ROUTE, asked)
 }

@@ -9,17 +9,17 @@ import { pageUnit } from '../deliver-to'
 import { needTopic } from './topic'
 
 /** What an address says besides the route: the language that its reader wants. */
-export type Asked = { searchParams: Promise<{ lang?: string | string[] }> }
+export type Pending = { searchParams: Promise<{ lang?: string | string[] }> }
 
-const shown = async (route: string, { searchParams }: Asked) =>
+const shown = async (route: string, { searchParams }: Pending) =>
   needTopic(route, localeOf((await searchParams).lang))
 
 /** The head of the page at a route, for every address at which it is read. */
-export const topicMetadata = async (route: string, asked: Asked): Promise<Metadata> =>
+export const topicMetadata = async (route: string, asked: Pending): Promise<Metadata> =>
   pageMetadata(topicFacts(await shown(route, asked)))
 
 /** The page at a route, for every address at which it is read. */
-export async function topicView(route: string, asked: Asked): Promise<ReactNode> {
+export async function topicView(route: string, asked: Pending): Promise<ReactNode> {
   return (
     <TopicPageView
       page={await shown(route, asked)}

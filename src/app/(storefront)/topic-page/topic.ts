@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/locales'
-import { topicByRoute } from '@/modules/content/topics/queries/topic-by-route'
+import { topicByRoute } from '@/modules/content/topics/queries/get-topic-by-route'
 import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import type { TopicPage } from '@/payload-types'
 

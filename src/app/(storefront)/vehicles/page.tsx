@@ -1,10 +1,8 @@
 import config from '@payload-config'
 import { headers } from 'next/headers'
 import { getPayload, type Payload } from 'payload'
-import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
-import { listingFacts, listingPlace } from '@/modules/inventory/catalogue/ui/found/listing-facts'
-import { ListingTrail } from '@/modules/inventory/catalogue/ui/found/listing-trail'
 import {
   type ActiveFilter,
   activeFilters,
@@ -13,7 +11,9 @@ import {
 import { Listing } from '@/modules/inventory/catalogue/ui/listing/listing'
 import type { Help } from '@/modules/inventory/catalogue/ui/listing/no-results'
 import { facetsOf } from '@/modules/inventory/catalogue/ui/listing/panel-data'
-import { waysOut } from '@/modules/inventory/catalogue/ui/listing/ways-out'
+import { relaxedSearches } from '@/modules/inventory/catalogue/ui/listing/ways-out'
+import { listingFacts, listingPlace } from '@/modules/inventory/catalogue/ui/listing-page/listing-facts'
+import { ListingTrail } from '@/modules/inventory/catalogue/ui/listing-page/listing-trail'
 import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/search/queries/loosen-search'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
@@ -25,7 +25,7 @@ import {
   readPanel,
   readView,
 } from '@/modules/inventory/search/ui/listing/listing-address'
-import { ASK } from '@/modules/sales/inquiries/ui/addresses'
+import { INQUIRE } from '@/modules/sales/inquiries/ui/addresses'
 import { env } from '@/server/env'
 import { pageUser } from '@/server/signed-in'
 import { siteIdentity } from '@/server/site-identity'
@@ -91,7 +91,7 @@ async function helpFor(
   viewer: SearchViewer,
   place: ListPlace | null,
 ): Promise<Help> {
-  const ways = waysOut(search, active, parts).slice(0, MAX_WAYS_OUT)
+  const ways = relaxedSearches(search, active, parts).slice(0, MAX_WAYS_OUT)
   const stock = understood.find(({ facet }) => facet === 'stockNumber')
   const [found, { showrooms }, named] = await Promise.all([
     totalsOf(
@@ -104,24 +104,24 @@ async function helpFor(
   ])
   const sold = named?.status === 'SOLD' ? named : null
   const near = showrooms.filter(({ id }) => search.showroomLocation.includes(id))
-  const askHref = askFor(active)
+  const inquiryHref = requestText(active)
   return {
     ways,
     found,
     showrooms: near.length > 0 ? near : showrooms,
     origin: env().SERVER_URL,
-    askHref,
+    inquiryHref,
     sold,
   }
 }
 
 /** The inquiry form, with the make and the model where just one is looked for. */
-function askFor(active: readonly ActiveFilter[]): string {
+function requestText(active: readonly ActiveFilter[]): string {
   const one = (kind: string) =>
     active.filter(({ key }) => key.startsWith(`${kind}-`)).map(({ value }) => value)
   const [makes, models] = [one('make'), one('model')]
   const query = new URLSearchParams()
   if (makes.length === 1) query.set('make', makes[0] ?? '')
   if (makes.length === 1 && models.length === 1) query.set('model', models[0] ?? '')
-  return query.size > 0 ? `${ASK}?${query}` : ASK
+  return query.size > 0 ? `${INQUIRE}?${query}` : INQUIRE
 }

@@ -2,13 +2,16 @@ import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
-import { askNotice, takeNoticeBack } from '@/modules/inventory/free-notices/operations/ask-notice'
 import {
-  NOTICE_INTENT_COOKIE,
-  NOTICE_INTENT_SECONDS,
-  NOTICE_PART,
-  readNoticeId,
-} from '@/modules/inventory/free-notices/rules/free-notice'
+  subscribeToAvailability,
+  unsubscribeFromAvailability,
+} from '@/modules/inventory/availability-alerts/operations/subscribe-to-availability'
+import {
+  ALERT_INTENT_COOKIE,
+  ALERT_INTENT_SECONDS,
+  ALERT_PART,
+  readAlertVehicle,
+} from '@/modules/inventory/availability-alerts/rules/availability-alert'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
 import { signedInUser } from '@/server/signed-in'
@@ -22,7 +25,7 @@ type Given = { params: Promise<{ id: string }> }
 export async function POST(request: Request, { params }: Given): Promise<Response> {
   if (!isOwnOrigin(request.headers))
     return new Response('This request comes from another site', { status: 403 })
-  const id = readNoticeId((await params).id)
+  const id = readAlertVehicle((await params).id)
   if (id === null) return new Response('Not found', { status: 404 })
   const isOn = (await request.formData().catch(() => null))?.get('wanted') !== 'off'
   const payload = await getPayload({ config })
@@ -32,13 +35,13 @@ export async function POST(request: Request, { params }: Given): Promise<Respons
   if ((await actorOf(req)).kind === 'guest')
     return seeOther(signInHref('free-notice', `/vehicles/${id}`), isOn ? String(id) : null)
   // A vehicle that was freed or sold meanwhile cannot be waited for, as its page then shows.
-  await (isOn ? askNotice(req, id).catch(ignoreRefusal) : takeNoticeBack(req, id))
-  return seeOther(`/vehicles/${id}#${NOTICE_PART}`, null)
+  await (isOn ? subscribeToAvailability(req, id).catch(ignoreRefusal) : unsubscribeFromAvailability(req, id))
+  return seeOther(`/vehicles/${id}#${ALERT_PART}`, null)
 }
 
 /** Whoever comes to this address otherwise finds the vehicle. */
 export const GET = async (_: Request, { params }: Given): Promise<Response> => {
-  const id = readNoticeId((await params).id)
+  const id = readAlertVehicle((await params).id)
   return new Response(null, {
     status: 307,
     headers: { location: id === null ? '/vehicles' : `/vehicles/${id}` },
@@ -54,7 +57,7 @@ const seeOther = (location: string, intent: string | null): Response =>
     status: 303,
     headers: {
       location,
-      'set-cookie': `${NOTICE_INTENT_COOKIE}=${intent ?? ''}; Path=/; Max-Age=${intent ? NOTICE_INTENT_SECONDS : 0}; SameSite=Lax; HttpOnly`,
+      'set-cookie': `${ALERT_INTENT_COOKIE}=${intent ?? ''}; Path=/; Max-Age=${intent ? ALERT_INTENT_SECONDS : 0}; SameSite=Lax; HttpOnly`,
       'cache-control': 'no-store',
     },
   })

@@ -1,3 +1,3 @@
 // Port list
-export const askForCifPrice =
+export const requestCifPrice =
   'Ask for a CIF price to any of these ports. Other ports are available on request.'

@@ -41,17 +41,17 @@ export const engine = 'Engine'
 
 // Ask for it
 export const lookingForVehicle = 'Looking for a vehicle'
-export const askForIt = 'Ask for it'
-export const askUsToLook = 'Ask us to look for it'
+export const requestIt = 'Ask for it'
+export const requestSearch = 'Ask us to look for it'
 export const ourShowroomsAlsoBuy = 'Our showrooms also source vehicles to order.'
-export const orTellOneOfThem = 'Or tell one of them directly: the message is already written for you.'
+export const orContactOneOfThem = 'Or tell one of them directly: the message is already written for you.'
 export const emailShowroomName = (showroomName: string) => `E-mail ${showroomName}`
 export const email = 'E-mail'
 export const whatsAppShowroomName = (showroomName: string) => `WhatsApp ${showroomName}`
 export const whatsApp = 'WhatsApp'
 
 // Listing
-export const vehiclesFound = 'Vehicles found'
+export const vehiclesMatching = 'Vehicles found'
 
 // No results
 export const noVehiclesAreOnSale = 'No vehicles are on sale at the moment'

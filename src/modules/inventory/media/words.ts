@@ -17,7 +17,7 @@ export const copyLinkTo = (inside: string) => `Copy link to the ${inside}`
 export const copyLink = 'Copy link'
 export const revokeLinksTo = (inside: string) => `Revoke links to the ${inside}`
 export const revokeLinks = 'Revoke links'
-export const revokeLinksToAsked = (inside: string) => `Revoke the links to the ${inside}?`
+export const confirmRevokeLinksTo = (inside: string) => `Revoke the links to the ${inside}?`
 export const revoke = 'Revoke'
 export const everyLink = 'Every shared link to it will stop working at once. This cannot be undone.'
 

@@ -191,7 +191,7 @@ export const tags = 'Tags'
 export const addATag = 'Add a tag…'
 export const removeTag = (name: string) => `Remove tag ${name}`
 export const notAddedYetChoose = 'Not added yet. Choose a tag from the list.'
-export const thereIsNoTag = 'There is no tag with this name.'
+export const noSuchTag = 'There is no tag with this name.'
 
 // Title field
 export const customTitle = 'Custom title.'

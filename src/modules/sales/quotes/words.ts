@@ -6,7 +6,7 @@ export const profileIncomplete = 'The profile of this customer is not complete'
 export const notByOffer = 'Sending an offer does not lead to this status'
 
 /** What an offer with open questions is answered with. */
-export const offerAsked = 'Some of this offer is unusual. Confirm it, or correct it.'
+export const unusualOffer = 'Some of this offer is unusual. Confirm it, or correct it.'
 
 /** A port that is no longer one of destination. */
 export const anotherPort = 'another port'

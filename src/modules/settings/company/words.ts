@@ -32,7 +32,7 @@ export const approveChange = 'Approve the change'
 export const rejectChange = 'Reject the change'
 export const approvedTakesEffect = 'It takes effect at once: invoices issued from now on name these details.'
 export const comparedInPerson = 'Compare the details with the bank’s own letter before you approve them.'
-export const rejectedKeeps = 'Nothing changes.'
+export const rejectedStays = 'Nothing changes.'
 
 // Company form
 export const companySettings = 'Company settings'

@@ -1,5 +1,5 @@
 // The list and its import
-export const ratesLead =
+export const ratesIntro =
   'A rate holds from its day until there is a later one. Quotes and orders keep theirs.'
 export const importFromFile = 'Import from a file'
 export const importAbout = (header: string) =>

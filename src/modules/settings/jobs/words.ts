@@ -12,7 +12,7 @@ export const retry = 'Retry'
 export const verbThisJob = (verb: string) => `${verb} this job?`
 export const verbTheJob = (verb: string) => `${verb} the job`
 export const itWillBeSetAside = 'It will be set aside and cannot be retried.'
-export const whatIsDoneIsKept =
+export const whatIsDoneStays =
   'What it has already done is kept. The rest will not run, and the job cannot be resumed.'
 
 // Jobs table

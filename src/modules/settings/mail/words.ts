@@ -11,7 +11,7 @@ export const subject = 'Subject'
 export const itMayHaveBeenRemoved = 'It may have been removed: e-mails are kept for 90 days.'
 export const kept = 'Kept'
 export const sent = 'Sent'
-export const sentTextsAreNotKept =
+export const sentTextsAreNotStored =
   'The text of sent e-mails is not kept, because it may contain a link that gives access to an account.'
 export const theEmail = 'The e-mail'
 
@@ -56,7 +56,7 @@ export const save = 'Save'
 export const saveFirstTest = 'Save first: the test uses the saved text'
 export const sendTestTo = (email: string) => `Send a test to ${email}`
 export const resetToDefaultText = 'Reset to the default text'
-export const resetToDefaultTextAsked = 'Reset to the default text?'
+export const confirmResetToDefaultText = 'Reset to the default text?'
 export const reset = 'Reset'
 export const yourOwnTextForThisEmail =
   'Your custom text for this e-mail will be removed. You can still read it in the system logs.'
@@ -64,7 +64,7 @@ export const yourOwnTextForThisEmail =
 // Template view
 export const allEmailTexts = 'All e-mail texts'
 export const emailText = 'E-mail text'
-export const thereIsNoEmail = 'There is no e-mail with this key.'
+export const noSuchEmail = 'There is no e-mail with this key.'
 export const sentAt = (sentWhen: string) => `Sent when ${sentWhen}.`
 
 // Templates view

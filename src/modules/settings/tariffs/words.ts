@@ -9,7 +9,7 @@ export const outdated = 'Outdated'
 export const atLine = (line: number, reason: string) => `Line ${line}: ${reason}`
 
 // The list
-export const freightsLead =
+export const freightsIntro =
   'What shipping a vehicle costs. Landed prices use those with a lane that are valid on the day.'
 export const lane = 'Lane'
 export const fee = 'Fee'
@@ -18,7 +18,7 @@ export const exportAll = 'Export all'
 
 // Import of a tariff
 export const allFreights = 'All freights'
-export const importLead =
+export const importIntro =
   'A carrier’s tariff as a CSV file. You see what it changes before anything is changed.'
 export const columnsAre = (header: string) =>
   `The first line names the columns: ${header}. Only the fee is required, in any order; ports and countries by name or UN/LOCODE. Of a freight to a landlocked place, the seaport on the way and the fee by land say its legs; the fee by land is a part of the fee.`

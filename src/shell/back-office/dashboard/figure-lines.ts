@@ -1,7 +1,7 @@
 import { formatMoney, fromMoney, type Money } from '@/kernel/money'
 import { type Counted, countText } from '@/kernel/navigation'
 import { roundHalfUp } from '@/kernel/numbers'
-import type { Compared, SalesFigure } from '@/modules/sales/orders/queries/sales-figures'
+import type { Compared, SalesFigure } from '@/modules/sales/orders/queries/read-sales-figures'
 import { convertTotals } from '@/modules/settings/exchange-rates/rules/convert-totals'
 import type { Figures } from './figures'
 import * as words from './words'

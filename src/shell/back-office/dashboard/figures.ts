@@ -4,30 +4,30 @@ import { BASE_CURRENCY } from '@/kernel/money'
 import type { Counted } from '@/kernel/navigation'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { type Days, PERIODS, type Period, periodAt, type Span } from '@/kernel/time/periods'
-import { vehiclesEntered } from '@/modules/inventory/vehicles/queries/vehicles-entered'
-import { inquiriesAsked } from '@/modules/sales/inquiries/queries/inquiries-asked'
+import { vehiclesEntered } from '@/modules/inventory/vehicles/queries/count-vehicles-entered'
+import { openInquiries } from '@/modules/sales/inquiries/queries/count-inquiries'
 import {
   type Compared,
   moneyReceived,
   ordersPlaced,
   type SalesFigure,
-} from '@/modules/sales/orders/queries/sales-figures'
-import { quotesRequested } from '@/modules/sales/quotes/queries/quotes-requested'
+} from '@/modules/sales/orders/queries/read-sales-figures'
+import { quotesRequested } from '@/modules/sales/quotes/queries/count-quotes-requested'
 import { QUOTE_CURRENCIES, type QuoteCurrency } from '@/modules/sales/quotes/rules/quote-choices'
-import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
-import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { ratesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { countUpTo } from '../count-up-to'
 
 /** What the address of the dashboard asks for; null where it asks for nothing that there is. */
-export type Asked = { period: Period; currency: QuoteCurrency | null }
+export type Pending = { period: Period; currency: QuoteCurrency | null }
 
 const oneOf = <const T extends string>(known: readonly T[], value: unknown): T | null =>
   known.find((one) => one === value) ?? null
 
 /** Reads period and currency from an address. */
-export const readAsked = (params: Readonly<Record<string, unknown>>): Asked => ({
+export const readRequest = (params: Readonly<Record<string, unknown>>): Pending => ({
   period: oneOf(PERIODS, params.period) ?? 'month',
   currency: oneOf(QUOTE_CURRENCIES, params.currency),
 })
@@ -60,7 +60,12 @@ const NONE: Counted = { count: 0, capped: false }
  * The figures that the actor sees, in six statements. Money is summed by the database in each currency, and only over
  * the orders and receipts of both periods; everything else is counted up to a limit.
  */
-export async function readFigures(payload: Payload, actor: Actor, asked: Asked, now: Date): Promise<Figures> {
+export async function readFigures(
+  payload: Payload,
+  actor: Actor,
+  asked: Pending,
+  now: Date,
+): Promise<Figures> {
   const db = payload.db.drizzle
   const { currency, timezone } = await tradeSettings(db)
   const today = dayIn(now, timezone)
@@ -75,7 +80,7 @@ export async function readFigures(payload: Payload, actor: Actor, asked: Asked, 
   const seesInquiries = can(actor, 'support', 'read')
   const rows = (['now', 'before'] as const).flatMap((when) => [
     ...(seesSales ? [{ key: `quotes ${when}`, rows: quotesRequested(spans[when], showrooms) }] : []),
-    ...(seesInquiries ? [{ key: `inquiries ${when}`, rows: inquiriesAsked(spans[when], showrooms) }] : []),
+    ...(seesInquiries ? [{ key: `inquiries ${when}`, rows: openInquiries(spans[when], showrooms) }] : []),
     { key: `vehicles ${when}`, rows: vehiclesEntered(spans[when], showrooms) },
   ])
   const [counts, orders, received, rates] = await Promise.all([

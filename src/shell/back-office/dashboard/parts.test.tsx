@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { FiguresPart } from './FiguresPart'
 import type { Figures } from './figures'
-import { WorkQueue } from './WorkQueue'
+import { FiguresPart } from './figures-part'
 import type { WorkGroup } from './work'
+import { WorkQueue } from './work-queue'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
 

@@ -64,7 +64,7 @@ export const seeVehicles = 'See the vehicles'
 export const stock = 'Stock'
 export const stockNotRead = 'The stock could not be counted. Load the page again in a moment.'
 export const stockOf = (count: string) => (count === '1' ? 'Stock: 1 vehicle' : `Stock: ${count} vehicles`)
-export const askedFor = 'asking price'
+export const requestLines = 'asking price'
 export const stockAge = 'Stock age'
 export const unsoldVehiclesByDaysInStock = 'Unsold vehicles by days in stock.'
 export const days = 'Days'

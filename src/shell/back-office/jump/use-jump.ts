@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { readOf } from '@/ui/client/read'
-import { useSettled } from '@/ui/use-settled'
+import { useDebouncedValue } from '@/ui/use-debounced-value'
 import type { Screen } from '../navigation/navigation-data'
 import * as words from '../words'
 import { JUMP_MIN } from './limits'
@@ -36,14 +36,14 @@ function knownLines({ screens, userId }: JumpSource, typed: string): JumpGroup[]
 /** What the search across the back office shows for a text, and how the reading of records stands. */
 export function useJump(source: JumpSource, text: string) {
   const typed = text.trim()
-  const asked = useDeferredValue(useSettled(typed, PAUSE_MS))
-  const asks = source.findsRecords && asked.length >= JUMP_MIN && typed.length >= JUMP_MIN
+  const asked = useDeferredValue(useDebouncedValue(typed, PAUSE_MS))
+  const isQuerying = source.findsRecords && asked.length >= JUMP_MIN && typed.length >= JUMP_MIN
   const read = useQuery({
     ...readOf('/api/v1/jump', { params: { query: { q: asked } } }),
-    enabled: asks,
+    enabled: isQuerying,
     placeholderData: keepPreviousData,
   })
-  const found = asks && !read.isError ? (read.data?.data ?? []) : []
+  const found = isQuerying && !read.isError ? (read.data?.data ?? []) : []
   const records = found.map(({ found, key, title }) => ({ key, title, lines: found }))
   const isBehind = asked !== typed || read.isFetching
   return {
@@ -51,7 +51,7 @@ export function useJump(source: JumpSource, text: string) {
     /** Too little was typed for records. */
     isShort: source.findsRecords && typed !== '' && typed.length < JUMP_MIN,
     isSearching: source.findsRecords && typed.length >= JUMP_MIN && isBehind && !read.isError,
-    failed: asks && read.isError ? read.error.message : null,
+    failed: isQuerying && read.isError ? read.error.message : null,
     retry: () => void read.refetch(),
   }
 }

@@ -37,7 +37,7 @@ export type NavigationData = {
   userId: number
 }
 
-type Said = { line: string; href: string; counted: Counted; says: string }
+type Message = { line: string; href: string; counted: Counted; says: string }
 
 /**
  * The back office's navigation for whoever is asking: the entries that they may open, in groups, and the work
@@ -51,7 +51,7 @@ export async function navigationData(req: PayloadRequest): Promise<NavigationDat
   const viewer = { id: actor.id, showrooms: visibleShowrooms(actor) }
   const awaited = entries.filter(({ waiting }) => !waiting?.needs || mayOpen(actor, waiting.needs))
   const counts = await waitingBehind(req, awaited, viewer)
-  const said = entries.flatMap(({ href, waiting }): Said[] => {
+  const said = entries.flatMap(({ href, waiting }): Message[] => {
     const counted = counts[href]
     const line = currentLine(href, reached)
     return waiting && counted && counted.count > 0 && line
@@ -85,7 +85,7 @@ async function waitingBehind(
   }
 }
 
-function linesOf(entries: readonly NavigationEntry[], said: readonly Said[]): NavigationLines[] {
+function linesOf(entries: readonly NavigationEntry[], said: readonly Message[]): NavigationLines[] {
   return NAVIGATION_GROUPS.map((group) => ({
     group,
     title: words.groups[group],
@@ -96,7 +96,7 @@ function linesOf(entries: readonly NavigationEntry[], said: readonly Said[]): Na
 }
 
 /** What is said of a line. It leads to the work if that is in one place, or to the line that leads to all of it. */
-function badgeFor(line: string, all: readonly Said[]): Badge | null {
+function badgeFor(line: string, all: readonly Message[]): Badge | null {
   const said = all.filter((one) => one.line === line)
   const [first] = said
   if (!first) return null

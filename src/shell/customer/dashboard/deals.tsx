@@ -1,10 +1,10 @@
-import type { OwnReservation } from '@/modules/inventory/reservations/queries/reservations'
+import type { OwnReservation } from '@/modules/inventory/reservations/queries/list-reservations'
 import { queueText } from '@/modules/inventory/reservations/rules/reservation-words'
 import {
   RESERVATION_STATUS_LABELS,
   RESERVATION_TONES,
 } from '@/modules/inventory/reservations/rules/reservation-workflow'
-import type { Purchase } from '@/modules/sales/orders/queries/purchases'
+import type { Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import { DueDay } from '@/modules/sales/orders/ui/due-day'
 import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { Badge } from '@/ui/badge'

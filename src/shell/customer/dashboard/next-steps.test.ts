@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OwnReservation } from '@/modules/inventory/reservations/queries/reservations'
-import type { Purchase } from '@/modules/sales/orders/queries/purchases'
+import type { OwnReservation } from '@/modules/inventory/reservations/queries/list-reservations'
+import type { Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import { nextSteps } from './next-steps'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

@@ -1,8 +1,8 @@
-import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
-import type { OwnReservation } from '@/modules/inventory/reservations/queries/reservations'
-import { leadsOnTo } from '@/modules/inventory/reservations/rules/leads-on'
+import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
+import type { OwnReservation } from '@/modules/inventory/reservations/queries/list-reservations'
+import { nextStepOf } from '@/modules/inventory/reservations/rules/next-step'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
-import type { Purchase } from '@/modules/sales/orders/queries/purchases'
+import type { Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import * as words from './words'
 
 /** Something for the customer to do: a sentence, and the way to it. */
@@ -27,7 +27,7 @@ type Situation = {
 }
 
 /** An ended reservation leads on for so many days; after that nobody waits for it any more. */
-const LEADS_ON_DAYS = 14
+const NEXT_STEP_DAYS = 14
 const STEPS_MAX = 5
 
 /** What is late first, then by its deadline, then what can wait: purchases, reservations, the port. */
@@ -67,10 +67,10 @@ function stepOfPurchase({ href, key, orderedVehicle, title, turn }: Purchase): N
 
 function stepOfReservation(reservation: OwnReservation, now: Date): NextStep[] {
   const { endedAt, expiresAt, id, vehicle } = reservation
-  const next = leadsOnTo(reservation)
+  const next = nextStepOf(reservation)
   if (!next) return []
   const age = endedAt === null ? 0 : now.getTime() - Date.parse(endedAt)
-  if (age > LEADS_ON_DAYS * 86_400_000) return []
+  if (age > NEXT_STEP_DAYS * 86_400_000) return []
   const page = vehicle.hasPage ? `/vehicles/${vehicle.id}` : LISTING
   const href = next === 'similar' && vehicle.hasPage ? `${page}#similar` : page
   const { label, sentence } = words.reservationStep[next]

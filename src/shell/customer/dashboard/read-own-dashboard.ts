@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { type NoticeNews, noticeNews } from '@/modules/inventory/free-notices/queries/notices'
+import { type NoticeNews, noticeNews } from '@/modules/inventory/availability-alerts/queries/list-alerts'
 import {
   listOwnReservations,
   type OwnReservation,
-} from '@/modules/inventory/reservations/queries/reservations'
+} from '@/modules/inventory/reservations/queries/list-reservations'
 import { type SearchNews, searchNews } from '@/modules/inventory/saved-searches/queries/search-news'
-import { type ChangedWish, wishChanges } from '@/modules/inventory/wishlist/queries/wish-changes'
-import { type Purchase, purchasesOf } from '@/modules/sales/orders/queries/purchases'
+import { type ChangedWish, wishChanges } from '@/modules/inventory/wishlist/queries/list-wish-changes'
+import { type Purchase, purchasesOf } from '@/modules/sales/orders/queries/list-purchases'
 import { dbOf } from '@/server/transaction'
 import { type NextStep, nextSteps } from './next-steps'
 

@@ -1,9 +1,9 @@
 import { dayIn, dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
-import type { NoticeNews } from '@/modules/inventory/free-notices/queries/notices'
-import { NOTICE_PART } from '@/modules/inventory/free-notices/rules/free-notice'
+import type { NoticeNews } from '@/modules/inventory/availability-alerts/queries/list-alerts'
+import { ALERT_PART } from '@/modules/inventory/availability-alerts/rules/availability-alert'
 import type { SearchNews } from '@/modules/inventory/saved-searches/queries/search-news'
-import type { ChangedWish } from '@/modules/inventory/wishlist/queries/wish-changes'
+import type { ChangedWish } from '@/modules/inventory/wishlist/queries/list-wish-changes'
 import type { WishChange } from '@/modules/inventory/wishlist/rules/wish-change'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { Badge, type Tone } from '@/ui/badge'
@@ -41,7 +41,7 @@ export function Awaited({ awaited }: { awaited: readonly NoticeNews[] }) {
           badge={
             <Badge tone={isFree ? 'green' : 'amber'}>{isFree ? words.freeAgain : words.notFreeYet}</Badge>
           }
-          href={`/vehicles/${vehicleId}${isFree ? '' : `#${NOTICE_PART}`}`}
+          href={`/vehicles/${vehicleId}${isFree ? '' : `#${ALERT_PART}`}`}
           key={vehicleId}
           picture={picture}
           title={name}

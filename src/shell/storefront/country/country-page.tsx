@@ -4,7 +4,7 @@ import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { ASK } from '@/modules/sales/inquiries/ui/addresses'
+import { INQUIRE } from '@/modules/sales/inquiries/ui/addresses'
 import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
 import { buttonStyle } from '@/ui/button'
 import { Container, Section } from '@/ui/layout'
@@ -37,7 +37,7 @@ export function CountryPage({ country, crumbs, own, unit, path, showrooms, count
       <Breadcrumbs crumbs={crumbs} />
       <header className="mt-4 mb-8 max-w-text">
         <h1 className="text-31 md:text-39">{words.usedVehiclesTo(destination.country)}</h1>
-        <p className="mt-3 text-16 text-soft">{words.lead(destination.country)}</p>
+        <p className="mt-3 text-16 text-soft">{words.intro(destination.country)}</p>
       </header>
       <div className="flex flex-col gap-12">
         {ports.length > 0 && (
@@ -97,8 +97,8 @@ function Vehicles({
         <EmptyState
           title={words.noVehicles}
           actions={
-            <PlainLink href={ASK} className={buttonStyle('primary')}>
-              {words.ask}
+            <PlainLink href={INQUIRE} className={buttonStyle('primary')}>
+              {words.inquire}
             </PlainLink>
           }
         >

@@ -1,4 +1,4 @@
-import { PortForm } from '@/modules/inventory/deliver-to/ui/port-form'
+import { PortForm } from '@/modules/inventory/destination-choice/ui/port-form'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import type { PortOfCountry } from './country'

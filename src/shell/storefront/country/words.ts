@@ -1,7 +1,7 @@
 import type { DestinationRule } from '@/modules/settings/tariffs/rules/destination'
 
 export const usedVehiclesTo = (country: string) => `Used vehicles to ${country}`
-export const lead = (country: string) =>
+export const intro = (country: string) =>
   `What may be imported to ${country}, what it costs, how long it takes, and the vehicles we can send there.`
 
 // Ports
@@ -32,7 +32,7 @@ export const allOfThem = 'All of them'
 export const noVehicles = 'No vehicles at the moment'
 export const noneMayComeIn =
   'None of the vehicles on sale is certain to be allowed in. Ask us to look for one that is.'
-export const ask = 'Ask us'
+export const inquire = 'Ask us'
 export const showrooms = 'Where they come from'
 
 /** Headings of rules by what they are about, in their order. */

@@ -1,14 +1,14 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { countText, vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { countriesText } from '@/modules/inventory/cards/ui/words'
-import type { Counted } from '@/modules/inventory/catalogue/queries/landing'
+import type { Counted } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { bandText } from '@/modules/inventory/catalogue/ui/listing/option-text'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
 import { PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { buttonStyle } from '@/ui/button'
 import { Field, Select } from '@/ui/field'
-import { KeptForm } from '@/ui/form/kept-form'
+import { PersistedForm } from '@/ui/form/persisted-form'
 import { Icon } from '@/ui/icon'
 import { Container } from '@/ui/layout'
 import { useDataSaver } from '@/ui/offline/data-saver'
@@ -77,7 +77,7 @@ function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>
         method="get"
         className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end"
       >
-        <KeptForm name="home-search" />
+        <PersistedForm name="home-search" />
         <Choice name="make" label={words.make} any={words.anyMake} options={makes} />
         <Field label={words.modelOrWords} htmlFor="hero-q">
           <SearchField id="hero-q" />

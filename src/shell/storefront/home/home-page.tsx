@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { RecentlyViewed } from '@/modules/inventory/catalogue/ui/recent/recently-viewed'
-import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
+import type { PublicReview } from '@/modules/inventory/reviews/queries/list-reviews'
 import { ReviewStrip } from '@/modules/inventory/reviews/ui/review-strip'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
@@ -60,7 +60,7 @@ export function HomePage({
         <Makes content={content} />
         <Collections content={content} />
         {reviews.length > 0 && (
-          <Section id="home-reviews" title={words.whatOurBuyersSay}>
+          <Section id="home-reviews" title={words.reviewsOfOurBuyers}>
             <ReviewStrip reviews={reviews} now={now} />
           </Section>
         )}

@@ -10,7 +10,7 @@ import {
   publicManufacturers,
   publicTags,
   publicVehicleTypes,
-} from '@/modules/inventory/catalogue/queries/landing'
+} from '@/modules/inventory/catalogue/queries/list-landing-content'
 
 /** The parts of the home page that depend on the catalogue. */
 export type HomeContent = {
@@ -38,17 +38,17 @@ const TAG_CLOUD = 40
 /** The most visited page is computed once for all requests within this time, in milliseconds. */
 const TTL_MS = 1_000
 
-type Kept = { at: number; content: Promise<HomeContent> }
-const kept = new WeakMap<Payload, Kept>()
+type Stored = { at: number; content: Promise<HomeContent> }
+const stored = new WeakMap<Payload, Stored>()
 
 /** The home page's content, at most a second old. */
 export function homeContent(payload: Payload): Promise<HomeContent> {
-  const known = kept.get(payload)
+  const known = stored.get(payload)
   if (known && Date.now() - known.at < TTL_MS) return known.content
   const content = readHome(payload)
-  kept.set(payload, { at: Date.now(), content })
+  stored.set(payload, { at: Date.now(), content })
   // A failure is not cached; its caller gets it, and the next one tries again.
-  content.catch(() => kept.delete(payload))
+  content.catch(() => stored.delete(payload))
   return content
 }
 

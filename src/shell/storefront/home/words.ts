@@ -11,7 +11,7 @@ export const search = 'Search'
 
 // Home page
 export const byBodyType = 'By body type'
-export const whatOurBuyersSay = 'What our buyers say'
+export const reviewsOfOurBuyers = 'What our buyers say'
 export const showrooms = 'Showrooms'
 export const addressesAndOpeningHours = 'Addresses and opening hours'
 export const byMake = 'By make'

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
-import { makesOf } from '@/modules/inventory/cards/queries/makes-of'
+import { makesOf } from '@/modules/inventory/cards/queries/list-makes'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
 import { ownMakes } from '@/modules/inventory/catalogue/rules/own-makes'
 import type { OwnMarket } from '@/modules/inventory/catalogue/ui/marketplace/own-market'
-import { searchedMakes } from '@/modules/inventory/saved-searches/queries/searched-makes'
+import { searchedMakes } from '@/modules/inventory/saved-searches/queries/list-searched-makes'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import type { SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { wishedMakes } from '@/modules/inventory/wishlist/queries/wished-makes'
-import { requestedMakes } from '@/modules/sales/found/queries/requested-makes'
+import { wishedMakes } from '@/modules/inventory/wishlist/queries/list-wished-makes'
+import { requestedMakes } from '@/modules/sales/search/queries/list-requested-makes'
 
 /** Two rows on a wide screen, with room for those that are shown as new already. */
 const OF_OWN_MAKES = 12

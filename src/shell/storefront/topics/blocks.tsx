@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { HeldPicture, Picture } from '@/ui/picture'
-import { AskForm } from './ask-form'
+import { SubscribeForm } from './inquiry-form'
 import type { TopicParts } from './parts'
 import * as words from './words'
 
@@ -100,7 +100,7 @@ export function Contact({ text, title }: TopicParts['contact']) {
             {email}
           </a>
         )}
-        <AskForm />
+        <SubscribeForm />
         <p>
           <Link href="/contact-us">{words.showroomsAndHours}</Link>
         </p>

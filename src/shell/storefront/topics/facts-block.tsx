@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { ON_YOUR_DEVICE } from '@/modules/content/pages/data/on-your-device'
+import { DeviceDataTable } from '@/modules/content/pages/ui/device-data-table'
 import { FACTS_PROSE } from '@/modules/content/pages/ui/facts-prose'
 import { type Figure, Figures } from '@/modules/content/pages/ui/figures'
-import { KeptTable } from '@/modules/content/pages/ui/kept-table'
 import { PortList } from '@/modules/content/pages/ui/port-list'
 import { PriceTermList } from '@/modules/content/pages/ui/price-terms'
-import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
-import { publicPlaces } from '@/modules/settings/places/queries/public-places'
+import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import type { TopicParts } from './parts'
 import * as words from './words'
 
@@ -42,7 +42,7 @@ export async function Facts({ payload, what }: TopicParts['facts'] & { payload: 
   if (what === 'on-your-device')
     return (
       <div className={FACTS_PROSE}>
-        <KeptTable rows={ON_YOUR_DEVICE} />
+        <DeviceDataTable rows={ON_YOUR_DEVICE} />
       </div>
     )
   if (what !== 'ports') return null

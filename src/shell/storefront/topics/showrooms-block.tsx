@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
-import { publicPlaces } from '@/modules/settings/places/queries/public-places'
+import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { ShowroomCard } from '../showroom-card'
 import { Part } from './blocks'
 import type { TopicParts } from './parts'

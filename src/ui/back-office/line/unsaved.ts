@@ -1,33 +1,33 @@
 'use client'
 import { createContext, useContext, useEffect, useRef } from 'react'
 
-type Ask = () => boolean
+type LeaveCheck = () => boolean
 
-const forms = new Set<Ask>()
+const forms = new Set<LeaveCheck>()
 
 /** The page's current forms; see `unsavedSince`. */
-export const openForms = (): ReadonlySet<Ask> => new Set(forms)
+export const openForms = (): ReadonlySet<LeaveCheck> => new Set(forms)
 
 /** Whether a form that has appeared since has unsaved input. */
-export const unsavedSince = (before: ReadonlySet<Ask>): boolean =>
+export const unsavedSince = (before: ReadonlySet<LeaveCheck>): boolean =>
   [...forms].some((isUnsaved) => !before.has(isUnsaved) && isUnsaved())
 
-const NONE: ReadonlySet<Ask> = new Set()
+const NONE: ReadonlySet<LeaveCheck> = new Set()
 
 /** Whether leaving this page would lose input. */
 export const anythingUnsaved = (): boolean => unsavedSince(NONE)
 
 /** Makes the page ask before a form's input is lost: by a link, the back button, or closing the tab. */
-export function useUnsaved(isUnsaved: Ask): void {
+export function useUnsaved(isUnsaved: LeaveCheck): void {
   const latest = useRef(isUnsaved)
   useEffect(() => {
     latest.current = isUnsaved
   })
   useEffect(() => {
-    const ask = () => latest.current()
-    forms.add(ask)
+    const isUnsaved = () => latest.current()
+    forms.add(isUnsaved)
     return () => {
-      forms.delete(ask)
+      forms.delete(isUnsaved)
     }
   }, [])
 }

@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { Called } from '@/ui/client/answer'
 import { changeRecord, toggleRecord } from '@/ui/client/records'
-import type { Doomed } from './DeleteDialog'
-import { useList } from './List'
-import { takeSaid } from './said'
+import type { Doomed } from './delete-dialog'
+import { useList } from './list'
+import { takeNotice } from './pass-notice'
 import type { ListRow, ListShape } from './types'
 
 /** The call for a row's switch. */
@@ -18,15 +18,15 @@ const toggleCall = ({ path, toggle }: ListShape, row: ListRow): Promise<Called> 
 export function useRecords(shape: ListShape, rows: readonly ListRow[]) {
   const router = useRouter()
   const { refresh } = useList()
-  const [said, setSaid] = useState<Called | null>(null)
+  const [said, setNotice] = useState<Called | null>(null)
   const [edited, setEdited] = useState<ListRow | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Doomed | null>(null)
   useEffect(() => {
-    const waiting = takeSaid()
-    if (waiting) setSaid(waiting)
+    const waiting = takeNotice()
+    if (waiting) setNotice(waiting)
   }, [])
   const done = (called: Called) => {
-    setSaid(called)
+    setNotice(called)
     setEdited(null)
     setDoomed(null)
     refresh()

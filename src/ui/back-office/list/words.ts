@@ -37,7 +37,7 @@ export const toSearchForShortcuts = '/ to search, ? for shortcuts'
 // List frame
 export const loading = 'Loading'
 export const listCouldNotBeLoaded = 'The list could not be loaded'
-export const nothingWasChangedIfItKeeps = (requestId: string) =>
+export const nothingWasChangedIfItPersists = (requestId: string) =>
   `Nothing was changed. If this keeps happening, contact support with request ID ${requestId}.`
 
 // List pager

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MergeReport, Side, Versions } from '@/kernel/merge'
-import type { MergeConflict, MergeSettled } from './MergeScreen'
+import type { MergeConflict, MergeResolved } from './merge-screen'
 
-type Told<V> = {
+type Reported<V> = {
   report: MergeReport
   /** What both become unless somebody chooses otherwise. */
   merged: V
@@ -14,8 +14,8 @@ type Told<V> = {
 /** Two versions of a record in words, for the screen that merges them. */
 export function mergeRows<V>(
   { base, mine, theirs }: Versions<V>,
-  { labelOf, merged, report, textOf }: Told<V>,
-): { conflicts: MergeConflict[]; settled: MergeSettled[] } {
+  { labelOf, merged, report, textOf }: Reported<V>,
+): { conflicts: MergeConflict[]; settled: MergeResolved[] } {
   const settled = (by: Side | 'combined') =>
     report[by].map((field) => ({ field, label: labelOf(field), value: textOf(field, merged, by), by }))
   const conflicts = report.conflicts.map((field) => ({

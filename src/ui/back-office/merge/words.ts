@@ -28,5 +28,5 @@ export const bothOfThem = 'Both versions'
 export const saveMerged = 'Save merged'
 export const saving = 'Saving...'
 export const discardMine = 'Discard my version'
-export const discardAsked = 'Discard your version?'
+export const confirmDiscard = 'Discard your version?'
 export const discarded = (theirs: string) => `What you entered will be lost, and ${theirs} will open.`

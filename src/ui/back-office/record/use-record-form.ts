@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import { type Called, type Done, isOutdated } from '@/ui/client/answer'
 import type { SavedRecord } from '@/ui/client/records'
-import { useKept } from '@/ui/form/use-kept'
+import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
 import { useUnsaved } from '../line/unsaved'
 import type { Field, ListRow, ListShape } from '../list/types'
 import type { Entered } from '../merge/use-versions'
@@ -28,7 +28,7 @@ const textOf = ({ draft }: Entry): string => JSON.stringify(draft)
 /** Input, kept in this browser until it is saved. */
 function useEntry({ entered, merged, row, shape }: Given & Version) {
   const begin = entryOf(shape.fields, row)
-  const [entry, setEntry, isBroughtBack] = useKept({
+  const [entry, setEntry, isBroughtBack] = usePersistedDraft({
     name: `entry ${shape.path} ${row?.id ?? 'new'}`,
     at: row?.updatedAt ?? '',
     begin,

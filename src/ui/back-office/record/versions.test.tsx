@@ -4,7 +4,7 @@ import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
 import type { ListRow, ListShape, Values } from '../list/types'
-import { RecordForm } from './RecordForm'
+import { RecordForm } from './record-form'
 
 const toast = vi.hoisted(() => ({ info: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ toast }))

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { comparedVehicles } from '@/modules/inventory/catalogue/queries/compared-vehicles'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
+import { comparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
 import {
   homepageTags,
   landingVehicles,
@@ -12,9 +12,9 @@ import {
   publicModels,
   publicTags,
   publicVehicleTypes,
-} from '@/modules/inventory/catalogue/queries/landing'
-import { similarVehicles } from '@/modules/inventory/catalogue/queries/similar-vehicles'
-import { landedPrices } from '@/modules/inventory/landed-price/queries/landed-prices'
+} from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { similarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
+import { landedPrices } from '@/modules/inventory/landed-price/queries/price-vehicles'
 import { isPubliclyListed, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { getTestPayload } from '../../../setup/payload'
 import { addPicture, addVehicle, buildWorld, randomOf, type World } from '../search/search-world'

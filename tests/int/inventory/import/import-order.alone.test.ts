@@ -125,7 +125,7 @@ const forget = (table: 'import_maps' | 'import_files' | 'import_batches', id: nu
     sql`UPDATE ${sql.identifier(table)} SET map = map::text::jsonb::json, order_lost = true WHERE id = ${id}`,
   )
 
-const TOLD = [
+const REPORTED = [
   ['a*', 'meaning a'],
   ['*', 'meaning of the rest'],
 ] as const
@@ -146,7 +146,7 @@ describe('a map that was stored without its order', () => {
   }
 
   test('starts the next file as it was meant, if that can be determined', async () => {
-    const map = await save('Can be told', TOLD)
+    const map = await save('Can be told', REPORTED)
     const { id, start } = await sent(at.admin, file('TOLD'))
     expect(start.map).not.toHaveProperty('orderUnknown')
     expect(Object.keys(start.map.fields.others.values)).toEqual(['a*', '*'])
@@ -191,7 +191,7 @@ describe('a map that was stored without its order', () => {
 
   test('is named by the imports that it may have misread', async () => {
     const { id } = await sent(at.admin, file('MISREAD'))
-    const { body } = await at.admin.send('POST', `/files/${id}/run`, given(mapOf(TOLD)))
+    const { body } = await at.admin.send('POST', `/files/${id}/run`, given(mapOf(REPORTED)))
     const done = await at.admin.until(body.data.id, ['finished'])
     expect(done.misread).toEqual([])
     await forget('import_batches', done.id)

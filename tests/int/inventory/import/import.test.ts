@@ -177,9 +177,9 @@ test('a dry run reports the same for every row and writes nothing at all', async
   const dry = await runImport(at.payload, csvOf(rows), { map, dryRun: true, chunkRows: 2 })
   expect(await query(at.payload, tables)).toEqual(before)
   const real = await runImport(at.payload, csvOf(rows), { map, chunkRows: 2 })
-  const told = (log: typeof dry.log) =>
+  const messages = (log: typeof dry.log) =>
     log.map(({ key, outcome, reasons, rowNo }) => ({ key, outcome, reasons, rowNo }))
-  expect(told(dry.log)).toEqual(told(real.log))
+  expect(messages(dry.log)).toEqual(messages(real.log))
   expect(real.counts).toEqual({ created: 4, updated: 0, skipped: 0, rejected: 2 })
 })
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Kept = { data: Buffer; type: string }
+type Stored = { data: Buffer; type: string }
 type Refusal = { status: number; code: string }
 type Claim = { scope: string; signed: string; mark: string; moment: string; seconds: number | null }
 
@@ -40,7 +40,7 @@ const momentOf = (text: string): number =>
  * header that may change the result must be signed, and If-None-Match is honoured. Its files are in memory.
  */
 export async function startStrictS3(keys: { accessKeyId: string; secretAccessKey: string }) {
-  const files = new Map<string, Kept>()
+  const files = new Map<string, Stored>()
   const refused: string[] = []
   /** How many more writes succeed before the connection is cut in the middle of one; null for all. */
   const state = { writesLeft: null as number | null, isDown: false }

@@ -75,10 +75,10 @@ export const sentPaper = (token: string, data: Buffer = PDF, fileName = 'sheet.p
     data,
   )
 
-export const keep = (token: string, path: string): Promise<Answer> =>
+export const store = (token: string, path: string): Promise<Answer> =>
   call('POST', '/uploads/images', { token, body: { path } })
 
-export const keepPaper = (
+export const storePaper = (
   token: string,
   path: string,
   vehicle: number | string = 'temp-1',
@@ -148,7 +148,7 @@ export async function age({ payload }: World, hours: number): Promise<void> {
 }
 
 /** Whether the storage has a file. */
-export const isThere = async (key: string): Promise<boolean> => (await storage().head(key)) !== null
+export const exists = async (key: string): Promise<boolean> => (await storage().head(key)) !== null
 
 /** Saves a publishable vehicle, with these fields in addition. */
 export const createVehicle = (

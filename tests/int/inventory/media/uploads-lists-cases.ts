@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sweepUploads } from '@/modules/inventory/media/operations/sweep-uploads'
 import { call } from '../../api/client'
-import { age, counts, isThere, keep, type Presigned, photo, presign, sent, type World } from './uploads-kit'
+import { age, counts, exists, type Presigned, photo, presign, sent, store, type World } from './uploads-kit'
 
 const HOME = 'Featured image is required when showing on homepage'
 
@@ -16,18 +16,18 @@ export function listPictureCases(world: () => World): void {
   const patch = (path: string, body: unknown) => call('PATCH', path, { token: admin(), body })
   const picture = async (folder: string, token = admin()): Promise<Presigned> =>
     sent(token, { fileName: 'badge.png', fileType: 'image/png', folder }, await photo(++made, 'png'))
-  const kept = async (folder: string): Promise<{ image_path: string; media_id: number }> =>
-    (await keep(admin(), (await picture(folder)).path)).body.data
+  const stored = async (folder: string): Promise<{ image_path: string; media_id: number }> =>
+    (await store(admin(), (await picture(folder)).path)).body.data
 
   describe('logos and pictures of tags', () => {
     test('go to folders of their own, are accepted by their bytes, and belong to the record by id', async () => {
       const given = await picture('manufacturers', operator())
       expect(given.path).toMatch(/^manufacturers\/\d+_badge\.png$/)
-      const { image_path: address, media_id: id } = (await keep(operator(), given.path)).body.data
+      const { image_path: address, media_id: id } = (await store(operator(), given.path)).body.data
       const { data } = (await post('/manufacturers', { name: fresh('Ohta'), logo_id: id }, operator())).body
       expect(data).toMatchObject({ logo: address, logo_id: id })
-      expect(await isThere(address.slice(1))).toBe(true)
-      expect(await isThere(given.path)).toBe(false)
+      expect(await exists(address.slice(1))).toBe(true)
+      expect(await exists(given.path)).toBe(false)
       const wish = { contentType: 'image/png', fileName: 'tag.png', size: 9, folder: 'tags' }
       expect((await presign(operator(), wish)).body.data.path).toMatch(/^tags\/\d+_tag\.png$/)
     })
@@ -78,14 +78,14 @@ export function listPictureCases(world: () => World): void {
         422,
         [{ path: 'featuredImageUrl', message: 'tag.png is not a supported image type' }],
       ])
-      expect(await isThere(html.path)).toBe(false)
+      expect(await exists(html.path)).toBe(false)
       expect(await counts(world())).toEqual({ ...before, uploads: before.uploads - 1 })
       const found = await call('GET', `/manufacturers?name=${encodeURIComponent(make)}`, { token: admin() })
       expect(found.body.total).toBe(0)
     })
 
     test('an external address replaces a tag’s picture, and none removes it', async () => {
-      const { media_id: featuredImage } = await kept('tags')
+      const { media_id: featuredImage } = await stored('tags')
       const { data } = (await post('/tags', { name: fresh('Moved'), featuredImage, showOnHomepage: true }))
         .body
       const elsewhere = 'https://pictures.example/home.webp'
@@ -99,22 +99,22 @@ export function listPictureCases(world: () => World): void {
 
     test('stay while a record uses them, and are swept a day after that ends', async () => {
       const [first, second, lone] = [
-        await kept('manufacturers'),
-        await kept('manufacturers'),
-        await kept('tags'),
+        await stored('manufacturers'),
+        await stored('manufacturers'),
+        await stored('tags'),
       ]
       const make = (await post('/manufacturers', { name: fresh('Ohta'), logo_id: first.media_id })).body.data
-      const shown = (await kept('tags')).image_path
+      const shown = (await stored('tags')).image_path
       const tag = (await post('/tags', { name: fresh('Swept'), featuredImageUrl: shown })).body.data
       await patch(`/manufacturers/${make.id}`, { logo_id: second.media_id })
       await age(world(), 25)
       expect((await sweepUploads(world().payload)).failed).toBe(0)
-      for (const { image_path: address } of [first, lone]) expect(await isThere(address.slice(1))).toBe(false)
-      for (const address of [second.image_path, shown]) expect(await isThere(address.slice(1))).toBe(true)
+      for (const { image_path: address } of [first, lone]) expect(await exists(address.slice(1))).toBe(false)
+      for (const address of [second.image_path, shown]) expect(await exists(address.slice(1))).toBe(true)
       await patch(`/tags/${tag.id}`, { featuredImageUrl: null })
       await call('DELETE', `/manufacturers/${make.id}`, { token: admin() })
       await sweepUploads(world().payload)
-      for (const address of [second.image_path, shown]) expect(await isThere(address.slice(1))).toBe(false)
+      for (const address of [second.image_path, shown]) expect(await exists(address.slice(1))).toBe(false)
     })
   })
 }

@@ -5,7 +5,7 @@ import { logger } from '@/server/logger'
 import { receiveFile } from '@/server/storage/serve-storage'
 import { signedGet, signedPut } from '@/server/storage/signed'
 import { uploadCases } from './uploads-cases'
-import { counts, isThere, keep, put, sentPhoto, uploadWorld, type World } from './uploads-kit'
+import { counts, exists, put, sentPhoto, store, uploadWorld, type World } from './uploads-kit'
 
 let world: World
 
@@ -53,7 +53,7 @@ describe('with files on this machine', () => {
     const path = ['vehicles', '3_cut.jpg']
     expect((await receiveFile(path, request)).status).toBe(400)
     expect(told).not.toHaveBeenCalled()
-    expect(await isThere('vehicles/3_cut.jpg')).toBe(false)
+    expect(await exists('vehicles/3_cut.jpg')).toBe(false)
     told.mockRestore()
   })
 
@@ -61,7 +61,7 @@ describe('with files on this machine', () => {
     const given = await sentPhoto(world.tokens.admin, 60)
     const before = await counts(world)
     await rm(path.join(process.env.DATA_DIR ?? '', 'files', given.path))
-    expect((await keep(world.tokens.admin, given.path)).status).toBe(404)
+    expect((await store(world.tokens.admin, given.path)).status).toBe(404)
     expect(await counts(world)).toEqual(before)
   })
 })

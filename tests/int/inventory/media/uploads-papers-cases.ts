@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { call } from '../../api/client'
 import {
   createVehicle,
+  exists,
   fetchMoment,
   isOwn,
-  isThere,
-  keepPaper,
   momentLink,
   open,
   PDF,
   photo,
   put,
   sentPaper,
+  storePaper,
   type World,
   withCameraData,
 } from './uploads-kit'
@@ -26,7 +26,7 @@ export function paperCases(world: () => World): void {
   describe('papers', () => {
     test('are accepted by their bytes and become the vehicle’s with its save', async () => {
       const given = await sentPaper(tokens().operator)
-      const kept = await keepPaper(tokens().operator, given.path, `temp-${Date.now()}`)
+      const kept = await storePaper(tokens().operator, given.path, `temp-${Date.now()}`)
       expect(kept.body).toMatchObject({ success: true, message: 'Auction sheet uploaded successfully' })
       const made = await create({ auction_sheet_url: kept.body.url }, 'operator')
       expect(made.status, JSON.stringify(made.body)).toBe(201)
@@ -57,11 +57,11 @@ export function paperCases(world: () => World): void {
             ? Buffer.from('Grade 4.5\n')
             : Buffer.from([0, 1, 2, 3])
       const given = await sentPaper(tokens().admin, data, name)
-      const answer = await keepPaper(tokens().admin, given.path)
+      const answer = await storePaper(tokens().admin, given.path)
       expect(answer.status).toBe(status)
       if (status === 415) {
         expect(answer.body.message).toBe('Invalid file type')
-        expect(await isThere(given.path)).toBe(false)
+        expect(await exists(given.path)).toBe(false)
       }
     })
 
@@ -70,14 +70,14 @@ export function paperCases(world: () => World): void {
       const body = { path: given.path, kind: 'brochure' }
       const none = await call('POST', '/uploads/documents', { token: tokens().admin, body })
       expect([none.status, none.body.message]).toEqual([422, 'Vehicle ID is required for document upload'])
-      expect((await keepPaper(tokens().admin, given.path, 999_999)).status).toBe(404)
+      expect((await storePaper(tokens().admin, given.path, 999_999)).status).toBe(404)
       const sold = (await create({ status: 'SOLD' })).body.data
-      expect((await keepPaper(tokens().admin, given.path, sold.id)).status).toBe(409)
+      expect((await storePaper(tokens().admin, given.path, sold.id)).status).toBe(409)
     })
 
     test('of a draft are for staff; a long link opens them without an account until it is revoked', async () => {
       const { admin, customer, operator } = tokens()
-      const link = (await keepPaper(admin, (await sentPaper(admin)).path)).body.url
+      const link = (await storePaper(admin, (await sentPaper(admin)).path)).body.url
       expect((await open(link, operator)).status).toBe(404)
       const draft = (await create({ status: 'DRAFT', auction_sheet_url: link })).body.data
       expect((await open(link)).status).toBe(404)
@@ -101,7 +101,7 @@ export function paperCases(world: () => World): void {
     test('are revoked by any of their addresses, and no earlier link opens them', async () => {
       const { admin } = tokens()
       const given = await sentPaper(admin)
-      const link = (await keepPaper(admin, given.path)).body.url
+      const link = (await storePaper(admin, given.path)).body.url
       await create({ status: 'DRAFT', auction_sheet_url: link })
       const links = async (path: string) =>
         (await call('POST', '/uploads/signed-url', { token: admin, body: { path } })).body.data.url
@@ -126,7 +126,7 @@ export function paperCases(world: () => World): void {
         const name = `sheet.${format === 'jpeg' ? 'jpg' : format}`
         for (const way of ['kept', 'saved'] as const) {
           const given = await sentPaper(tokens().admin, taken, name)
-          const url = way === 'kept' ? (await keepPaper(tokens().admin, given.path)).body.url : given.path
+          const url = way === 'kept' ? (await storePaper(tokens().admin, given.path)).body.url : given.path
           const made = await create({ auction_sheet_url: url })
           expect(made.status, JSON.stringify(made.body)).toBe(201)
           const { body, type } = await open(made.body.data.auction_sheet_url)
@@ -144,12 +144,12 @@ export function paperCases(world: () => World): void {
     test('that are truncated pictures are rejected', async () => {
       const whole = await photo(13, 'png')
       const given = await sentPaper(tokens().admin, whole.subarray(0, whole.length / 2), 'half.png')
-      expect((await keepPaper(tokens().admin, given.path)).status).toBe(415)
-      expect(await isThere(given.path)).toBe(false)
+      expect((await storePaper(tokens().admin, given.path)).status).toBe(415)
+      expect(await exists(given.path)).toBe(false)
     })
 
     test('that another user uploaded are rejected for another vehicle', async () => {
-      const link = (await keepPaper(tokens().admin, (await sentPaper(tokens().admin)).path)).body.url
+      const link = (await storePaper(tokens().admin, (await sentPaper(tokens().admin)).path)).body.url
       const answer = await create({ auction_sheet_url: link }, 'operator')
       expect(answer.status).toBe(422)
       expect(answer.body.errors).toEqual([{ path: 'auction_sheet_url', message: 'Auction sheet not found' }])

@@ -5,12 +5,12 @@ import { call } from '../../api/client'
 import {
   counts,
   createVehicle,
-  isThere,
-  keep,
+  exists,
   photo,
   presign,
   sent,
   sentPhoto,
+  store,
   type World,
 } from './uploads-kit'
 
@@ -23,15 +23,15 @@ export function pictureCases(world: () => World): void {
   describe('pictures', () => {
     test('become media by their bytes, in all sizes, and the upload is removed', async () => {
       const given = await sentPhoto(tokens().operator, 5)
-      const first = await keep(tokens().operator, given.path)
+      const first = await store(tokens().operator, given.path)
       expect(first.status).toBe(200)
       expect(first.body.data).toMatchObject({
         path: given.path,
         image_path: expect.stringMatching(/^\/media\/front-5-[0-9a-f]{12}\.webp$/),
       })
-      expect(await isThere(first.body.data.image_path.slice(1))).toBe(true)
-      expect(await isThere(given.path)).toBe(false)
-      const again = await keep(tokens().operator, given.path)
+      expect(await exists(first.body.data.image_path.slice(1))).toBe(true)
+      expect(await exists(given.path)).toBe(false)
+      const again = await store(tokens().operator, given.path)
       expect(again.body.data).toEqual(first.body.data)
     })
 
@@ -39,33 +39,33 @@ export function pictureCases(world: () => World): void {
       const before = await counts(world())
       const html = Buffer.from('<html><script>alert(1)</script></html>')
       const given = await sent(tokens().admin, { fileName: 'car.jpg', fileType: 'jpg' }, html)
-      const answer = await keep(tokens().admin, given.path)
+      const answer = await store(tokens().admin, given.path)
       expect([answer.status, answer.body.message]).toEqual([415, 'car.jpg is not a supported image type'])
-      expect(await isThere(given.path)).toBe(false)
+      expect(await exists(given.path)).toBe(false)
       expect(await counts(world())).toEqual(before)
     })
 
     test('of others, and those never uploaded, are not found', async () => {
       const given = await sentPhoto(tokens().admin, 6)
-      expect((await keep(tokens().operator, given.path)).status).toBe(404)
+      expect((await store(tokens().operator, given.path)).status).toBe(404)
       const wish = { fileType: 'jpg', fileName: 'late.jpg', size: 99, folder: 'vehicles' }
       const late = (await presign(tokens().admin, wish)).body.data
-      const answer = await keep(tokens().admin, late.path)
+      const answer = await store(tokens().admin, late.path)
       expect([answer.status, answer.body.message]).toEqual([404, 'Upload failed'])
       for (const path of ['vehicles/1_x.jpg', '../../etc/passwd', 'imports/1_a.csv', '/media/x.webp'])
-        expect((await keep(tokens().admin, path)).status, path).toBe(404)
+        expect((await store(tokens().admin, path)).status, path).toBe(404)
     })
 
     test('two requests for one path at once get one picture', async () => {
       const given = await sentPhoto(tokens().admin, 7)
-      const both = await Promise.all([keep(tokens().admin, given.path), keep(tokens().admin, given.path)])
+      const both = await Promise.all([store(tokens().admin, given.path), store(tokens().admin, given.path)])
       expect(both.map(({ status }) => status)).toEqual([200, 200])
       expect(both[0]?.body.data.media_id).toBe(both[1]?.body.data.media_id)
     })
 
     test('are attached to a vehicle by their upload paths, in order, checked before or not', async () => {
       const [seen, unseen] = [await sentPhoto(tokens().admin, 8), await sentPhoto(tokens().admin, 9)]
-      await keep(tokens().admin, seen.path)
+      await store(tokens().admin, seen.path)
       const made = await create({ image_paths: [unseen.path, seen.path] })
       expect(made.status).toBe(201)
       const { images } = made.body.data
@@ -92,13 +92,13 @@ export function pictureCases(world: () => World): void {
       const after = await world().payload.count({ collection: 'vehicles', overrideAccess: true })
       expect(after.totalDocs).toBe(before.totalDocs)
       const whole = await create({ image_paths: [mine.path] })
-      expect(await isThere(whole.body.data.images[0].image_path.slice(1))).toBe(true)
+      expect(await exists(whole.body.data.images[0].image_path.slice(1))).toBe(true)
     })
   })
 
   test('a picture that is replaced or removed takes its sizes and formats with it', async () => {
     const { payload } = world()
-    const { image_path } = (await keep(tokens().admin, (await sentPhoto(tokens().admin, 14)).path)).body.data
+    const { image_path } = (await store(tokens().admin, (await sentPhoto(tokens().admin, 14)).path)).body.data
     const where = { filename: { equals: image_path.split('/').pop() } }
     const found = await payload.find({ collection: 'media', where, overrideAccess: true, depth: 0 })
     const first = found.docs[0] as Media
@@ -109,14 +109,14 @@ export function pictureCases(world: () => World): void {
     const way = { collection: 'media', id, overrideAccess: true, depth: 0 } as const
     const next = await payload.update({ ...way, data: {}, file })
     expect(next.url).toMatch(/^\/media\/other-[0-9a-f]{12}\.webp$/)
-    for (const key of old) expect(await isThere(key), key).toBe(false)
+    for (const key of old) expect(await exists(key), key).toBe(false)
     const all = await allFilesOf(next)
     await payload.delete(way)
-    for (const key of all) expect(await isThere(key), key).toBe(false)
+    for (const key of all) expect(await exists(key), key).toBe(false)
   })
 
   test('a link to a picture is its public address, and none if there is none', async () => {
-    const kept = await keep(tokens().admin, (await sentPhoto(tokens().admin, 13)).path)
+    const kept = await store(tokens().admin, (await sentPhoto(tokens().admin, 13)).path)
     const link = (path: string) =>
       call('POST', '/uploads/signed-url', { body: { path, expiresIn: 31_536_000 } })
     expect((await link(kept.body.data.image_path)).body.data.url).toBe(kept.body.data.image_path)
@@ -136,6 +136,6 @@ async function allFilesOf({ filename, sizes }: Media): Promise<string[]> {
   const keys = names.map((name) => `media/${name}`)
   await Promise.all(keys.map((key) => makeTwin(avifOf(key))))
   const all = [...keys, ...keys.map(avifOf)]
-  for (const key of all) expect(await isThere(key), key).toBe(true)
+  for (const key of all) expect(await exists(key), key).toBe(true)
   return all
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call } from '../../api/client'
-import { isThere, photo, presign, put, sent, type World } from './uploads-kit'
+import { exists, photo, presign, put, sent, type World } from './uploads-kit'
 
 const MB = 1024 * 1024
 
@@ -93,7 +93,7 @@ export function sendingCases(world: () => World): void {
     test('stores exactly what was sent, once', async () => {
       const data = await photo(3)
       const given = await sent(tokens().admin, { fileName: 'once.jpg', fileType: 'jpg' }, data)
-      expect(await isThere(given.path)).toBe(true)
+      expect(await exists(given.path)).toBe(true)
       expect((await put(given, data)).status).toBe(412)
     })
 
@@ -106,7 +106,7 @@ export function sendingCases(world: () => World): void {
       expect((await put(given, Buffer.concat([data, data]))).status).toBeGreaterThanOrEqual(400)
       const elsewhere = given.url.replace('bound.jpg', 'other.jpg')
       expect((await put({ ...given, url: elsewhere }, data)).status).toBe(403)
-      expect(await isThere(given.path)).toBe(false)
+      expect(await exists(given.path)).toBe(false)
       expect((await put(given, data)).status).toBe(200)
     })
   })

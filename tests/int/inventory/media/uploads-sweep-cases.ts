@@ -6,13 +6,13 @@ import { call } from '../../api/client'
 import {
   age,
   createVehicle,
-  isThere,
-  keep,
-  keepPaper,
+  exists,
   open,
   presign,
   sentPaper,
   sentPhoto,
+  store,
+  storePaper,
   type World,
 } from './uploads-kit'
 
@@ -33,21 +33,21 @@ export function sweepCases(world: () => World): void {
         await sentPhoto(admin, 21),
         await sentPhoto(admin, 22),
       ]
-      const lone = (await keep(admin, unused.path)).body.data
+      const lone = (await store(admin, unused.path)).body.data
       const shown = (await create({ image_paths: [used.path] })).body.data
-      const sheet = (await keepPaper(admin, (await sentPaper(admin)).path)).body.url
+      const sheet = (await storePaper(admin, (await sentPaper(admin)).path)).body.url
       const draft = (await create({ auction_sheet_url: sheet })).body.data
       const paper = await sentPaper(admin)
-      await keepPaper(admin, paper.path)
+      await storePaper(admin, paper.path)
       await age(world(), 25)
       const fresh = await sentPhoto(admin, 23)
       const { failed, removed } = await sweepUploads(world().payload)
       expect(failed).toBe(0)
       expect(removed).toBeGreaterThanOrEqual(4)
       for (const key of [raw.path, paper.path, lone.image_path.slice(1)])
-        expect(await isThere(key), key).toBe(false)
-      expect(await isThere(fresh.path)).toBe(true)
-      expect(await isThere(shown.images[0].image_path.slice(1))).toBe(true)
+        expect(await exists(key), key).toBe(false)
+      expect(await exists(fresh.path)).toBe(true)
+      expect(await exists(shown.images[0].image_path.slice(1))).toBe(true)
       expect((await open(sheet)).status).toBe(200)
       const left = await world().payload.db.drizzle.execute(
         sql`SELECT path FROM uploads WHERE path IN (${unsent.path}, ${raw.path}, ${unused.path}, ${paper.path})`,
@@ -56,13 +56,13 @@ export function sweepCases(world: () => World): void {
       await call('PATCH', `/vehicles/${draft.id}`, { token: admin, body: { auction_sheet_url: '' } })
       await call('PATCH', `/vehicles/${shown.id}`, { token: admin, body: { images: [] } })
       await sweepUploads(world().payload)
-      expect(await isThere(shown.images[0].image_path.slice(1))).toBe(false)
+      expect(await exists(shown.images[0].image_path.slice(1))).toBe(false)
       expect((await open(sheet, admin)).status).toBe(404)
     })
 
     test('leaves a picture that a vehicle starts to use meanwhile', async () => {
       const { admin } = tokens()
-      const { image_path: path, media_id: media } = (await keep(admin, (await sentPhoto(admin, 24)).path))
+      const { image_path: path, media_id: media } = (await store(admin, (await sentPhoto(admin, 24)).path))
         .body.data
       const vehicle = (await create({})).body.data.id
       await age(world(), 25)
@@ -75,7 +75,7 @@ export function sweepCases(world: () => World): void {
         () => sweepUploads(world().payload),
       )
       expect(failed).toBe(0)
-      expect(await isThere(path.slice(1))).toBe(true)
+      expect(await exists(path.slice(1))).toBe(true)
       const left = await world().payload.db.drizzle.execute(
         sql`SELECT media_id FROM vehicle_images WHERE vehicle_id = ${vehicle}`,
       )

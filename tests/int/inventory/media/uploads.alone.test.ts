@@ -8,12 +8,12 @@ import { uploadCases } from './uploads-cases'
 import {
   age,
   counts,
-  keep,
   photo,
   presign,
   put,
   sent,
   sentPhoto,
+  store,
   uploadWorld,
   type World,
 } from './uploads-kit'
@@ -93,14 +93,14 @@ describe('when the storage stops midway', () => {
     const before = await counts(world)
     const stored = s3.files.size
     s3.stopAfterWrites(2)
-    const failed = await keep(world.tokens.admin, given.path)
+    const failed = await store(world.tokens.admin, given.path)
     expect([failed.status, failed.body.error]).toEqual([503, 'unavailable'])
     expect(failed.body.message).toBe('The file storage cannot be reached. Please try again.')
     expect(await counts(world)).toEqual(before)
     s3.stopAfterWrites(null)
     expect(s3.files.has(`/yard/${given.path}`)).toBe(true)
     expect(s3.files.size).toBeLessThanOrEqual(stored + 1)
-    const again = await keep(world.tokens.admin, given.path)
+    const again = await store(world.tokens.admin, given.path)
     expect(again.status).toBe(200)
     expect(await counts(world)).toEqual({ ...before, media: before.media + 1 })
   })

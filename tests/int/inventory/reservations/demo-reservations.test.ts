@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
-import { listOwnReservations, listReservations } from '@/modules/inventory/reservations/queries/reservations'
+import {
+  listOwnReservations,
+  listReservations,
+} from '@/modules/inventory/reservations/queries/list-reservations'
 import { reservationsQuery } from '@/modules/inventory/reservations/schemas/reservations'
 import { requestOf } from '../../../../scripts/seed/as-person'
 import { seedPeople } from '../../../../scripts/seed/people'

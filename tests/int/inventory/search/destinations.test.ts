@@ -11,12 +11,12 @@ import {
   type Spoken,
 } from '@/modules/inventory/search/engine/memory/deliveries.fixture'
 import { expected } from '@/modules/inventory/search/engine/memory/plain-reading'
-import { ask } from '@/modules/inventory/search/engine/memory/random.fixture'
+import { queryIndex } from '@/modules/inventory/search/engine/memory/random.fixture'
 import { PLAIN, type PlainName, type Row } from '@/modules/inventory/search/engine/memory/shape'
 import { VehicleIndex } from '@/modules/inventory/search/engine/memory/vehicle-index'
 import { copyRows } from '@/modules/inventory/search/engine/process/rows'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
+import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, make, randomOf } from './search-world'
 import { writtenDown } from './written-down'
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const random = randomOf(77)
   for (let n = 0; n < 36; n += 1) await addVehicle(payload, world, random, { status: 'PUBLISHED' })
   await query(DRAW.replace('$1', `(ARRAY[${ports.join(',')}])`))
-  await settleFilters(payload)
+  await normalizeFilters(payload)
   await query('SELECT refresh_vehicle_search()')
   rows = await readRows()
   spoken = {
@@ -163,7 +163,7 @@ test('SQL and the index say the same of 80 destinations as the rule says vehicle
       for (const plan of all) {
         const truth = writtenDown(expected(rows, plan))
         expect(writtenDown(await engine.search(plan))).toBe(truth)
-        expect(writtenDown(ask(index, plan))).toBe(truth)
+        expect(writtenDown(queryIndex(index, plan))).toBe(truth)
       }
     }),
     { numRuns: 80, endOnFailure: true },

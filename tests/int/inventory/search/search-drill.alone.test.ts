@@ -14,7 +14,7 @@ test('two indexes agree with SQL, between random writes and lost connections; hi
     cuts: 1,
     seed: 3,
     timeoutMs: 200_000,
-    say: (text) => lines.push(text),
+    print: (text) => lines.push(text),
   })
   expect(result, lines.join('\n')).toMatchObject({
     ok: true,

@@ -11,7 +11,7 @@ import {
   reloadSearchIndexes,
 } from '@/modules/inventory/search/engine/refresh'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { pricesNow } from '@/modules/inventory/search/queries/delivery'
+import { pricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { getTestPayload } from '../../../setup/payload'
@@ -73,7 +73,7 @@ describe('a running index', () => {
     return rows[0]?.over === true
   }
   /** Everything begun by what the database was told before. */
-  const settled = async () => {
+  const untilLoaded = async () => {
     await index.reach()
     await index.reach()
   }
@@ -145,7 +145,7 @@ describe('a running index', () => {
     const before = loads()
     // Other databases of this server have their own transactions, and younger changes are kept.
     await expect.poll(() => pruneSearchChanges(payload, 0), PATIENT).toBeGreaterThan(0)
-    await settled()
+    await untilLoaded()
     expect(loads()).toBe(before)
   })
 
@@ -156,10 +156,10 @@ describe('a running index', () => {
       'UPDATE vehicle_search_state SET pruned = pg_current_xact_id() RETURNING pruned::text AS mark',
     )
     await expect.poll(() => isOver(String(rows[0]?.mark)), PATIENT).toBe(true)
-    await settled()
+    await untilLoaded()
     expect(loads()).toBe(before + 1)
     expect(await answer(plan({ sort: 'price-desc' }))).toBe(await truth(plan({ sort: 'price-desc' })))
-    await settled()
+    await untilLoaded()
     expect(loads()).toBe(before + 1)
   })
 
@@ -178,30 +178,30 @@ describe('a running index', () => {
   })
 
   test('a removal mark from another server, ahead of every transaction here, does not trigger a load', async () => {
-    await settled()
+    await untilLoaded()
     const before = loads()
     await query(`UPDATE vehicle_search_state SET pruned = '9000000000000'`)
-    await settled()
+    await untilLoaded()
     expect(loads()).toBe(before)
     await query('INSERT INTO vehicle_search_change (vehicle_id) VALUES ($1)', [id])
     await expect.poll(() => pruneSearchChanges(payload, 0), PATIENT).toBe(1)
     const { rows } = await query('SELECT pruned::text AS mark FROM vehicle_search_state')
     expect(await isOver(String(rows[0]?.mark))).toBe(true)
-    await settled()
+    await untilLoaded()
   })
 
   test('the nightly check repairs what it missed; if nothing is wrong it changes nothing', async () => {
-    await settled()
+    await untilLoaded()
     const before = loads()
     await checkSearchIndexes(payload)
-    await settled()
+    await untilLoaded()
     expect(loads()).toBe(before)
     await query(
       'UPDATE vehicle_search SET mileage = mileage + 1, marks = marks || 77 WHERE vehicle_id = $1',
       [id],
     )
     await checkSearchIndexes(payload)
-    await settled()
+    await untilLoaded()
     expect(loads()).toBe(before + 1)
     expect(await answer(plan())).toBe(await truth(plan()))
   })
@@ -209,7 +209,7 @@ describe('a running index', () => {
   test('a rebuild makes it load everything again', async () => {
     const before = loads()
     await reloadSearchIndexes(payload)
-    await settled()
+    await untilLoaded()
     expect(loads()).toBe(before + 1)
   })
 

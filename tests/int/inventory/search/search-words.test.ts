@@ -8,7 +8,7 @@ import { addVehicle, randomOf } from './search-world'
 withVehicles()
 
 describe('words', () => {
-  const found = async (q: string) => {
+  const matches = async (q: string) => {
     const answer = await searchVehicles(at.payload, search({ q, limit: 48 }))
     return { ...answer, ids: answer.rows.map(({ id }) => id) }
   }
@@ -23,7 +23,7 @@ describe('words', () => {
       ['one owner', 'tags'],
       ['deep red', 'color'],
     ] as const) {
-      const answer = await found(q)
+      const answer = await matches(q)
       expect({ q, facets: answer.understood.map((one) => one.facet) }).toEqual({ q, facets: [facet] })
       const truth = expected(
         await listedVehicles(at.payload),
@@ -34,10 +34,10 @@ describe('words', () => {
   })
 
   test('several names narrow the search together, in any order', async () => {
-    const straight = await found('toyota vitz')
+    const straight = await matches('toyota vitz')
     expect(straight.understood.map(({ facet }) => facet)).toEqual(['make', 'model'])
-    expect((await found('vitz toyota')).ids).toEqual(straight.ids)
-    expect((await found('nissan vitz')).total).toBe(0)
+    expect((await matches('vitz toyota')).ids).toEqual(straight.ids)
+    expect((await matches('nissan vitz')).total).toBe(0)
   })
 
   test('a typo is read as the nearest name, and reported', async () => {
@@ -46,9 +46,9 @@ describe('words', () => {
       ['mitsubshi pajero', 'Mitsubishi Pajero'],
       ['land criuser', 'Land Cruiser'],
     ] as const) {
-      const answer = await found(q)
+      const answer = await matches(q)
       expect({ q, corrected: answer.corrected?.text }).toEqual({ q, corrected })
-      expect(answer.ids).toEqual((await found(corrected)).ids)
+      expect(answer.ids).toEqual((await matches(corrected)).ids)
     }
   })
 
@@ -62,14 +62,14 @@ describe('words', () => {
       ['zqxjk9', null],
       ['', null],
     ] as const)
-      expect({ q, parts: (await found(q)).parts }).toEqual({ q, parts })
+      expect({ q, parts: (await matches(q)).parts }).toEqual({ q, parts })
   })
 
   test('a stock number finds its vehicle however it is written', async () => {
     const id = await addVehicle(at.payload, at.world, randomOf(61), { status: 'PUBLISHED' })
     const sku = `KD-${String(id).padStart(6, '0')}`
     for (const q of [sku, sku.toLowerCase(), sku.replace('-', ' '), sku.replace('-', ''), `kd${id}`])
-      expect({ q, ids: (await found(q)).ids }).toEqual({ q, ids: [id] })
+      expect({ q, ids: (await matches(q)).ids }).toEqual({ q, ids: [id] })
   })
 
   test('a vehicle’s own name is found by any of its words; a hidden one never', async () => {
@@ -77,15 +77,15 @@ describe('words', () => {
       status: 'PUBLISHED',
       name: 'Zebrafish Camper 47',
     })
-    expect((await found('camper zebrafish')).ids).toEqual([id])
+    expect((await matches('camper zebrafish')).ids).toEqual([id])
     await update(id, { status: 'DRAFT' })
-    expect((await found('zebrafish')).ids).toEqual([])
+    expect((await matches('zebrafish')).ids).toEqual([])
   })
 
   test('punctuation, wildcards and unstorable oddities find nothing and break nothing', async () => {
     for (const q of ['%', '_', '\\', "' OR 1=1 --", '🚗', '()[]{}*+?^$|', '%_%', 'ﷺ'])
-      expect(Array.isArray((await found(q)).rows)).toBe(true)
-    expect((await found('%')).total).toBe(0)
+      expect(Array.isArray((await matches(q)).rows)).toBe(true)
+    expect((await matches('%')).total).toBe(0)
   })
 
   test('no letter of a chassis, file or engine number finds anything in public', async () => {
@@ -105,12 +105,12 @@ describe('words', () => {
     for (const secret of [chassis, officeFileNo, engineNumber ?? '']) {
       for (let from = 0; from + 4 <= secret.length; from += 1) {
         const q = secret.slice(from, from + 5)
-        expect({ q, ids: (await found(q)).ids.includes(id) && !/^[\d-]*$/.test(q) }).toEqual({
+        expect({ q, ids: (await matches(q)).ids.includes(id) && !/^[\d-]*$/.test(q) }).toEqual({
           q,
           ids: false,
         })
       }
-      expect((await found(secret)).ids).toEqual([])
+      expect((await matches(secret)).ids).toEqual([])
       expect(await suggest(at.payload, secret)).toEqual([])
     }
   })
@@ -130,12 +130,12 @@ describe('words', () => {
       data: { name: 'Hamamatsu Works' },
       depth: 0,
     })
-    const answer = await found('hamamatsu works')
+    const answer = await matches('hamamatsu works')
     expect(answer.total).toBeGreaterThan(0)
     expect(new Set(answer.rows.map((row) => row.make.name))).toEqual(new Set(['Hamamatsu Works']))
     expect(answer.facets.make.find(({ id }) => id === suzuki)?.name).toBe('Hamamatsu Works')
     expect((await suggest(at.payload, 'hamam')).map(({ label }) => label)).toContain('Hamamatsu Works')
-    expect((await found('suzuki')).understood.map(({ id, facet }) => `${facet} ${id}`)).not.toContain(
+    expect((await matches('suzuki')).understood.map(({ id, facet }) => `${facet} ${id}`)).not.toContain(
       `make ${suzuki}`,
     )
   })

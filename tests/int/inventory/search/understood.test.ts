@@ -105,7 +105,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-const found = async (q: string, more: Partial<VehicleSearch> = {}) => {
+const matches = async (q: string, more: Partial<VehicleSearch> = {}) => {
   const answer = await searchVehicles(payload, { ...emptyVehicleSearch(48), ...more, q })
   return { ...answer, names: answer.rows.map(({ id }) => nameOf.get(id)).join(', ') }
 }
@@ -156,12 +156,12 @@ describe('what people type finds what they mean, newest first', () => {
     ['"landcruser"', ''],
     ['4.0l', 'cruiser'],
   ])('%j finds %s', async (q, names) => {
-    expect((await found(q)).names).toBe(names)
+    expect((await matches(q)).names).toBe(names)
   })
 })
 
 test('what was understood is filters of the search, the rest stays its text', async () => {
-  const { search } = await found('white hiace diesel 2015+ zq')
+  const { search } = await matches('white hiace diesel 2015+ zq')
   expect(search).toMatchObject({
     q: 'zq',
     make: [idOf.get('Toyota')],
@@ -176,20 +176,20 @@ test('what was understood is filters of the search, the rest stays its text', as
 })
 
 test('a correction says what was searched, and the words as typed can be searched instead', async () => {
-  const { corrected } = await found('landcruser under 10000')
+  const { corrected } = await matches('landcruser under 10000')
   expect(corrected).toEqual({ text: 'Land Cruiser under 10000', asTyped: '"landcruser" under 10000' })
-  const typed = await found(corrected?.asTyped ?? '')
+  const typed = await matches(corrected?.asTyped ?? '')
   expect(typed).toMatchObject({ names: '', corrected: null, search: { q: '"landcruser"', maxPrice: 10_000 } })
 })
 
 test('a filter that was understood can be removed, and stays in a saved address', async () => {
-  const { search } = await found('golf 2012')
+  const { search } = await matches('golf 2012')
   const { rows } = await searchVehicles(
     payload,
     parseVehicleSearch(new URLSearchParams(toSearchString(search))),
   )
   expect(rows.map(({ id }) => nameOf.get(id))).toEqual(['golf'])
-  expect((await found('', { ...search, q: '', make: [], model: [] })).names).toBe('golf')
+  expect((await matches('', { ...search, q: '', make: [], model: [] })).names).toBe('golf')
 })
 
 test('with a port a price is what a vehicle costs there', async () => {
@@ -203,18 +203,18 @@ test('a price in another currency is converted at the rate of the day, and witho
   )
   await vi.waitFor(
     async () =>
-      expect(await found('under KES 1,000,000')).toMatchObject({
+      expect(await matches('under KES 1,000,000')).toMatchObject({
         names: 'niva, golf, rav, prado',
         search: { q: '', maxPrice: 10_000 },
         foreign: [{ text: 'under KES 1,000,000', currency: 'KES', isConverted: true }],
       }),
     10_000,
   )
-  expect(await found('toyota under £9600')).toMatchObject({
+  expect(await matches('toyota under £9600')).toMatchObject({
     names: 'prado',
     foreign: [{ text: 'under £9600', currency: 'GBP', isConverted: false }],
   })
-  expect((await found('under 5000')).foreign).toEqual([])
+  expect((await matches('under 5000')).foreign).toEqual([])
 })
 
 test('suggestions read names in any spelling', async () => {
@@ -252,28 +252,28 @@ test('kana that no list knows are not looked for in every vehicle’s text', asy
 })
 
 describe('search words of staff', () => {
-  const say = (data: { words: string; kind: 'make' | 'color' | 'words'; meaning: string }) =>
+  const define = (data: { words: string; kind: 'make' | 'color' | 'words'; meaning: string }) =>
     payload.create({ collection: 'search-words', data, depth: 0 })
 
   test('mean what they say within seconds, and follow a renamed entry', async () => {
-    expect((await found('peoples car')).names).toBe('')
-    await say({ words: 'Peoples-Car', kind: 'make', meaning: 'Volkswagen' })
-    await vi.waitFor(async () => expect((await found('peoplescar')).names).toBe('golf'), 10_000)
+    expect((await matches('peoples car')).names).toBe('')
+    await define({ words: 'Peoples-Car', kind: 'make', meaning: 'Volkswagen' })
+    await vi.waitFor(async () => expect((await matches('peoplescar')).names).toBe('golf'), 10_000)
     const id = idOf.get('Volkswagen') ?? 0
     await payload.update({ collection: 'manufacturers', id, data: { name: 'VAG' }, depth: 0 })
-    await vi.waitFor(async () => expect((await found('peoples car')).names).toBe('golf'), 10_000)
-    await say({ words: 'cheap van', kind: 'words', meaning: 'hiace under 31000' })
+    await vi.waitFor(async () => expect((await matches('peoples car')).names).toBe('golf'), 10_000)
+    await define({ words: 'cheap van', kind: 'words', meaning: 'hiace under 31000' })
     await vi.waitFor(
-      async () => expect((await found('cheap van white')).names).toBe('hiace new, hiace old'),
+      async () => expect((await matches('cheap van white')).names).toBe('hiace new, hiace old'),
       10_000,
     )
   })
 
   test('are refused twice, without letters, with too many words, and for what is in no list', async () => {
-    await say({ words: 'snow', kind: 'color', meaning: 'white' })
-    await expect(say({ words: 'SNOW', kind: 'color', meaning: 'Black' })).rejects.toThrow()
-    await expect(say({ words: '–', kind: 'color', meaning: 'Black' })).rejects.toThrow()
-    await expect(say({ words: 'a b c d e', kind: 'color', meaning: 'Black' })).rejects.toThrow()
-    await expect(say({ words: 'ghost', kind: 'make', meaning: 'Nowhere Motors' })).rejects.toThrow()
+    await define({ words: 'snow', kind: 'color', meaning: 'white' })
+    await expect(define({ words: 'SNOW', kind: 'color', meaning: 'Black' })).rejects.toThrow()
+    await expect(define({ words: '–', kind: 'color', meaning: 'Black' })).rejects.toThrow()
+    await expect(define({ words: 'a b c d e', kind: 'color', meaning: 'Black' })).rejects.toThrow()
+    await expect(define({ words: 'ghost', kind: 'make', meaning: 'Nowhere Motors' })).rejects.toThrow()
   })
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await buildWorld(payload)
 })
 
-const found = async (q: string) => {
+const matches = async (q: string) => {
   const { rows, corrected } = await searchVehicles(payload, { ...emptyVehicleSearch(48), q })
   return { ids: rows.map(({ id }) => id), corrected: corrected?.text ?? null }
 }
@@ -45,7 +45,7 @@ describe('a year', () => {
   test('means the vehicles of that year, not those whose name or number contains its digits', async () => {
     const id = await add(1, { year: 2021 })
     const other = await add(2, { year: 2016, name: 'Edition 2021' })
-    const { ids } = await found('2021')
+    const { ids } = await matches('2021')
     expect([ids.includes(id), ids.includes(other)]).toEqual([true, false])
   })
 
@@ -54,17 +54,17 @@ describe('a year', () => {
     const model = await make(payload, 'models', { name: '2008', manufacturer: maker })
     const id = await add(3, { manufacturer: maker, model, modelCode: null, year: 2019 })
     const ofThatYear = await add(4, { manufacturer: maker, model, modelCode: null, year: 2008 })
-    expect((await found('peugeot 2008')).ids.sort()).toEqual([id, ofThatYear].sort())
-    expect((await found('peugeot 2019')).ids).toEqual([id])
+    expect((await matches('peugeot 2008')).ids.sort()).toEqual([id, ofThatYear].sort())
+    expect((await matches('peugeot 2019')).ids).toEqual([id])
   })
 })
 
 describe('typos', () => {
   test('are corrected to the nearest name, unless a vehicle has that word in its name', async () => {
     const id = await add(5, { name: 'Nisan edition' })
-    expect(await found('nisan')).toMatchObject({ ids: [id], corrected: null })
-    expect((await found('pajeor')).corrected).toBe('Pajero')
-    expect((await found('land curiser')).corrected).toBe('Land Cruiser')
+    expect(await matches('nisan')).toMatchObject({ ids: [id], corrected: null })
+    expect((await matches('pajeor')).corrected).toBe('Pajero')
+    expect((await matches('land curiser')).corrected).toBe('Land Cruiser')
   })
 })
 

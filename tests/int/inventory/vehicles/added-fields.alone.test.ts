@@ -8,15 +8,15 @@ import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
 import { fieldGroups } from '@/modules/inventory/import/admin/editor/map-view'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
 import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
-import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
+import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
-import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/vehicle-form'
+import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
 import { addedFormIssues, addedInForm, addedToSend } from '@/modules/inventory/vehicles/rules/form/added'
 import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/values'
-import { auditNames } from '@/modules/settings/audit-log/queries/audit-names'
 import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
+import { auditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
 import { auditChanges } from '@/modules/settings/audit-log/rules/audit-changes'
 import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
 import { getTestPayload } from '../../../setup/payload'
@@ -216,7 +216,7 @@ describe('an imported file', () => {
 
 describe("buyers filter by a module's field", () => {
   const ids: Record<string, number> = {}
-  const found = async (query: string) => {
+  const matches = async (query: string) => {
     const answer = await call('GET', `/vehicles/public/listing?limit=50&${query}`)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     const all: { id: number }[] = answer.body.data
@@ -240,26 +240,26 @@ describe("buyers filter by a module's field", () => {
     ids.neither = await addVehicle({ status: 'PUBLISHED' })
     await set(ids.passed, 'passed')
     // What was set before the filter was known is found as well.
-    expect(await settleFilters(payload)).toBeGreaterThan(0)
-    expect(await settleFilters(payload)).toBe(0)
+    expect(await normalizeFilters(payload)).toBeGreaterThan(0)
+    expect(await normalizeFilters(payload)).toBe(0)
     await set(ids.failed, 'failed')
   })
 
-  test.each(CASES)('by SQL: %s', async (query, names) => expect(await found(query)).toEqual(names))
+  test.each(CASES)('by SQL: %s', async (query, names) => expect(await matches(query)).toEqual(names))
 
   test('by the index of the process', async () => {
     const index = startSearchIndex(payload)
     try {
       await index.ready()
       for (const [query, names] of CASES) {
-        expect([query, await found(query)]).toEqual([query, names])
+        expect([query, await matches(query)]).toEqual([query, names])
       }
       expect(index.answered()).toBeGreaterThanOrEqual(CASES.length)
       await setVehicleFields(await createLocalReq({}, payload), 'trial', ids.neither ?? 0, {
         checkResult: 'passed',
       })
       await index.reach()
-      expect(await found('extras=check_result.passed')).toEqual(['passed', 'neither'])
+      expect(await matches('extras=check_result.passed')).toEqual(['passed', 'neither'])
     } finally {
       await index.stop()
     }

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ClaimSource, vehicleClaims } from '@/modules/inventory/vehicles/operations/claims'
+import { type ClaimSource, vehicleClaims } from '@/modules/inventory/vehicles/operations/declare-claims'
 import { setVehicleStatus } from '@/modules/inventory/vehicles/operations/set-vehicle-status'
 import type { Consent } from '@/modules/inventory/vehicles/rules/claims'
-import { askNatively } from '../../api/actors'
+import { callNatively } from '../../api/actors'
 import {
   as,
   at,
@@ -19,7 +19,7 @@ withReservations()
 
 /** Vehicles with a claim that no reservation knows of, and how often its source was asked. */
 const promised = new Set<number>()
-let askedFor: (readonly number[])[] = []
+let requestLines: (readonly number[])[] = []
 
 /**
  * A promise ends with any change of status; its end is recorded on the vehicle, in the caller's transaction.
@@ -28,7 +28,7 @@ const promises: ClaimSource = {
   field: 'affectedPromises',
   plural: 'promises',
   open: async (_, vehicleIds) => {
-    askedFor.push(vehicleIds)
+    requestLines.push(vehicleIds)
     const own = vehicleIds.filter((id) => promised.has(id))
     return new Map(own.map((id) => [id, [{ id: 7, customer: 'Jane Doe' }]]))
   },
@@ -45,7 +45,7 @@ const promises: ClaimSource = {
 let takeAway: () => void
 beforeEach(() => {
   takeAway = vehicleClaims.register('promises', promises)
-  askedFor = []
+  requestLines = []
 })
 afterEach(() => takeAway())
 
@@ -55,7 +55,7 @@ async function claimed() {
   const hold = await request('customer', vehicle)
   await decide('admin', hold, 'confirm')
   promised.add(vehicle)
-  askedFor = []
+  requestLines = []
   return { vehicle, hold }
 }
 
@@ -110,9 +110,9 @@ describe('a second source of claims', () => {
   it('is asked once for all vehicles, and has a say in which are skipped', async () => {
     const { hold, vehicle } = await claimed()
     const free = await newVehicle()
-    askedFor = []
+    requestLines = []
     const { changed, refused } = await archive([vehicle, free], { affectedReservations: [hold] }, true)
-    expect(askedFor).toEqual([[vehicle, free]])
+    expect(requestLines).toEqual([[vehicle, free]])
     expect(changed).toEqual([free])
     expect(refused).toMatchObject([
       { id: vehicle, message: 'Reserved for customer Test; Promised to Jane Doe' },
@@ -123,7 +123,7 @@ describe('a second source of claims', () => {
   it('guards the native interface as well', async () => {
     const vehicle = await newVehicle()
     promised.add(vehicle)
-    const answer = await askNatively('PATCH', `vehicles/${vehicle}`, at.tokens.admin, { status: 'DRAFT' })
+    const answer = await callNatively('PATCH', `vehicles/${vehicle}`, at.tokens.admin, { status: 'DRAFT' })
     expect(answer.status).toBe(409)
     expect(JSON.stringify(await answer.json())).toContain('This affects promises of the vehicle')
   })
@@ -133,6 +133,6 @@ describe('a second source of claims', () => {
     takeAway()
     const body = { status: 'ARCHIVED', affectedReservations: [hold] }
     expect((await as('admin', 'PATCH', `/vehicles/${vehicle}`, body)).status).toBe(200)
-    expect(askedFor).toEqual([])
+    expect(requestLines).toEqual([])
   })
 })

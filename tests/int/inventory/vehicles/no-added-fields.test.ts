@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { importFieldNames } from '@/modules/inventory/import/engine/fields'
-import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
-import { addedFilters } from '@/modules/inventory/search/queries/added-filters'
+import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
+import { addedFilters } from '@/modules/inventory/search/queries/read-added-filters'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { vehicleFormLists } from '@/modules/inventory/vehicles/queries/vehicle-form'
+import { vehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
 import { VEHICLE_FIELD_NAMES, vehicleField } from '@/modules/inventory/vehicles/rules/vehicle-fields'
 import { addedGroups, registerAddedFields } from '@/server/rows/added-fields'
 import { getTestPayload } from '../../../setup/payload'
@@ -21,7 +21,7 @@ test("without modules' fields nothing of them shows", async () => {
       VEHICLE_FIELD_NAMES.filter((field) => !vehicleField(field).follows).sort(),
     )
     expect(addedFilters()).toEqual([])
-    expect(await settleFilters(payload)).toBe(0)
+    expect(await normalizeFilters(payload)).toBe(0)
     const search = parseVehicleSearch(new URLSearchParams('extras=check_result.passed'))
     expect((await searchVehicles(payload, search)).total).toBe(0)
     const token = await tokenOf(payload, (await addPeople()).admin)

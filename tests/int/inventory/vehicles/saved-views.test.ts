@@ -140,18 +140,18 @@ describe('saved views', () => {
     })
     expect(JSON.stringify(body)).not.toContain('Not mine')
 
-    const kept = async () => {
+    const storedViews = async () => {
       const { rows } = await payload.db.drizzle.execute(sql`
         SELECT (SELECT count(*)::int FROM saved_views WHERE user_id = ${id}) AS views,
           (SELECT count(*)::int FROM stock_settings WHERE user_id = ${id}) AS settings`)
       return rows[0]
     }
-    expect(await kept()).toMatchObject({ settings: 1 })
+    expect(await storedViews()).toMatchObject({ settings: 1 })
     await payload.db.drizzle.execute(
       sql`UPDATE users SET deleted_by_self = true, deleted_at = now() - interval '32 days' WHERE id = ${id}`,
     )
     await inTransaction({ payload }, (req) => eraseAccount(req, id))
-    expect(await kept()).toEqual({ views: 0, settings: 0 })
+    expect(await storedViews()).toEqual({ views: 0, settings: 0 })
   })
 
   it('are as many as a menu holds', async () => {

@@ -1,11 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, type ShowroomScope, TOP_ROLE_ID } from '@/kernel/permissions'
-import { listReviews } from '@/modules/inventory/reviews/queries/reviews'
+import { listReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
+import { needingPhotographs } from '@/modules/inventory/vehicles/queries/find-missing-photographs'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
-import { needingPhotographs } from '@/modules/inventory/vehicles/queries/photographs'
-import { ageingStock, newestStock, stockByStatus } from '@/modules/inventory/vehicles/queries/stock-figures'
+import {
+  ageingStock,
+  newestStock,
+  stockByStatus,
+} from '@/modules/inventory/vehicles/queries/read-stock-figures'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
   ageName,

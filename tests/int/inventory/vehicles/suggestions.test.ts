@@ -5,7 +5,7 @@ import { at, create, withCatalogue } from '../../api/vehicles-kit'
 
 withCatalogue()
 
-const ask = (chassis: string, by?: keyof typeof at.tokens) =>
+const suggest = (chassis: string, by?: keyof typeof at.tokens) =>
   call('GET', `/vehicles/suggestions?chassis=${encodeURIComponent(chassis)}`, {
     token: by && at.tokens[by],
   })
@@ -14,11 +14,11 @@ const earlier = (chassis: string, more: Record<string, unknown> = {}) =>
   create({ chassis, model_code_id: null, ...more })
 
 it('only staff who enter vehicles are told', async () => {
-  const visitors = await Promise.all([ask('E12-1'), ask('E12-1', 'customer')])
+  const visitors = await Promise.all([suggest('E12-1'), suggest('E12-1', 'customer')])
   expect(visitors.map(({ status }) => status)).toEqual([401, 403])
   for (const who of ['admin', 'supervisor', 'operator'] as const)
-    expect((await ask('E12-1', who)).status, who).toBe(200)
-  expect((await ask('', 'operator')).status).toBe(422)
+    expect((await suggest('E12-1', who)).status, who).toBe(200)
+  expect((await suggest('', 'operator')).status).toBe(422)
 })
 
 it('what earlier vehicles with the code agree on is told, the rest as what they have', async () => {
@@ -26,7 +26,7 @@ it('what earlier vehicles with the code agree on is told, the rest as what they 
   for (const [index, seats] of [5, 5, 7].entries())
     await earlier(`GP7-100000${index}`, { seats, year: 2015 + index, doors: 5 })
   await earlier('GP70-1000000', { year: 2009 })
-  const { body } = await ask('ｇｐ７ー1234567', 'operator')
+  const { body } = await suggest('ｇｐ７ー1234567', 'operator')
   expect(body.data).toMatchObject({
     taken: null,
     suggestions: {
@@ -43,26 +43,26 @@ it('what earlier vehicles with the code agree on is told, the rest as what they 
 })
 
 it('a code of the list is known without any vehicle, and a code that nobody knows is not', async () => {
-  const { body } = await ask('DBA-NZE161', 'operator')
+  const { body } = await suggest('DBA-NZE161', 'operator')
   expect(body.data.suggestions).toMatchObject({
     code: 'NZE161',
     earlier: 0,
     values: { model_code_id: at.catalogue.modelCode, engine_size_cc: 1496 },
     model_code: { id: at.catalogue.modelCode, model_code: 'NZE161', m3_cbm: 9.5 },
   })
-  expect((await ask('XYZ99-1234567', 'operator')).body.data).toEqual({ suggestions: null, taken: null })
+  expect((await suggest('XYZ99-1234567', 'operator')).body.data).toEqual({ suggestions: null, taken: null })
 })
 
 it('vehicles count by the beginning of their VIN, those in the trash do not', async () => {
   for (const serial of ['604012345', '604012346', '604012347']) await earlier(`JTMHV05J${serial}`)
-  const first = await ask('JTMHV05J604099999', 'admin')
+  const first = await suggest('JTMHV05J604099999', 'admin')
   expect(first.body.data.suggestions).toMatchObject({ code: 'JTMHV05J', earlier: 3 })
-  const taken = (await ask('jtmhv05j604012345', 'admin')).body.data.taken
+  const taken = (await suggest('jtmhv05j604012345', 'admin')).body.data.taken
   expect(taken).toEqual({
     vehicle: { id: expect.any(Number), sku: expect.any(String), name: expect.any(String) },
   })
   await call('DELETE', `/vehicles/${taken.vehicle.id}`, { token: at.tokens.admin })
-  const after = await ask('JTMHV05J604012345', 'admin')
+  const after = await suggest('JTMHV05J604012345', 'admin')
   expect(after.body.data).toMatchObject({ taken: null, suggestions: { earlier: 2 } })
 })
 
@@ -72,7 +72,7 @@ it('other showrooms’ vehicles tell nothing, but a number of theirs is taken al
   const data = { allShowrooms: false, assignedShowrooms: [at.catalogue.tokyo] }
   const where = { collection: 'users', id: at.people.operator.id, overrideAccess: true, depth: 0 } as const
   await payload.update({ ...where, data })
-  expect((await ask('TA97-1000001', 'operator')).body.data).toEqual({
+  expect((await suggest('TA97-1000001', 'operator')).body.data).toEqual({
     suggestions: null,
     taken: { vehicle: null },
   })

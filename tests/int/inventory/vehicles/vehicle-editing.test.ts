@@ -7,7 +7,7 @@ import { at, create, withCatalogue } from '../../api/vehicles-kit'
 withCatalogue()
 
 const made = async (): Promise<number> => (await create()).body.data.id
-const ask = (id: number, by: keyof typeof at.tokens) =>
+const editing = (id: number, by: keyof typeof at.tokens) =>
   call('GET', `/vehicles/${id}/editing`, { token: at.tokens[by] })
 const begin = (id: number, by: keyof typeof at.tokens, takeOver = false) =>
   call('PUT', `/vehicles/${id}/editing`, { token: at.tokens[by], body: { takeOver } })
@@ -18,26 +18,26 @@ const save = (id: number, by: keyof typeof at.tokens, others: string) =>
 
 it('one who edits a vehicle is known by name, keeps others from saving, and lets them when done', async () => {
   const id = await made()
-  expect((await ask(id, 'admin')).body.data.editor).toBeNull()
+  expect((await editing(id, 'admin')).body.data.editor).toBeNull()
   expect((await begin(id, 'operator')).body.data.editor).toEqual({
     id: at.people.operator.id,
     name: 'operator Test',
   })
-  expect((await ask(id, 'admin')).body.data.editor.name).toBe('operator Test')
+  expect((await editing(id, 'admin')).body.data.editor.name).toBe('operator Test')
   const refused = await save(id, 'admin', 'by the administrator')
   expect([refused.status, refused.body.message]).toEqual([409, 'operator Test is editing this vehicle'])
   expect((await save(id, 'operator', 'by the operator')).status).toBe(200)
   await end(id, 'operator')
-  expect((await ask(id, 'admin')).body.data.editor).toBeNull()
+  expect((await editing(id, 'admin')).body.data.editor).toBeNull()
   expect((await save(id, 'admin', 'by the administrator')).status).toBe(200)
 })
 
 it('says when and by whom a vehicle was changed last', async () => {
   const id = await made()
-  const before = (await ask(id, 'admin')).body.data
+  const before = (await editing(id, 'admin')).body.data
   expect(before.changedBy.name).toBe('operator Test')
   const saved = await save(id, 'supervisor', 'changed')
-  const after = (await ask(id, 'admin')).body.data
+  const after = (await editing(id, 'admin')).body.data
   expect(after).toMatchObject({
     changedBy: { name: 'supervisor Test' },
     updatedAt: saved.body.data.updatedAt,
@@ -54,7 +54,7 @@ it('one who begins while another is editing waits, unless they take over; then t
   expect((await save(id, 'operator', 'too late')).status).toBe(409)
   // Who has lost it takes nothing from the other by leaving.
   await end(id, 'operator')
-  expect((await ask(id, 'operator')).body.data.editor.name).toBe('admin Test')
+  expect((await editing(id, 'operator')).body.data.editor.name).toBe('admin Test')
 })
 
 it('one who has given no sign of life for five minutes is not editing any more', async () => {
@@ -67,9 +67,9 @@ it('one who has given no sign of life for five minutes is not editing any more',
     )
   await age(4)
   await begin(id, 'operator')
-  expect((await ask(id, 'admin')).body.data.editor.name).toBe('operator Test')
+  expect((await editing(id, 'admin')).body.data.editor.name).toBe('operator Test')
   await age(6)
-  expect((await ask(id, 'admin')).body.data.editor).toBeNull()
+  expect((await editing(id, 'admin')).body.data.editor).toBeNull()
   expect((await begin(id, 'admin')).body.data.editor.name).toBe('admin Test')
 })
 
@@ -91,9 +91,9 @@ it('is not told of vehicles of other showrooms, nor to customers, nor of what is
     depth: 0,
   })
   at.tokens.dealer = await tokenOf(payload, { id: Number(far.id), email: 'far@people.example.com' })
-  for (const said of [await ask(id, 'dealer'), await begin(id, 'dealer'), await end(id, 'dealer')])
+  for (const said of [await editing(id, 'dealer'), await begin(id, 'dealer'), await end(id, 'dealer')])
     expect(said.status).toBe(404)
-  expect((await ask(id, 'customer')).status).toBe(403)
+  expect((await editing(id, 'customer')).status).toBe(403)
   await payload.db.drizzle.execute(sql`UPDATE vehicles SET deleted_at = now() WHERE id = ${id}`)
-  expect((await ask(id, 'admin')).status).toBe(404)
+  expect((await editing(id, 'admin')).status).toBe(404)
 })

@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pruneViewsJob } from '@/modules/inventory/vehicles/jobs/prune-views'
 import { addViews, countView, flushViews } from '@/modules/inventory/vehicles/operations/count-view'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
-import { mostViewed } from '@/modules/inventory/vehicles/queries/vehicle-views'
-import { VIEW_DAYS, VIEWS_KEPT_DAYS } from '@/modules/inventory/vehicles/rules/views'
+import { mostViewed } from '@/modules/inventory/vehicles/queries/read-vehicle-views'
+import { VIEW_DAYS, VIEWS_RETENTION_DAYS } from '@/modules/inventory/vehicles/rules/views'
 import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
 import { getTestPayload } from '../../../setup/payload'
 import { addPeople, type People, tokenOf } from '../../api/client'
@@ -131,11 +131,13 @@ describe('views of vehicles', () => {
 
   test('expired sums and those of deleted vehicles are removed, the others stay', async () => {
     await addViews(payload, [
-      { vehicle: first(), day: dayBefore(VIEWS_KEPT_DAYS), views: 1 },
-      { vehicle: first(), day: dayBefore(VIEWS_KEPT_DAYS - 1), views: 1 },
+      { vehicle: first(), day: dayBefore(VIEWS_RETENTION_DAYS), views: 1 },
+      { vehicle: first(), day: dayBefore(VIEWS_RETENTION_DAYS - 1), views: 1 },
       { vehicle: 2_000_000_000, day: dayBefore(0), views: 1 },
     ])
     await pruneViewsJob.run({ payload, input: {} } as Parameters<typeof pruneViewsJob.run>[0])
-    expect(await sums()).toEqual([{ vehicle_id: first(), day: dayBefore(VIEWS_KEPT_DAYS - 1), views: 1 }])
+    expect(await sums()).toEqual([
+      { vehicle_id: first(), day: dayBefore(VIEWS_RETENTION_DAYS - 1), views: 1 },
+    ])
   })
 })

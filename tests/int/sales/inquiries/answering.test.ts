@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { call, type PersonName } from '../../api/client'
-import { as, asked, at, mailsAbout, rowOf, withInquiries } from './inquiries-kit'
+import { as, at, mailsAbout, rowOf, sentInquiry, withInquiries } from './inquiries-kit'
 
 withInquiries()
 
 describe('staff', () => {
   it('reply: the inquiry is answered, by whom and when, and the customer is told once', async () => {
-    const id = await asked('customer')
+    const id = await sentInquiry('customer')
     const reply = { replyMessage: 'We have two in Yokohama.' }
     const { body, status } = await as('operator', 'PATCH', `/${id}`, reply)
     expect([status, body.message]).toEqual([200, 'Vehicle inquiry updated successfully'])
@@ -26,7 +26,7 @@ describe('staff', () => {
   })
 
   it('of two who reply at once, one is told that the other was first', async () => {
-    const id = await asked('customer')
+    const id = await sentInquiry('customer')
     const { updatedAt } = (await as('operator', 'GET', `/${id}`)).body.data
     const answers = await Promise.all(
       ['operator', 'manager'].map((who) =>
@@ -38,7 +38,7 @@ describe('staff', () => {
   })
 
   it('of two who reply at once without saying what they have read, one is refused; a double click is one', async () => {
-    const id = await asked('customer')
+    const id = await sentInquiry('customer')
     const reply = (who: PersonName, replyMessage: string) => as(who, 'PATCH', `/${id}`, { replyMessage })
     const both = await Promise.all([reply('operator', 'From operator'), reply('manager', 'From manager')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -50,7 +50,7 @@ describe('staff', () => {
   })
 
   it('cannot take a reply back, and change the rest as far as it makes sense', async () => {
-    const id = await asked('customer', { yearFrom: 2012 })
+    const id = await sentInquiry('customer', { yearFrom: 2012 })
     await as('operator', 'PATCH', `/${id}`, { replyMessage: 'Yes.' })
     expect((await as('operator', 'PATCH', `/${id}`, { replyMessage: '' })).status).toBe(422)
     const wrong = await as('operator', 'PATCH', `/${id}`, { yearTo: 2010 })
@@ -71,7 +71,7 @@ describe('staff', () => {
   })
 
   it('mark an inquiry as answered, and open it again, without an e-mail', async () => {
-    const id = await asked('customer')
+    const id = await sentInquiry('customer')
     for (const status of ['REPLIED', 'PENDING']) {
       const { body } = await as('operator', 'PATCH', `/${id}/status`, { status })
       expect(body).toMatchObject({
@@ -84,7 +84,7 @@ describe('staff', () => {
   })
 
   it('delete, if their role says so', async () => {
-    const id = await asked('customer')
+    const id = await sentInquiry('customer')
     expect((await as('operator', 'DELETE', `/${id}`)).status).toBe(403)
     const { body, status } = await as('manager', 'DELETE', `/${id}`)
     expect([status, body.message]).toEqual([200, 'Vehicle inquiry deleted successfully'])
@@ -94,7 +94,7 @@ describe('staff', () => {
 
   it('find inquiries by every filter', async () => {
     const wishes = { yearFrom: 2012, yearTo: 2016, transmission: 'semi_automatic', steering: 'LHD' }
-    const id = await asked('dealer', {
+    const id = await sentInquiry('dealer', {
       ...wishes,
       manufacturer: 'Lada',
       model: 'Niva',
@@ -136,18 +136,18 @@ describe('staff', () => {
       'inquiryDateFrom=2999-01-01',
       'inquiryDateTo=2020-01-01',
     ]
-    const isFound = async (filter: string) => {
+    const isMatching = async (filter: string) => {
       const { body } = await as('operator', 'GET', `?limit=100&${encodeURI(filter)}`)
       return body.data.some((one: { id: number }) => one.id === id)
     }
-    for (const filter of hits) expect(await isFound(filter), filter).toBe(true)
-    for (const filter of misses) expect(await isFound(filter), filter).toBe(false)
+    for (const filter of hits) expect(await isMatching(filter), filter).toBe(true)
+    for (const filter of misses) expect(await isMatching(filter), filter).toBe(false)
     expect((await as('operator', 'GET', '?yearFrom=2016&yearTo=2012')).status).toBe(422)
   })
 
   it('see what waits longest first', async () => {
-    const [first, second] = [await asked('customer'), await asked('customer')]
-    const answered = await asked('customer')
+    const [first, second] = [await sentInquiry('customer'), await sentInquiry('customer')]
+    const answered = await sentInquiry('customer')
     await as('operator', 'PATCH', `/${answered}`, { replyMessage: 'Yes.' })
     const { data } = (await as('operator', 'GET', `?userId=${at.people.customer.id}&limit=100`)).body
     const order = data.map(({ id }: { id: number }) => id)
@@ -156,7 +156,7 @@ describe('staff', () => {
   })
 
   it('jump to an inquiry by its number or by who asked', async () => {
-    const id = await asked('otherCustomer')
+    const id = await sentInquiry('otherCustomer')
     for (const typed of [`IQ-${id}`, 'otherCustomer']) {
       const { body } = await call('GET', `/jump?q=${typed}`, { token: at.tokens.operator })
       expect(JSON.stringify(body), typed).toContain(`/admin/inquiries/${id}`)

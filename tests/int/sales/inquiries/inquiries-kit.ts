@@ -19,10 +19,10 @@ export const as = (who: PersonName | null, method: string, path: string, body?: 
   })
 
 const least = { manufacturer: 'Tata', model: 'Nano', message: 'Have you got one?' }
-export const ask = (who: PersonName | null, more: object = {}, key?: string) =>
+export const sendInquiry = (who: PersonName | null, more: object = {}, key?: string) =>
   as(who, 'POST', '', { ...least, ...more }, key)
-export const asked = async (who: PersonName, more: object = {}): Promise<number> =>
-  (await ask(who, more)).body.data.id
+export const sentInquiry = async (who: PersonName, more: object = {}): Promise<number> =>
+  (await sendInquiry(who, more)).body.data.id
 export const rowOf = async (id: number) =>
   (await rowsOf(sql`SELECT * FROM vehicle_inquiries WHERE id = ${id}`))[0]
 export const mailsAbout = (id: number) =>

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { accept, as, asked, newVehicle, rowsOf, send, withQuotes } from '../quotes/quotes-kit'
+import { accept, as, newVehicle, requestedQuote, rowsOf, send, withQuotes } from '../quotes/quotes-kit'
 
 withQuotes()
 
@@ -17,7 +17,7 @@ const invoicesOf = (quote: number) =>
 
 it('another port of discharge is said with the sum everywhere, and on a new invoice with the same days', async () => {
   const [first, other] = [await portOf('Kilifi'), await portOf('Malindi')]
-  const quote = await asked('customer', await newVehicle())
+  const quote = await requestedQuote('customer', await newVehicle())
   await send('admin', quote, { portId: first })
   const order = (await accept('customer', quote)).body.data.orderId
   const ship = (more: Record<string, unknown>) => as('manager', 'PUT', `/orders/${order}/shipment`, more)

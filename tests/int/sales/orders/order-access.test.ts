@@ -100,7 +100,7 @@ it('its customer reads it and lists it; staff read those of their showrooms alon
 
 test('the list is filtered by number, customer, status, day, kind and showroom', async () => {
   const { id } = await newOrder('customer')
-  const found = async (query: string) =>
+  const matching = async (query: string) =>
     (await as('manager', 'GET', `/orders?limit=100&${query}`)).body.data.map((row: { id: number }) => row.id)
   const year = new Date().getUTCFullYear()
   const [order] = await rowsOf(sql`SELECT showroom_id FROM orders WHERE id = ${id}`)
@@ -113,26 +113,26 @@ test('the list is filtered by number, customer, status, day, kind and showroom',
     `showroom=${order?.showroom_id}`,
     'waiting=staff',
   ])
-    expect(await found(query), query).toContain(id)
+    expect(await matching(query), query).toContain(id)
   for (const query of [
     'keyword=OR-1999-0',
     'status=VEHICLE_RETURNED',
     'orderDateTo=2001-01-01',
     'isOrderOnDemand=true',
   ])
-    expect(await found(query), query).not.toContain(id)
+    expect(await matching(query), query).not.toContain(id)
   for (const days of [
     'orderDateFrom=2026-02-01&orderDateTo=2026-01-01',
     'paidFrom=2026-02-01&paidTo=2026-01-01',
   ])
     expect((await as('manager', 'GET', `/orders?${days}`)).status, days).toBe(422)
   const paid = 'paidFrom=2026-03-04&paidTo=2026-03-04'
-  expect(await found(paid)).toEqual([])
+  expect(await matching(paid)).toEqual([])
   await pay('operator', id, { amount: 100 })
   await rowsOf(sql`INSERT INTO order_receipts (order_id, kind, amount, shares, received_at)
     SELECT order_id, kind, amount, shares, '2026-03-04T12:00:00Z' FROM order_receipts WHERE order_id = ${id}`)
-  expect(await found(paid)).toEqual([id])
-  expect(await found('paidFrom=2026-03-05&paidTo=2026-03-05')).not.toContain(id)
+  expect(await matching(paid)).toEqual([id])
+  expect(await matching('paidFrom=2026-03-05&paidTo=2026-03-05')).not.toContain(id)
 })
 
 test('a customer sends proofs of payment, sees what is shown, and never what is not', async () => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { addDays, dayIn } from '@/kernel/days'
-import { markOverdue, tellReservationsOver } from '@/modules/sales/orders/operations/follow-up-payments'
+import { markOverdue, notifyReservationsOver } from '@/modules/sales/orders/operations/follow-up-payments'
 import { call } from '../../api/client'
 import { as, at, historyOf, mailsOf, newOrder, pay, paymentRows, put, rowsOf, withPeople } from './orders-kit'
 
@@ -214,8 +214,8 @@ test('a payment becomes overdue after its day, once, and its customer is told', 
 test('an order unpaid after the reservation days is told to the showroom once, and nothing is freed', async () => {
   const { id, vehicle } = await newOrder()
   await rowsOf(sql`UPDATE orders SET reserved_until = now() - interval '1 day' WHERE id = ${id}`)
-  await tellReservationsOver(at.payload, new Date())
-  await Promise.all([1, 2].map(() => tellReservationsOver(at.payload, new Date())))
+  await notifyReservationsOver(at.payload, new Date())
+  await Promise.all([1, 2].map(() => notifyReservationsOver(at.payload, new Date())))
   expect(await mailsOf(id)).toEqual(['order-reservation-over'])
   expect(await historyOf(id)).toEqual(['create', 'reservationOver'])
   expect((await rowsOf(sql`SELECT status FROM vehicles WHERE id = ${vehicle}`))[0]?.status).toBe('RESERVED')
@@ -230,7 +230,7 @@ test('what has been paid or cancelled meanwhile is not told', async () => {
   await pay('operator', paid.id, { amount: 1 })
   await put(cancelled.id, 'ORDER_CANCELLED')
   await markOverdue(at.payload, new Date())
-  await tellReservationsOver(at.payload, new Date())
+  await notifyReservationsOver(at.payload, new Date())
   expect(await mailsOf(paid.id)).toEqual(['payment-received'])
   expect(await mailsOf(cancelled.id)).toEqual([])
 })
@@ -261,9 +261,9 @@ describe('days', () => {
     expect((await paymentRows(id))[0]).toMatchObject({ due_on: addDays(today, 5) })
     const until = addDays(today, 14)
     const end = Date.parse(`${until}T15:00:00Z`)
-    await tellReservationsOver(at.payload, new Date(end - 1000))
+    await notifyReservationsOver(at.payload, new Date(end - 1000))
     expect(await mailsOf(id)).toEqual([])
-    await tellReservationsOver(at.payload, new Date(end))
+    await notifyReservationsOver(at.payload, new Date(end))
     expect(await mailsOf(id)).toEqual(['order-reservation-over'])
   })
 })

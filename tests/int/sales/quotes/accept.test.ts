@@ -5,7 +5,6 @@ import { takeQuoteStep } from '@/modules/sales/quotes/operations/take-quote-step
 import {
   accept,
   as,
-  ask,
   at,
   cancel,
   history,
@@ -14,6 +13,7 @@ import {
   newVehicle,
   quoted,
   quoteRow,
+  requestQuote,
   rowsOf,
   send,
   vehicleStatus,
@@ -87,7 +87,7 @@ describe('accepting a quote', () => {
     const late = await quoted('customer')
     await rowsOf(sql`UPDATE quotes SET valid_until = '2026-01-31' WHERE id = ${late.id}`)
     expect((await accept('customer', late.id)).status).toBe(409)
-    const unpriced = (await ask('customer', await newVehicle())).body.data.id
+    const unpriced = (await requestQuote('customer', await newVehicle())).body.data.id
     expect((await accept('customer', unpriced)).status).toBe(409)
     const open = await quoted('customer')
     await negotiate('customer', open.id)
@@ -127,7 +127,7 @@ describe('accepting a quote', () => {
     expect(put.status).toBe(409)
     expect((await as('admin', 'DELETE', `/vehicles/${vehicle}`)).status).toBe(409)
     expect(await vehicleStatus(vehicle)).toBe('RESERVED')
-    const asks = await ask('dealer', vehicle)
+    const asks = await requestQuote('dealer', vehicle)
     expect(asks.body.message).toBe('This vehicle is reserved. Please contact support to request a quote.')
     expect((await as('manager', 'DELETE', `/quotes/${id}`)).status, 'deleting its quote').toBe(409)
   })

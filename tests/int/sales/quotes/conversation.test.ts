@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { orderWork } from '@/modules/sales/orders/queries/order-work'
-import { ordersWaiting } from '@/modules/sales/orders/queries/orders-waiting'
-import { quoteWork } from '@/modules/sales/quotes/queries/quote-work'
-import { standardQuotesToAnswer } from '@/modules/sales/quotes/queries/quotes-to-answer'
+import { orderWork } from '@/modules/sales/orders/queries/count-order-work'
+import { ordersWaiting } from '@/modules/sales/orders/queries/count-orders-waiting'
+import { quoteWork } from '@/modules/sales/quotes/queries/count-quote-work'
+import { standardQuotesToAnswer } from '@/modules/sales/quotes/queries/list-quotes-to-answer'
 import { accept, as, at, negotiate, quoted, rowsOf, send, withQuotes } from './quotes-kit'
 
 withQuotes()
 
-const say = (id: number, message: string) =>
+const sendMessage = (id: number, message: string) =>
   as('customer', 'POST', `/quotes/my-quotes/${id}/notes`, { message })
 const answer = (id: number, message: string, internal = false) =>
   as('operator', 'POST', `/quotes/${id}/notes`, { message, internal })
@@ -30,8 +30,8 @@ it('a customer’s message on a quote waits for staff until they answer it; a no
   const turn = '/quotes?turn=staff&limit=100'
   const before = await badge()
   expect([await work(id), (await listed(turn)).includes(id)]).toEqual([[], false])
-  await say(id, 'Is the spare wheel there?')
-  await say(id, 'Hello?')
+  await sendMessage(id, 'Is the spare wheel there?')
+  await sendMessage(id, 'Hello?')
   expect([await work(id), (await listed(turn)).includes(id)]).toEqual([['A message to answer'], true])
   expect(await badge()).toBe(before + 1)
   await answer(id, 'Ask the yard', true)
@@ -43,7 +43,7 @@ it('a customer’s message on a quote waits for staff until they answer it; a no
 it('an offer answers the message that waits; what staff have entered and not sent does not', async () => {
   const { id } = await quoted('customer')
   await negotiate('customer', id)
-  await say(id, 'And the tyres?')
+  await sendMessage(id, 'And the tyres?')
   const waits = () => rowsOf(sql`SELECT since FROM sales_messages_waiting WHERE quote_id = ${id}`)
   const draft = { quotedPrice: 8_000 }
   expect((await as('operator', 'PUT', `/quotes/${id}/draft`, { draft })).status).toBe(200)
@@ -54,7 +54,7 @@ it('an offer answers the message that waits; what staff have entered and not sen
 
 it('the conversation goes along into the order, where it waits and is answered', async () => {
   const { id } = await quoted('customer')
-  await say(id, 'Please hurry.')
+  await sendMessage(id, 'Please hurry.')
   await answer(id, 'Slow payer', true)
   const { orderId } = (await accept('customer', id)).body.data
   await rowsOf(sql`UPDATE orders SET status = 'ORDER_CONFIRMED' WHERE id = ${orderId}`)
@@ -88,7 +88,7 @@ it('the conversation goes along into the order, where it waits and is answered',
 
 it('nothing waits any more of a person who was erased', async () => {
   const { id } = await quoted('customer')
-  await say(id, 'Are you there?')
+  await sendMessage(id, 'Are you there?')
   await rowsOf(sql`DELETE FROM sales_notes WHERE quote_id = ${id}`)
   expect(await work(id)).toEqual([])
 })

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dayIn } from '@/kernel/days'
-import { as, asked, CONFIRMED, negotiate, newVehicle, quoted, quoteRow, send, withQuotes } from './quotes-kit'
+import {
+  as,
+  CONFIRMED,
+  negotiate,
+  newVehicle,
+  quoted,
+  quoteRow,
+  requestedQuote,
+  send,
+  withQuotes,
+} from './quotes-kit'
 
 withQuotes()
 
@@ -64,7 +74,7 @@ describe('an offer', () => {
     [{ issueAt: '2000-01-01' }, 'issueAt', 'Issue date must be within the last year'],
     [{ issueAt: `${addDays(TODAY, 3)}T00:00:00Z` }, 'issueAt', 'Issue date must be within the last year'],
   ])('with %j is refused at its field', async (more, path, message) => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     const { body, status } = await send('operator', id, { ...more })
     expect(status).toBe(422)
     expect(body.errors).toEqual([{ path, message }])
@@ -73,8 +83,8 @@ describe('an offer', () => {
 
   it('is sent with whole units, valid for a year, and free of charge only in part', async () => {
     const [yen, free] = [
-      await asked('customer', await newVehicle()),
-      await asked('dealer', await newVehicle()),
+      await requestedQuote('customer', await newVehicle()),
+      await requestedQuote('dealer', await newVehicle()),
     ]
     const validUntil = addMonths(TODAY, 12)
     expect((await send('operator', yen, { ...YEN, validUntil })).status).toBe(200)
@@ -102,7 +112,7 @@ describe('an offer', () => {
 
 describe('a counter-offer', () => {
   it('is an amount that the currency of the quote has, whoever enters it', async () => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     await send('admin', id, YEN)
     const errors = [{ path: 'counterOffer', message: 'Your offer must be a whole number in JPY' }]
     const refused = await negotiate('customer', id, { counterOffer: 100.5 })

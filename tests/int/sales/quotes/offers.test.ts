@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PersonName } from '../../api/client'
 import {
   as,
-  asked,
   at,
   CONFIRMED,
   history,
   mailsAbout,
   newVehicle,
   quoteRow,
+  requestedQuote,
   rowsOf,
   STAFF,
   send,
@@ -22,7 +22,7 @@ withQuotes()
 describe('sending an offer', () => {
   it('is for staff of sales who may change quotes; amounts are kept in minor units', async () => {
     for (const who of STAFF) {
-      const id = await asked('customer', await newVehicle())
+      const id = await requestedQuote('customer', await newVehicle())
       const { body, status } = await send(who, id, { currency: 'USD' })
       expect(status, who).toBe(200)
       expect(body.data).toMatchObject({ status: 'QUOTED', turn: 'customer', quotedPrice: 8_450.5 })
@@ -38,7 +38,7 @@ describe('sending an offer', () => {
   })
 
   it('keeps yen whole, and the day of issue that was given', async () => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     const issueAt = new Date(Date.now() - 4 * 86_400_000).toISOString()
     const yen = { currency: 'JPY', quotedPrice: 1_200_000, deliveryCharges: 0, confirmed: CONFIRMED }
     const { body } = await send('admin', id, { ...yen, issueAt, status: 'QUOTED' })
@@ -54,7 +54,7 @@ describe('sending an offer', () => {
     [{ showroomOfficeId: 999_999 }, 'showroomOfficeId', 'Showroom location is required'],
     [{ status: 'CANCELLED' }, 'status', 'Sending an offer does not lead to this status'],
   ])('%j is refused at its field', async (more, path, message) => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     const answer = await send('admin', id, more)
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toContainEqual({ path, message })
@@ -63,10 +63,10 @@ describe('sending an offer', () => {
 
   it('drops taxes unless the price is DDP', async () => {
     const taxed = { isTaxApplied: true, vatPercentage: 16, withholdingTaxPercentage: 5 }
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     const { body } = await send('admin', id, taxed)
     expect(body.data).toMatchObject({ isTaxApplied: false, vatPercentage: 0, withholdingTaxPercentage: 0 })
-    const ddp = await asked('dealer', await newVehicle())
+    const ddp = await requestedQuote('dealer', await newVehicle())
     const terms = {
       priceType: 'DDP',
       paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY',
@@ -83,13 +83,13 @@ describe('sending an offer', () => {
       paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY',
       confirmed: CONFIRMED,
     }
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     expect((await send('admin', id, terms)).body.data).toMatchObject({
       vatPercentage: 16,
       withholdingTaxPercentage: 5,
     })
     await rowsOf(sql`UPDATE showroom_offices SET company_wht = NULL WHERE id = ${at.catalogue.mombasa}`)
-    const other = await asked('dealer', await newVehicle())
+    const other = await requestedQuote('dealer', await newVehicle())
     const { body } = await send('admin', other, { ...terms, withholdingTaxPercentage: 7, taxesAmount: 1 })
     // 16 % and 7 % of $8,450.50, each rounded.
     expect(body.data).toMatchObject({
@@ -101,7 +101,7 @@ describe('sending an offer', () => {
   })
 
   it('of two members of staff who save one quote the second is told', async () => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     const { body } = await as('admin', 'GET', `/quotes/${id}`)
     const seen = { updatedAt: body.data.updatedAt }
     const answers = await Promise.all([send('manager', id, seen), send('supervisor', id, seen)])
@@ -113,7 +113,7 @@ describe('sending an offer', () => {
   })
 
   it('keeps what was not sent yet, without changing the quote', async () => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     const before = await quoteRow(id)
     const draft = { quotedPrice: '8,4', priceType: 'CIF' }
     expect((await as('operator', 'PUT', `/quotes/${id}/draft`, { draft })).status).toBe(200)
@@ -124,15 +124,15 @@ describe('sending an offer', () => {
   })
 
   it('writes over nothing that was kept in another tab, or entered for an older version', async () => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     const { updatedAt } = (await as('admin', 'GET', `/quotes/${id}`)).body.data
-    const keep = async (who: 'manager' | 'operator', quotedPrice: string, draftStamp: string | null) => {
+    const save = async (who: 'manager' | 'operator', quotedPrice: string, draftStamp: string | null) => {
       const body = { draft: { quotedPrice }, draftStamp, updatedAt }
       const answer = await as(who, 'PUT', `/quotes/${id}/draft`, body)
       return { status: answer.status, stamp: answer.body.data?.draftStamp, errors: answer.body.errors }
     }
-    const first = await keep('manager', '8000', null)
-    expect(await keep('operator', '9000', null)).toMatchObject({
+    const first = await save('manager', '8000', null)
+    expect(await save('operator', '9000', null)).toMatchObject({
       status: 409,
       errors: [{ path: 'draft', message: 'Outdated' }],
     })
@@ -140,10 +140,10 @@ describe('sending an offer', () => {
       draft: { quotedPrice: '8000' },
       draftStamp: first.stamp,
     })
-    const second = await keep('operator', '9000', first.stamp)
+    const second = await save('operator', '9000', first.stamp)
     expect(second.status).toBe(200)
     await send('admin', id)
-    expect(await keep('manager', '8100', second.stamp)).toMatchObject({
+    expect(await save('manager', '8100', second.stamp)).toMatchObject({
       status: 409,
       errors: [{ path: 'updatedAt', message: 'Outdated' }],
     })
@@ -178,7 +178,7 @@ describe('delivery charges by the tariff', () => {
   const tariff = (who: PersonName, id: number, query = '') => as(who, 'GET', `/quotes/${id}/tariff${query}`)
 
   it('are for whoever may make the offer, to the port that is named or that the customer has chosen', async () => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     const to = `?port=${ports.Beira}`
     for (const who of STAFF) expect((await tariff(who, id, to)).status, who).toBe(200)
     expect((await tariff('customer', id, to)).status).toBe(404)
@@ -209,7 +209,7 @@ describe('delivery charges by the tariff', () => {
 
   it('are nothing for a vehicle priced CIF at the port, and cannot be told without a vehicle', async () => {
     const vehicle = await newVehicle({ price_type: 'CIF', named_port_id: ports.Beira })
-    const id = await asked('dealer', vehicle)
+    const id = await requestedQuote('dealer', vehicle)
     const { body } = await tariff('admin', id, `?port=${ports.Beira}`)
     expect(body.data).toMatchObject({ deliveryCharges: 0, isIncluded: true, parts: [], missing: [] })
     const none = await tariff('admin', await wished('customer'), `?port=${ports.Beira}`)

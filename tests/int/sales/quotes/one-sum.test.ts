@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
-import { accept, as, asked, at, newVehicle, quoteRow, rowsOf, send, withQuotes } from './quotes-kit'
+import { accept, as, at, newVehicle, quoteRow, requestedQuote, rowsOf, send, withQuotes } from './quotes-kit'
 
 withQuotes()
 
@@ -19,7 +19,7 @@ const SUM = '$8,800.50 CIF Beira (vehicle $8,450.50)'
 const ports = async (query: ReturnType<typeof sql>) => (await rowsOf(query)).map(({ port }) => port)
 
 it('one total with the buyer’s port is on the quote, in the mail, on the invoice and on the order', async () => {
-  const id = await asked('customer', await newVehicle())
+  const id = await requestedQuote('customer', await newVehicle())
   expect((await quoteRow(id))?.port_id).toBe(beira)
   await send('admin', id)
   const { body } = await as('customer', 'GET', `/quotes/my-quotes/${id}`)
@@ -44,7 +44,7 @@ it('one total with the buyer’s port is on the quote, in the mail, on the invoi
 
 it('a port that is no longer one of destination does not go along', async () => {
   await rowsOf(sql`UPDATE ports SET active = false WHERE id = ${beira}`)
-  const id = await asked('customer', await newVehicle())
+  const id = await requestedQuote('customer', await newVehicle())
   expect((await quoteRow(id))?.port_id).toBeNull()
   await rowsOf(sql`UPDATE ports SET active = true WHERE id = ${beira}`)
 })
@@ -52,7 +52,7 @@ it('a port that is no longer one of destination does not go along', async () => 
 it('staff confirm or change the port with the offer; only ports of destination are taken', async () => {
   const [origin, other] = await rowsOf(sql`INSERT INTO ports (name, country, use)
     VALUES ('Hakata', 'Japan', 'origin'), ('Maputo', 'Mozambique', 'destination') RETURNING id`)
-  const id = await asked('dealer', await newVehicle())
+  const id = await requestedQuote('dealer', await newVehicle())
   const refused = await send('admin', id, { portId: Number(origin?.id) })
   expect(refused.body.errors).toEqual([{ path: 'portId', message: 'Choose the port of destination' }])
   const { body } = await send('admin', id, { portId: Number(other?.id) })
@@ -65,7 +65,7 @@ it('staff confirm or change the port with the offer; only ports of destination a
 const PARTS = { inlandTransport: 120, seaFreight: 1_100, insurance: 160, inspection: 0 }
 
 it('the lines of delivery are on the quote, on its invoice and in the order', async () => {
-  const id = await asked('otherCustomer', await newVehicle())
+  const id = await requestedQuote('otherCustomer', await newVehicle())
   const refused = await send('admin', id, { ...PARTS, deliveryCharges: 1_000 })
   expect([refused.status, refused.body.errors]).toEqual([
     422,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import type { PersonName } from '../../api/client'
-import { asked, at, negotiate, newVehicle, quoteRow, rowsOf, send, withQuotes } from './quotes-kit'
+import { at, negotiate, newVehicle, quoteRow, requestedQuote, rowsOf, send, withQuotes } from './quotes-kit'
 
 withQuotes()
 
@@ -25,22 +25,22 @@ beforeAll(async () => {
 })
 
 const LOW = { quotedPrice: 5_000, portId: undefined }
-const priceAsked = async (who: PersonName, id: number, more: Record<string, unknown> = LOW) => {
+const offerPrice = async (who: PersonName, id: number, more: Record<string, unknown> = LOW) => {
   const { body, status } = await send(who, id, more)
   return [status, body.errors]
 }
 
 it('an offer well below the asking price is sent only once that is confirmed, in every round', async () => {
-  const id = await asked('customer', await newVehicle(EIGHT))
+  const id = await requestedQuote('customer', await newVehicle(EIGHT))
   const text =
     'The price of $5,000 is well below the asking price of $8,000: a loss of $1,000 against the cost of $6,000.'
-  expect(await priceAsked('admin', id)).toEqual([409, [{ path: 'confirmed.price', message: text }]])
+  expect(await offerPrice('admin', id)).toEqual([409, [{ path: 'confirmed.price', message: text }]])
   expect((await quoteRow(id))?.status).toBe('AWAITING_RESPONSE')
   const other = await send('admin', id, { ...LOW, confirmed: { port: true, price: false } })
   expect(other.status).toBe(409)
   expect((await send('admin', id, { quotedPrice: 8_000 })).status).toBe(200)
   expect((await negotiate('customer', id)).status).toBe(201)
-  const [status, errors] = await priceAsked('admin', id, { quotedPrice: 80 })
+  const [status, errors] = await offerPrice('admin', id, { quotedPrice: 80 })
   expect([status, errors]).toEqual([
     409,
     [
@@ -58,13 +58,13 @@ it('an offer well below the asking price is sent only once that is confirmed, in
 it('those who may not see the cost are not told of it', async () => {
   const readsOnly = '{"inventory": {"read": true, "create": false, "update": false}}'
   await rowsOf(sql`UPDATE users SET permissions = ${readsOnly}::jsonb WHERE id = ${at.people.operator.id}`)
-  const id = await asked('customer', await newVehicle(EIGHT))
+  const id = await requestedQuote('customer', await newVehicle(EIGHT))
   const text = 'The price of $5,000 is well below the asking price of $8,000.'
-  expect(await priceAsked('operator', id)).toEqual([409, [{ path: 'confirmed.price', message: text }]])
+  expect(await offerPrice('operator', id)).toEqual([409, [{ path: 'confirmed.price', message: text }]])
 })
 
 it('a port that the customer did not ask for, and freight that the price includes, are asked about', async () => {
-  const id = await asked('customer', await newVehicle({ ...EIGHT, price_type: 'CIF' }))
+  const id = await requestedQuote('customer', await newVehicle({ ...EIGHT, price_type: 'CIF' }))
   await rowsOf(
     sql`UPDATE vehicles SET named_port_id = ${beira} WHERE id = (SELECT vehicle_id FROM quotes WHERE id = ${id})`,
   )

@@ -44,10 +44,10 @@ export async function newVehicle(more: Record<string, unknown> = {}): Promise<nu
   return body.data.id
 }
 
-export const ask = (who: PersonName, vehicleId: number, headers?: Record<string, string>) =>
+export const requestQuote = (who: PersonName, vehicleId: number, headers?: Record<string, string>) =>
   as(who, 'POST', '/quotes/request', { vehicleId }, headers)
-export const asked = async (who: PersonName, vehicleId: number): Promise<number> =>
-  (await ask(who, vehicleId)).body.data.id
+export const requestedQuote = async (who: PersonName, vehicleId: number): Promise<number> =>
+  (await requestQuote(who, vehicleId)).body.data.id
 
 /** A make and a model that are not in the lists, from Japan. */
 export const WISH = { customManufacturer: 'Tucker', customModel: 'Torpedo', country: 'JP', yearFrom: 1960 }
@@ -80,7 +80,7 @@ export const cancel = (who: PersonName, id: number) => as(who, 'PUT', `/quotes/m
 /** A customer's quote of a new vehicle, on offer. */
 export async function quoted(who: PersonName, vehicleId?: number): Promise<{ id: number; vehicle: number }> {
   const vehicle = vehicleId ?? (await newVehicle())
-  const id = await asked(who, vehicle)
+  const id = await requestedQuote(who, vehicle)
   await send('admin', id)
   return { id, vehicle }
 }

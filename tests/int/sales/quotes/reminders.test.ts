@@ -4,7 +4,6 @@ import { dayIn } from '@/kernel/days'
 import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
 import { remindOfEnds, remindOfWaiting } from '@/modules/sales/quotes/operations/remind-quotes'
 import {
-  asked,
   at,
   cancel,
   mailsAbout,
@@ -12,6 +11,7 @@ import {
   newVehicle,
   quoted,
   quoteRow,
+  requestedQuote,
   rowsOf,
   send,
   withQuotes,
@@ -57,7 +57,7 @@ describe('a customer', () => {
 
 describe('the showroom', () => {
   it('is reminded once of a customer who has waited for a day, and not before', async () => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     await remindOfTurn()
     expect(await count(id, 'quote-waits')).toBe(0)
     await remindOfTurn(inTwoDays())
@@ -68,7 +68,7 @@ describe('the showroom', () => {
   })
 
   it('is not reminded while it is the customer’s turn', async () => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     await send('admin', id)
     await remindOfTurn(inTwoDays())
     expect(await count(id, 'quote-waits')).toBe(0)

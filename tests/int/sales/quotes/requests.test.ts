@@ -2,16 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { sweepUploads } from '@/modules/inventory/media/operations/sweep-uploads'
 import { call, type PersonName } from '../../api/client'
-import { isThere, open, photo, presign, put, withCameraData } from '../../inventory/media/uploads-kit'
+import { exists, open, photo, presign, put, withCameraData } from '../../inventory/media/uploads-kit'
 import {
   as,
-  ask,
-  asked,
   at,
   history,
   mailsAbout,
   newVehicle,
   quoteRow,
+  requestedQuote,
+  requestQuote,
   rowsOf,
   STAFF,
   WISH,
@@ -30,16 +30,17 @@ describe('asking for a quote', () => {
     const vehicle = await newVehicle()
     expect((await call('POST', '/quotes/request', { body: { vehicleId: vehicle } })).status).toBe(401)
     for (const who of STAFF) {
-      const refused = await ask(who, vehicle)
+      const refused = await requestQuote(who, vehicle)
       expect(refused.status, who).toBe(403)
       expect(refused.body.message).toContain('You cannot request a quote with this account type.')
     }
-    for (const who of ['customer', 'dealer'] as const) expect((await ask(who, vehicle)).status, who).toBe(201)
+    for (const who of ['customer', 'dealer'] as const)
+      expect((await requestQuote(who, vehicle)).status, who).toBe(201)
   })
 
   it('stores the request with the address, tells the showroom, and changes nothing about the vehicle', async () => {
     const vehicle = await newVehicle()
-    const { body } = await ask('customer', vehicle)
+    const { body } = await requestQuote('customer', vehicle)
     expect(body.message).toMatch(/^Quote request submitted successfully!/)
     const { id } = body.data
     expect(body.data).toMatchObject({
@@ -74,15 +75,17 @@ describe('asking for a quote', () => {
 
   it('a second time is refused in the words of the specification', async () => {
     const vehicle = await newVehicle()
-    await ask('customer', vehicle)
-    const again = await ask('customer', vehicle)
+    await requestQuote('customer', vehicle)
+    const again = await requestQuote('customer', vehicle)
     expect([again.status, again.body.message]).toEqual([409, DUPLICATE])
   })
 
   it('submitted twice at once, with and without a key, makes one quote', async () => {
     for (const headers of [undefined, { 'idempotency-key': 'twice-1' }]) {
       const vehicle = await newVehicle()
-      const answers = await Promise.all(Array.from({ length: 6 }, () => ask('customer', vehicle, headers)))
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => requestQuote('customer', vehicle, headers)),
+      )
       const made = answers.map(({ status }) => status).toSorted()
       expect(made).toEqual(headers ? Array(6).fill(201) : [201, 409, 409, 409, 409, 409])
       expect(await rowsOf(sql`SELECT id FROM quotes WHERE vehicle_id = ${vehicle}`)).toHaveLength(1)
@@ -96,7 +99,7 @@ describe('asking for a quote', () => {
     ['IN_AUCTION', 409, 'This vehicle is in an auction and cannot be quoted.'],
     ['RESERVED', 409, RESERVED],
   ])('for a vehicle of status %s is refused with %i', async (status, code, message) => {
-    const answer = await ask('customer', await newVehicle({ status }))
+    const answer = await requestQuote('customer', await newVehicle({ status }))
     expect([answer.status, answer.body.message]).toEqual([code, message])
   })
 
@@ -104,22 +107,22 @@ describe('asking for a quote', () => {
     const vehicle = await newVehicle()
     const hold = (await as('customer', 'POST', `/vehicles/${vehicle}/reserve`)).body.data.id
     await as('admin', 'PUT', `/reservations/${hold}/confirm`)
-    expect((await ask('dealer', vehicle)).body.message).toBe(RESERVED)
-    expect((await ask('customer', vehicle)).status).toBe(201)
+    expect((await requestQuote('dealer', vehicle)).body.message).toBe(RESERVED)
+    expect((await requestQuote('customer', vehicle)).status).toBe(201)
   })
 
   it('needs a complete profile and an address', async () => {
     const vehicle = await newVehicle()
     const { id } = at.people.otherCustomer
     await rowsOf(sql`UPDATE users SET user_type = NULL WHERE id = ${id}`)
-    const incomplete = await ask('otherCustomer', vehicle)
+    const incomplete = await requestQuote('otherCustomer', vehicle)
     expect([incomplete.status, incomplete.body.message]).toEqual([403, 'Complete Your Profile'])
     await rowsOf(sql`UPDATE users SET user_type = 'CUSTOMER' WHERE id = ${id}`)
     const body = { vehicleId: vehicle, shipmentAddressType: 'DELIVERY_ADDRESS_2' }
     const nowhere = await as('otherCustomer', 'POST', '/quotes/request', body)
     expect(nowhere.status).toBe(422)
     expect(nowhere.body.errors[0].path).toBe('shipmentAddressType')
-    expect((await ask('otherCustomer', vehicle)).status).toBe(201)
+    expect((await requestQuote('otherCustomer', vehicle)).status).toBe(201)
   })
 
   it('can be done by staff for a customer', async () => {
@@ -207,7 +210,7 @@ describe('asking for a vehicle on demand', () => {
   })
 
   it('a standard quote cannot be marked as not available', async () => {
-    const id = await asked('customer', await newVehicle())
+    const id = await requestedQuote('customer', await newVehicle())
     const answer = await as('admin', 'PUT', `/quotes/${id}/status`, { status: 'NOT_AVAILABLE' })
     expect(answer.status).toBe(409)
   })
@@ -227,12 +230,12 @@ describe('the picture of a vehicle on demand', () => {
     expect((await put(body.data, data)).status).toBe(200)
     return body.data.path
   }
-  const keep = (who: PersonName, path: string) => as(who, 'POST', '/quotes/pictures', { path })
-  const kept = async (who: PersonName, n: number): Promise<string> =>
-    (await keep(who, await sent(who, await photo(n)))).body.data.imageUrl
+  const storePicture = (who: PersonName, path: string) => as(who, 'POST', '/quotes/pictures', { path })
+  const storedPicture = async (who: PersonName, n: number): Promise<string> =>
+    (await storePicture(who, await sent(who, await photo(n)))).body.data.imageUrl
 
   it('opens for its customer and for staff who see the request, and for nobody else', async () => {
-    const imageUrl = await kept('customer', 1)
+    const imageUrl = await storedPicture('customer', 1)
     expect(imageUrl).toMatch(/^\/files\/[0-9a-f-]{36}$/)
     expect((await open(imageUrl, tokenOf('operator'))).status, 'before it is sent').toBe(404)
     const made = await as('customer', 'POST', '/quotes/order-on-demand', { ...WISH, imageUrl })
@@ -246,8 +249,8 @@ describe('the picture of a vehicle on demand', () => {
 
   it('keeps only its pixels, upright; the same file twice is the same picture', async () => {
     const path = await sent('customer', await withCameraData('jpeg'))
-    const first = await keep('customer', path)
-    expect((await keep('customer', path)).body).toEqual(first.body)
+    const first = await storePicture('customer', path)
+    expect((await storePicture('customer', path)).body).toEqual(first.body)
     const { body } = await open(first.body.data.imageUrl, tokenOf('customer'))
     expect(body.slice(8, 12)).toBe('WEBP')
     expect(body).not.toContain('CAMERA-SERIAL')
@@ -255,9 +258,9 @@ describe('the picture of a vehicle on demand', () => {
 
   it('is refused and removed if it is something else, and nobody else can have it kept', async () => {
     const path = await sent('customer', Buffer.from('<svg onload="alert(1)"/>'))
-    expect((await keep('otherCustomer', path)).status).toBe(404)
-    expect((await keep('customer', path)).status).toBe(415)
-    expect(await isThere(path)).toBe(false)
+    expect((await storePicture('otherCustomer', path)).status).toBe(404)
+    expect((await storePicture('customer', path)).status).toBe(415)
+    expect(await exists(path)).toBe(false)
     const good = await sent('customer', await photo(2))
     // The call for public pictures does not take it.
     expect((await as('customer', 'POST', '/uploads/images', { path: good })).status).toBe(404)
@@ -274,7 +277,7 @@ describe('the picture of a vehicle on demand', () => {
   })
 
   it('a request names only what its customer has sent', async () => {
-    const imageUrl = await kept('customer', 4)
+    const imageUrl = await storedPicture('customer', 4)
     const taken = await as('dealer', 'POST', '/quotes/order-on-demand', { ...WISH, imageUrl })
     expect([taken.status, taken.body.errors[0].path]).toEqual([422, 'imageUrl'])
     const elsewhere = { ...WISH, imageUrl: 'https://example.com/car.jpg' }
@@ -282,7 +285,7 @@ describe('the picture of a vehicle on demand', () => {
   })
 
   it('stays as long as a request names it, and is removed a day after that', async () => {
-    const [named, replaced] = [await kept('customer', 5), await kept('customer', 6)]
+    const [named, replaced] = [await storedPicture('customer', 5), await storedPicture('customer', 6)]
     const { body } = await as('customer', 'POST', '/quotes/order-on-demand', { ...WISH, imageUrl: replaced })
     const { id } = body.data
     await as('operator', 'PUT', `/quotes/${id}/status`, { status: 'NOT_AVAILABLE' })

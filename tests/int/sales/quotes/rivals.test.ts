@@ -6,7 +6,6 @@ import { car, carMap, csvOf, runImport } from '../../inventory/import/import-kit
 import {
   accept,
   as,
-  asked,
   at,
   CONFIRMED,
   cancel,
@@ -16,6 +15,7 @@ import {
   newVehicle,
   quoted,
   quoteRow,
+  requestedQuote,
   rowsOf,
   send,
   vehicleStatus,
@@ -44,7 +44,7 @@ async function rivals() {
   const vehicle = await newVehicle()
   const winner = (await quoted('customer', vehicle)).id
   const offered = (await quoted('otherCustomer', vehicle)).id
-  const waiting = await asked('dealer', vehicle)
+  const waiting = await requestedQuote('dealer', vehicle)
   return { vehicle, winner, offered, waiting }
 }
 
@@ -170,9 +170,9 @@ describe('a vehicle', () => {
     const priced = (price: number) => newVehicle({ price, cost_value: null, markup: null })
     const similar = [await priced(71_110), await priced(72_220)]
     const vehicle = await priced(71_500)
-    const first = await asked('customer', vehicle)
+    const first = await requestedQuote('customer', vehicle)
     expect((await send('admin', first, { confirmed: CONFIRMED })).status).toBe(200)
-    const second = await asked('dealer', vehicle)
+    const second = await requestedQuote('dealer', vehicle)
     await as('admin', 'POST', '/vehicles/bulk/trash', { ids: [vehicle] })
     const [mail] = await rowsOf(sql`SELECT body_text FROM mail_outbox
       WHERE event_key = 'quote-vehicle-gone' AND effect_key LIKE ${`quote:${first}:%`}`)

@@ -103,7 +103,7 @@ const MARK = 'MARK-OF-THE-OWNER'
 const ids = { quote: 0, round: 0, inquiry: 0, vehicle: 0 }
 
 /** Everything that belongs to the customer. */
-const kept = async () =>
+const storedSteps = async () =>
   JSON.stringify(
     await rowsOf(sql`SELECT to_jsonb(q) AS quote,
       (SELECT jsonb_agg(c ORDER BY c.id) FROM quote_customizations c WHERE c.quote_id = q.id) AS rounds,
@@ -166,7 +166,7 @@ describe('a quote with its rounds, notes and invoices, and an inquiry', () => {
   })
 
   it.each(ABOUT_ONE)('does not exist for anybody else: $name', async ({ method, route }) => {
-    const before = await kept()
+    const before = await storedSteps()
     const path = addressOf(route.path)
     const body = method === 'get' || method === 'delete' ? undefined : BODIES[route.path]?.()
     expect(Boolean(body), 'a body for this call').toBe(method !== 'get' && method !== 'delete')
@@ -185,7 +185,7 @@ describe('a quote with its rounds, notes and invoices, and an inquiry', () => {
       const answer = await as('manager', verb, path, body)
       expect(answer.status, 'staff of another showroom').toBe(route.access.kind === 'customer' ? 403 : 404)
     }
-    expect(await kept()).toBe(before)
+    expect(await storedSteps()).toBe(before)
   })
 
   it('is in no list of anybody else', async () => {
@@ -216,14 +216,14 @@ describe('a quote with its rounds, notes and invoices, and an inquiry', () => {
   })
 
   it('cannot be negotiated or made by others: not the quote, and not for a vehicle of another showroom', async () => {
-    const before = await kept()
+    const before = await storedSteps()
     const round = customization(ids.quote)
     expect((await as('otherCustomer', 'POST', '/quote-customizations', round)).status).toBe(404)
     const vehicleId = await newVehicle()
     const wish = { userId: at.people.dealer.id, vehicleId }
     expect((await as('manager', 'POST', '/quotes', wish)).status).toBe(404)
     expect(await rowsOf(sql`SELECT id FROM quotes WHERE vehicle_id = ${vehicleId}`)).toEqual([])
-    expect(await kept()).toBe(before)
+    expect(await storedSteps()).toBe(before)
   })
 
   it('is everybody’s in sales as long as it has no showroom', async () => {

@@ -15,7 +15,7 @@ export default function ConfirmEmailAddress() {
         done={words.yourAddressHasBeenChanged}
         another={
           <a href="/account-settings/security" className={buttonStyle('primary')}>
-            {words.askForNewLink}
+            {words.requestNewLink}
           </a>
         }
       />

@@ -1,4 +1,4 @@
-import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/oauth-providers'
+import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/run-oauth-flow'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { ErrorPanel } from '@/modules/accounts/sign-in/ui/error-panel'
 import * as words from '../../words'

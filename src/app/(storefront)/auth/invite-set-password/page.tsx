@@ -16,7 +16,7 @@ export default function InviteAddress() {
         action={words.saveThePassword}
         another={
           <p className="text-14">
-            {words.pleaseAskPerson} <Link href="/contact-us">{words.writeToUs}</Link>.
+            {words.pleaseContactPerson} <Link href="/contact-us">{words.writeToUs}</Link>.
           </p>
         }
       />

@@ -15,7 +15,7 @@ export default function UpdatePasswordAddress() {
         action={words.saveThePassword}
         another={
           <a href="/auth/forgot-password" className={buttonStyle('primary')}>
-            {words.askForNewLink}
+            {words.requestNewLink}
           </a>
         }
       />

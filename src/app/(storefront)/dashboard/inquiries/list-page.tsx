@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { listOwnInquiries } from '@/modules/sales/inquiries/queries/inquiries'
+import { listOwnInquiries } from '@/modules/sales/inquiries/queries/list-inquiries'
 import type { InquiryStatus } from '@/modules/sales/inquiries/rules/inquiry-choices'
 import { OWN_INQUIRIES_ROWS } from '@/modules/sales/inquiries/rules/limits'
 import { inquiriesFilter } from '@/modules/sales/inquiries/schemas/inquiries'
-import { ASK } from '@/modules/sales/inquiries/ui/addresses'
+import { INQUIRE } from '@/modules/sales/inquiries/ui/addresses'
 import { InquiriesLoading, InquiryTabs, OwnInquiries } from '@/modules/sales/inquiries/ui/own-inquiries'
 import * as words from '@/modules/sales/inquiries/ui/words'
 import { dbOf } from '@/server/transaction'
@@ -23,11 +23,11 @@ export async function ListPage({ path, searchParams, status }: Place & Props) {
   const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
   return (
     <>
-      <PageHeading title={words.inquiries}>{words.askedAndAnswered}</PageHeading>
+      <PageHeading title={words.inquiries}>{words.inquiriesAndReplies}</PageHeading>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <InquiryTabs status={status} />
-        <PlainLink href={ASK} className={buttonStyle('secondary', 'mb-6')}>
-          {words.askAboutAVehicle}
+        <PlainLink href={INQUIRE} className={buttonStyle('secondary', 'mb-6')}>
+          {words.inquireAboutAVehicle}
         </PlainLink>
       </div>
       <Suspense fallback={<InquiriesLoading />} key={page}>
@@ -50,4 +50,4 @@ async function Inquiries({ page, path, status }: Place & { page: number }) {
 }
 
 export const listMetadata = (path: string) =>
-  pageMetadata({ title: words.inquiries, description: words.askedAndAnswered, path, isIndexed: false })
+  pageMetadata({ title: words.inquiries, description: words.inquiriesAndReplies, path, isIndexed: false })

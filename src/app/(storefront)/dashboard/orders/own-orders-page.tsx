@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { listOwnOrders } from '@/modules/sales/orders/queries/orders'
+import { listOwnOrders } from '@/modules/sales/orders/queries/list-orders'
 import { OWN_ORDERS_SIZE, OwnOrders, OwnOrdersTabs } from '@/modules/sales/orders/ui/own-orders'
 import { dbOf } from '@/server/transaction'
 import { PageHeading } from '@/ui/layout'

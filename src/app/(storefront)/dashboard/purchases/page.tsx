@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { purchasesOf } from '@/modules/sales/orders/queries/purchases'
+import { purchasesOf } from '@/modules/sales/orders/queries/list-purchases'
 import { Purchases } from '@/modules/sales/orders/ui/purchases'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'

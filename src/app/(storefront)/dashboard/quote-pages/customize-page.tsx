@@ -19,7 +19,7 @@ export async function CustomizePage(address: QuoteAddress) {
   const { currency, negotiatingRound, quotedPrice, userId } = quote
   return (
     <>
-      <PageHeading title={words.askForChanges}>{words.weAnswerWithRevised(quote.vehicleName)}</PageHeading>
+      <PageHeading title={words.requestChanges}>{words.weAnswerWithRevised(quote.vehicleName)}</PageHeading>
       <CustomizationForm quote={{ ...addressOf(quote), currency, negotiatingRound, quotedPrice, userId }} />
     </>
   )

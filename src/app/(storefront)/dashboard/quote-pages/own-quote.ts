@@ -1,11 +1,11 @@
 import { redirect } from 'next/navigation'
 import { dayIn } from '@/kernel/days'
 import { INT4_MAX } from '@/kernel/numbers'
-import { getQuote } from '@/modules/sales/quotes/queries/quotes'
+import { getQuote } from '@/modules/sales/quotes/queries/list-quotes'
 import { toOwnQuote } from '@/modules/sales/quotes/routes/quote-wire'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
 import { addressOf, type OwnQuote } from '@/modules/sales/quotes/ui/own-quote'
-import { type TradeSettings, tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { type TradeSettings, tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/transaction'
 import { needPerson, type SignedInPerson } from '../person'
 

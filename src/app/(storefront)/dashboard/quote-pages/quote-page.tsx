@@ -1,7 +1,7 @@
 import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
-import { quoteNotes } from '@/modules/sales/quotes/queries/quote-notes'
-import { startingTotal } from '@/modules/sales/quotes/queries/starting-total'
+import { startingTotal } from '@/modules/sales/quotes/queries/get-starting-total'
+import { quoteNotes } from '@/modules/sales/quotes/queries/list-quote-notes'
 import { CHARGE_LABELS, chargeLines, chargesInUnits } from '@/modules/sales/quotes/rules/offer/charges'
 import { firstPaymentSum } from '@/modules/sales/quotes/rules/offer/first-payment'
 import {

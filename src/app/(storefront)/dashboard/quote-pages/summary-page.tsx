@@ -1,4 +1,4 @@
-import { roundsOf } from '@/modules/sales/quotes/queries/customizations'
+import { roundsOf } from '@/modules/sales/quotes/queries/list-customizations'
 import { toRound } from '@/modules/sales/quotes/routes/round-wire'
 import { negotiationSummary } from '@/modules/sales/quotes/rules/negotiation-summary'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'

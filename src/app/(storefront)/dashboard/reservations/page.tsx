@@ -1,8 +1,8 @@
-import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
-import { similarVehicles } from '@/modules/inventory/catalogue/queries/similar-vehicles'
+import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { similarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
-import { listOwnReservations } from '@/modules/inventory/reservations/queries/reservations'
-import { leadsOnTo } from '@/modules/inventory/reservations/rules/leads-on'
+import { listOwnReservations } from '@/modules/inventory/reservations/queries/list-reservations'
+import { nextStepOf } from '@/modules/inventory/reservations/rules/next-step'
 import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations/ui/own-reservations'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
@@ -30,7 +30,7 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   const paging = { page, limit: OWN_PAGE_SIZE }
   const { rows, total } = await listOwnReservations(await dbOf(req), account.id, paging)
   // The latest that ended without the vehicle: the others that might do are shown at once.
-  const missed = rows.find((row) => leadsOnTo(row) === 'similar')?.vehicle
+  const missed = rows.find((row) => nextStepOf(row) === 'similar')?.vehicle
   const similar = missed ? await similarVehicles(req.payload, missed.id) : []
   const landed = await landedCards(req.payload, await pagePlace(), similar)
   const unit = await pageUnit()

@@ -1,4 +1,4 @@
-import { savedSearchesOf } from '@/modules/inventory/saved-searches/queries/saved-searches'
+import { savedSearchesOf } from '@/modules/inventory/saved-searches/queries/list-saved-searches'
 import { SavedSearchesList } from '@/modules/inventory/saved-searches/ui/saved-searches-list'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'

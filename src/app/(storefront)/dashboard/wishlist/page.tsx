@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { VehicleCard } from '@/modules/inventory/catalogue/ui/grid/vehicle-cards'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
@@ -16,7 +16,7 @@ import { needPerson } from '../person'
 export const generateMetadata = () =>
   pageMetadata({
     title: words.wishlist,
-    description: words.vehiclesYouAreKeeping,
+    description: words.vehiclesYouSaved,
     path: WISHLIST,
     isIndexed: false,
   })

@@ -1,6 +1,6 @@
-import { type Asked, topicMetadata, topicView } from '../shown'
+import { type Pending, topicMetadata, topicView } from '../shown'
 
-type Address = Asked & { params: Promise<{ route: string }> }
+type Address = Pending & { params: Promise<{ route: string }> }
 
 export const generateMetadata = async (address: Address) =>
   topicMetadata((await address.params).route, address)

@@ -2,13 +2,13 @@ import config from '@payload-config'
 import { cookies, headers } from 'next/headers'
 import { createLocalReq, getPayload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { askNotice } from '@/modules/inventory/free-notices/operations/ask-notice'
-import { isAwaiting, noticeVehicle } from '@/modules/inventory/free-notices/queries/notices'
+import { subscribeToAvailability } from '@/modules/inventory/availability-alerts/operations/subscribe-to-availability'
+import { isAwaiting, noticeVehicle } from '@/modules/inventory/availability-alerts/queries/list-alerts'
 import {
+  ALERT_INTENT_COOKIE,
   mayAwait,
-  NOTICE_INTENT_COOKIE,
-  readNoticeId,
-} from '@/modules/inventory/free-notices/rules/free-notice'
+  readAlertVehicle,
+} from '@/modules/inventory/availability-alerts/rules/availability-alert'
 import { pageUser } from '@/server/signed-in'
 
 /**
@@ -22,9 +22,9 @@ export async function isAwaited(vehicleId: number): Promise<boolean | null> {
   if (!vehicle || !mayAwait(vehicle).ok) return null
   if (!user) return false
   if (await isAwaiting(db, vehicleId, user.id)) return true
-  if (readNoticeId(jar.get(NOTICE_INTENT_COOKIE)?.value) !== vehicleId) return false
+  if (readAlertVehicle(jar.get(ALERT_INTENT_COOKIE)?.value) !== vehicleId) return false
   const req = await createLocalReq({ req: { headers: given }, user }, payload)
-  return askNotice(req, vehicleId).then(() => true, ignoreRefusal)
+  return subscribeToAvailability(req, vehicleId).then(() => true, ignoreRefusal)
 }
 
 /** It was freed or sold a moment ago. */

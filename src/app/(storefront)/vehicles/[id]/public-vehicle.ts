@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
-import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/vehicle-detail'
+import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/get-vehicle-detail'
 
 /** The public vehicle at an address. Ids are positive integers; everything else is not found. */
 export const publicVehicleAt = async (id: string): Promise<VehicleDetail | null> =>

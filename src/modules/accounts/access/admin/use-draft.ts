@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ACTIONS, type Action } from '@/kernel/permissions'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
-import type { Cell, Holder, ModuleRow } from './AccessGrid'
+import type { Cell, Holder, ModuleRow } from './access-grid'
 
 const keyOf = ({ action, holder, module }: Cell): string => `${holder.id} ${module.id} ${action}`
 

@@ -4,7 +4,7 @@ import { ACTIONS } from '@/kernel/permissions'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import * as words from '../words'
-import type { Holder, ModuleRow } from './AccessGrid'
+import type { Holder, ModuleRow } from './access-grid'
 import { type Entry, useDraft } from './use-draft'
 
 const CHANGED = words.someoneElseHasChanged

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { MailEvent, MailValue } from '@/server/mail/define'
 import { queueMail } from '@/server/mail/outbox'
 import { dbOf } from '@/server/transaction'
-import { activeAdministrators } from '../queries/active-administrators'
+import { activeAdministrators } from '../queries/count-administrators'
 
 /**
  * Sends an e-mail to every person of the top role, in the caller's transaction, once for each.

@@ -4,7 +4,7 @@ import { notFound } from '@/kernel/errors'
 import { MODULES } from '@/kernel/permissions'
 import { recordEvent } from '@/server/audit'
 import { inTransaction } from '@/server/transaction'
-import { MODULE_NAMES_KEY, moduleNames } from '../queries/module-names'
+import { MODULE_NAMES_KEY, moduleNames } from '../queries/list-module-names'
 
 /**
  * Changes a module's display name; what it covers stays the same.

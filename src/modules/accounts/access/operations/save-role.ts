@@ -9,7 +9,7 @@ import { lockUnchanged } from '@/server/records'
 import { count, exists } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { GRANT_MESSAGE, ownDifferences, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
-import { holdPeople } from './targets'
+import { holdPeople } from './lock-people'
 
 export const ROLE_TAKEN_MESSAGE = 'A role with this name already exists'
 

@@ -5,7 +5,7 @@ import { conflict } from '@/kernel/errors'
 import { MODULES } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
 import { renameModule } from '../operations/rename-module'
-import { moduleNames } from '../queries/module-names'
+import { moduleNames } from '../queries/list-module-names'
 import { moduleInput } from '../schemas/permissions'
 import * as words from '../words'
 

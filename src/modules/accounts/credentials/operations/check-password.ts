@@ -20,7 +20,7 @@ export function refuseCommonPassword(password: string, field = 'password'): void
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-const KEPT = { hash: users.hash, salt: users.salt }
+const STORED = { hash: users.hash, salt: users.salt }
 
 /**
  * The hash matched by a password, if it is the account's; null if not. Call it outside of transactions.
@@ -33,7 +33,7 @@ export async function provePassword(
   password: string,
   who: Hasher,
 ): Promise<string | null> {
-  const [row] = await select(payload.db.drizzle, KEPT, sql`FROM users WHERE id = ${userId}`)
+  const [row] = await select(payload.db.drizzle, STORED, sql`FROM users WHERE id = ${userId}`)
   if (!row?.hash || !row.salt) return null
   const { hash, salt } = row
   const { stored, tried } = await hashLike({ hash, salt }, password, who)

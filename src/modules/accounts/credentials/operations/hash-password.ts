@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { fewAtOnce } from '@/server/in-turn'
+import { concurrencyLimit } from '@/server/keyed-lock'
 
 const derive = promisify(pbkdf2)
 
@@ -24,7 +24,7 @@ const AT_ONCE = 2
 const PATIENCE = { line: 250, waitMs: 15_000 }
 
 const work = (password: string, salt: string, kind: typeof NEW, who: Hasher): Promise<Buffer> =>
-  fewAtOnce(
+  concurrencyLimit(
     'password-hashes',
     AT_ONCE,
     () => derive(password, salt, kind.iterations, kind.length, 'sha256'),

@@ -6,7 +6,7 @@ import { countTry, forgetTries, forgiveTry } from '@/server/rate-limit'
 import { selectValues } from '@/server/rows/select'
 import { SIGN_IN_LIMITS, TOO_MANY_SIGN_INS } from '../rules/sign-in-limits'
 import { proveNothing } from './check-password'
-import { knownDevice } from './known-devices'
+import { knownDevice } from './recognize-device'
 
 const { device: BY_DEVICE, network: BY_NETWORK, pair: BY_PAIR, strangers: BY_STRANGERS } = SIGN_IN_LIMITS
 

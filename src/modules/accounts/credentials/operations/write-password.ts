@@ -2,12 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { queueMail } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
 import { passwordChangedMail } from '../mail/events'
-import type { Account } from './account'
-import { pageLink } from './account-links'
+import { endSessions } from './change-sessions'
 import type { HashedPassword } from './hash-password'
-import { endSessions } from './sessions'
+import { voidTokens } from './issue-token'
+import type { Account } from './lock-account'
+import { pageLink } from './make-account-links'
 import { forgetTriesAt } from './sign-in-guard'
-import { voidTokens } from './tokens'
 
 /**
  * Sets an account's new password, hashed before the transaction began: every session except `keep` ends, every open link is invalidated, earlier

@@ -17,12 +17,12 @@ export const uncommonIssues = async (password: string, path = 'password'): Promi
 
 /** Whether a password is hard enough to guess; null while that is not known. */
 export function useUncommon(password: string): boolean | null {
-  const [judged, setJudged] = useState<{ password: string; isUncommon: boolean } | null>(null)
+  const [judged, setResult] = useState<{ password: string; isUncommon: boolean } | null>(null)
   useEffect(() => {
     if (checkPassword(password).length > 0) return
     let isCurrent = true
     void uncommonIssues(password).then((issues) => {
-      if (isCurrent) setJudged({ password, isUncommon: issues.length === 0 })
+      if (isCurrent) setResult({ password, isUncommon: issues.length === 0 })
     })
     return () => {
       isCurrent = false

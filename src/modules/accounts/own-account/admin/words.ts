@@ -54,7 +54,7 @@ export const createNewCodes = 'Create new codes'
 export const newRecoveryCodes = 'New recovery codes'
 export const remove = 'Remove'
 export const removeSecondFactor = 'Remove second factor'
-export const keepTheseRecovery =
+export const storeTheseRecovery =
   'Keep these recovery codes somewhere safe: if you lose your phone, each one signs you in once. They will not be shown again.'
 export const iHaveSavedThem = 'I have saved them'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { asProvedOwner, proveOwner } from '@/modules/accounts/credentials/operations/as-owner'
+import { currentSession } from '@/modules/accounts/credentials/operations/change-sessions'
 import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
 import { hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
-import { currentSession } from '@/modules/accounts/credentials/operations/sessions'
+import { asProvedOwner, proveOwner } from '@/modules/accounts/credentials/operations/prove-owner'
 import { writePassword } from '@/modules/accounts/credentials/operations/write-password'
 import type { Limit } from '@/server/rate-limit'
 

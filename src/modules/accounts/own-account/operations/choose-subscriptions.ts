@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { unauthenticated } from '@/kernel/errors'
-import { lockAccount } from '@/modules/accounts/credentials/operations/account'
+import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
 import { type Db, inTransaction } from '@/server/transaction'
 import type { SubscriptionsPatch } from '../schemas/subscriptions'
 

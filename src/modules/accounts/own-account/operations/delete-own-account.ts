@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
-import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
-import { asOwner } from '@/modules/accounts/credentials/operations/as-owner'
-import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
-import { voidTokens } from '@/modules/accounts/credentials/operations/tokens'
-import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
+import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
+import { voidTokens } from '@/modules/accounts/credentials/operations/issue-token'
+import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { asOwner } from '@/modules/accounts/credentials/operations/prove-owner'
+import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
 import { accountDeletedMail } from '../mail/events'
@@ -30,7 +30,7 @@ export const deleteOwnAccount = (req: PayloadRequest, password: string): Promise
     )
     await endSessions(db, userId)
     await voidTokens(db, userId)
-    await tellPersonChanged(inner, [userId], 'deleted')
+    await emitPersonChanged(inner, [userId], 'deleted')
     const now = Date.now()
     await queueMail(
       inner,

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { modules } from '@/api/module'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
-import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
-import { forgetPicture } from '@/modules/accounts/people/operations/profile-picture'
+import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
+import { forgetPicture } from '@/modules/accounts/people/operations/set-profile-picture'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'
 import { users } from '@/modules/accounts/tables.gen'
 import { nullable, text } from '@/server/rows/fields'
@@ -54,7 +54,7 @@ export async function eraseAccount(req: PayloadRequest, id: number): Promise<boo
   await db.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${erased})`)
   await db.execute(sql`DELETE FROM session_devices WHERE user_id = ANY(${erased})`)
   for (const { erase } of modules()) await erase?.(db, userIds)
-  await tellPersonChanged(req, userIds, 'erased')
+  await emitPersonChanged(req, userIds, 'erased')
   await db.execute(sql`SELECT set_config('kaido.erasing', 'off', true)`)
   // Deleted even if the rest has to be retried: the next attempt removes its address.
   for (const { picture } of rows) await forgetPicture(picture)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer } from '@/api/fields'
-import { endOtherSessions, endSession } from '@/modules/accounts/credentials/operations/sessions'
+import { endOtherSessions, endSession } from '@/modules/accounts/credentials/operations/change-sessions'
 import {
   changePasswordInput,
   ownPasswordInput,

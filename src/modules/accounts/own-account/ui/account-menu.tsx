@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { Avatar } from '@/modules/accounts/people/ui/avatar'
-import { useKeptSession } from '@/modules/accounts/sign-in/ui/use-kept-session'
+import { useSessionHint } from '@/modules/accounts/sign-in/ui/use-session-hint'
 import { withNext } from '@/modules/accounts/sign-in/ui/way'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
@@ -76,7 +76,7 @@ export function GuestEntry() {
 
 /** The menu comes when somebody is about to open it: a page that is only read does not load it. */
 function OwnMenu({ person }: { person: MenuPerson }) {
-  useKeptSession()
+  useSessionHint()
   const [isOpen, setOpen] = useState(false)
   const [Menu, setMenu] = useState<ComponentType<OwnMenuProps>>()
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email

@@ -8,29 +8,29 @@ import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { changeEmailInput } from '@/modules/accounts/people/schemas/email'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
-import { KeptNotice } from '@/ui/form/kept-notice'
+import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
-import { useKeptFields } from '@/ui/form/use-kept-fields'
+import { useDraftFields } from '@/ui/form/use-draft-fields'
 import * as words from './browser-words'
 
 type Values = z.infer<typeof changeEmailInput>
 
 /** Asks for another address of e-mail; it is used once the link that goes there is followed. */
 export function ChangeEmailForm({ email }: { email: string }) {
-  const [said, setSaid] = useState<{ ok: boolean; message: string } | null>(null)
+  const [said, setNotice] = useState<{ ok: boolean; message: string } | null>(null)
   const { formState, handleSubmit, register, reset, setError, setValue } = useForm<Values>({
     defaultValues: { newEmail: '', password: '' },
     resolver: zodResolver(changeEmailInput),
   })
-  const { form, isKept } = useKeptFields('change-email', email, (_, value) => setValue('newEmail', value))
+  const { form, isKept } = useDraftFields('change-email', email, (_, value) => setValue('newEmail', value))
   const send = handleSubmit(async (values) => {
-    setSaid(null)
+    setNotice(null)
     const answer = await callApi('post', '/api/v1/auth/change-email', { body: values })
     if (answer.ok) reset()
     const message = answer.ok ? answer.message : showErrors(answer, ['newEmail', 'password'], setError)
-    if (message) setSaid({ ok: answer.ok, message })
+    if (message) setNotice({ ok: answer.ok, message })
   })
   return (
     <form ref={form} onSubmit={send} noValidate className="grid max-w-[28rem] gap-4">
@@ -39,7 +39,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
           {said.message}
         </Notice>
       )}
-      {isKept && <KeptNotice onDiscard={() => reset()} />}
+      {isKept && <DraftNotice onDiscard={() => reset()} />}
       <TextField
         id="email-newEmail"
         label={words.newEmailAddress}

@@ -1,7 +1,7 @@
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { PageHeading, Panel } from '@/ui/layout'
 import { Link } from '@/ui/link'
-import type { OwnAccount } from '../queries/own-account'
+import type { OwnAccount } from '../queries/get-own-account'
 import { LocalMoment } from './local-moment'
 import { ProfilePicture } from './profile/profile-picture'
 import * as words from './words'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { profileItems } from '@/modules/accounts/people/rules/profile-completeness'
 import { Card, PageHeading } from '@/ui/layout'
 import { Link, PlainLink } from '@/ui/link'
+import type { OwnAccount } from '../queries/get-own-account'
 import type { SessionPlace } from '../queries/list-sessions'
-import type { OwnAccount } from '../queries/own-account'
 import { LocalMoment } from './local-moment'
 import * as words from './words'
 
@@ -52,7 +52,7 @@ function ProfileCard({ account }: { account: OwnAccount }) {
   return (
     <Card className="p-5">
       <h2 className="text-16 font-semibold">{words.yourProfile}</h2>
-      <p className="mt-2 text-14 text-soft">{words.ofDetailsAreThere(there, items.length)}</p>
+      <p className="mt-2 text-14 text-soft">{words.ofDetailsAreGiven(there, items.length)}</p>
       <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-plate">
         <div className="h-full bg-green" style={{ width: `${(100 * there) / items.length}%` }} />
       </div>

@@ -48,7 +48,7 @@ export function SecurityPage({ email, isStaff, sessions, identities, connected }
       )}
       <EmailPanel email={email} />
       <DataPanel />
-      <Panel id="delete" title={words.deleteTheAccount} lead={<DeletionLead isStaff={isStaff} />}>
+      <Panel id="delete" title={words.deleteTheAccount} lead={<DeletionIntro isStaff={isStaff} />}>
         {!isStaff && <DeleteAccount />}
       </Panel>
     </>
@@ -92,7 +92,7 @@ function NoPassword({ shown }: { shown: boolean }) {
   )
 }
 
-function DeletionLead({ isStaff }: { isStaff: boolean }) {
+function DeletionIntro({ isStaff }: { isStaff: boolean }) {
   if (isStaff) return <>{words.staffAccountsCanOnly}</>
   return <>{words.youWillBeSignedOut(DELETION_GRACE_DAYS)}</>
 }

@@ -6,7 +6,7 @@ import list from '@/ui/back-office/list/list.module.css'
 
 type Common = { id: string; label: string; error?: string; register: UseFormRegisterReturn }
 
-function Said({ error, id }: { id: string; error?: string }) {
+function Message({ error, id }: { id: string; error?: string }) {
   return error ? (
     <span className={list.error} id={`${id}-error`}>
       {error}
@@ -14,7 +14,7 @@ function Said({ error, id }: { id: string; error?: string }) {
   ) : null
 }
 
-const told = (id: string, error?: string, help?: string) => ({
+const describedBy = (id: string, error?: string, help?: string) => ({
   'aria-invalid': error !== undefined,
   'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
 })
@@ -48,10 +48,10 @@ export function TextInput({
         className={styles.input}
         id={id}
         type={type}
-        {...told(id, error, help)}
+        {...describedBy(id, error, help)}
         {...register}
       />
-      <Said error={error} id={id} />
+      <Message error={error} id={id} />
       {help && (
         <span className={list.help} id={`${id}-help`}>
           {help}
@@ -79,13 +79,13 @@ export function SelectField({ empty, error, id, label, options, register, top }:
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <select className={styles.input} id={id} {...told(id, error)} {...register}>
+      <select className={styles.input} id={id} {...describedBy(id, error)} {...register}>
         {empty !== undefined && <option value="">{empty}</option>}
         {top?.map((option) => optionOf(option, 'top '))}
         {top && <hr />}
         {others.map((option) => optionOf(option))}
       </select>
-      <Said error={error} id={id} />
+      <Message error={error} id={id} />
     </div>
   )
 }

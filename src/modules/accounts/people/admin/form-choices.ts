@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { listRoles } from '@/modules/accounts/access/queries/list-roles'
-import { showroomChoices } from '@/modules/accounts/access/queries/showroom-choices'
+import { showroomChoices } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { mayAssign } from '@/modules/accounts/access/rules/manage-people'
 import { actorOf } from '@/server/permissions'
 import { COUNTRIES, countryOf } from '../rules/countries'

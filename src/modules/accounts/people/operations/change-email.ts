@@ -2,10 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { badRequest, conflict, unauthenticated } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/account'
-import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/account-links'
-import { asOwner } from '@/modules/accounts/credentials/operations/as-owner'
-import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
+import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
 import {
   issueToken,
   LINK_MESSAGE,
@@ -13,7 +10,10 @@ import {
   TOKEN_LIFE,
   useToken,
   voidTokens,
-} from '@/modules/accounts/credentials/operations/tokens'
+} from '@/modules/accounts/credentials/operations/issue-token'
+import { type Account, lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
+import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { asOwner } from '@/modules/accounts/credentials/operations/prove-owner'
 import { users } from '@/modules/accounts/tables.gen'
 import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
@@ -21,7 +21,7 @@ import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { addressInUseMail, changeEmailMail, emailChangedMail } from '../mail/events'
 import { normalEmail } from '../rules/person'
-import { tellPersonChanged } from './person-changed'
+import { emitPersonChanged } from './emit-person-changed'
 
 const limit: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }
 
@@ -44,7 +44,7 @@ export async function requestEmail(req: PayloadRequest, userId: number, newEmail
     await voidTokens(db, userId, 'change-email')
     const address = normalEmail(newEmail)
     const owner = await ownerOf(db, address)
-    if (owner && owner.id !== userId) return tellOwner(inner, owner)
+    if (owner && owner.id !== userId) return notifyOwner(inner, owner)
     const { id, token } = await issueToken(db, 'change-email', userId, { newEmail: address })
     // Whose mailbox that is, nobody knows yet: it is not told whose account this is about.
     await queueMail(inner, changeEmailMail, { address, userId }, `change-email:${id}`, {
@@ -65,7 +65,7 @@ export async function ownerOf(db: Db, address: string): Promise<Owner | null> {
 }
 
 /** At most one mail an hour, however often somebody asks for the address. */
-async function tellOwner(req: PayloadRequest, { id, email, firstName }: Owner): Promise<void> {
+async function notifyOwner(req: PayloadRequest, { id, email, firstName }: Owner): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13)
   const to = { address: email, userId: id }
   const values = { firstName, contactLink: pageLink('/contact-us') }
@@ -91,18 +91,19 @@ export async function confirmEmailChange(req: PayloadRequest, token: string): Pr
     if (!used && account.email !== newEmail) throw badRequest(LINK_MESSAGE)
     if (!used) return null
     await writeEmail(db, account, newEmail)
-    await tellPersonChanged(inner, [account.id], 'email')
-    if (account.emailVerifiedAt || account.status === 'ACTIVE') await tellOldAddress(inner, account, newEmail)
+    await emitPersonChanged(inner, [account.id], 'email')
+    if (account.emailVerifiedAt || account.status === 'ACTIVE')
+      await notifyOldAddress(inner, account, newEmail)
     return account.id
   })
 }
 
-async function tellOldAddress(
+async function notifyOldAddress(
   req: PayloadRequest,
   { id, email, firstName }: Account,
   newEmail: string,
 ): Promise<void> {
-  const values = { firstName, newEmail: veiled(newEmail), contactLink: pageLink('/contact-us') }
+  const values = { firstName, newEmail: maskEmail(newEmail), contactLink: pageLink('/contact-us') }
   const to = { address: email, userId: id }
   await queueMail(req, emailChangedMail, to, `email-changed:${id}:${Date.now()}`, values)
 }
@@ -120,4 +121,4 @@ async function writeEmail(db: Db, account: Account, newEmail: string): Promise<v
 }
 
 /** An address that its owner recognises and a stranger cannot use: 'wa…@new.example'. */
-const veiled = (email: string): string => email.replace(/^(.{1,2})[^@]*@/, '$1…@')
+const maskEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*@/, '$1…@')

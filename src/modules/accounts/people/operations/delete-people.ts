@@ -2,16 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { can } from '@/kernel/permissions'
-import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/targets'
+import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/lock-people'
 import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/manage-people'
-import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
-import { voidTokens } from '@/modules/accounts/credentials/operations/tokens'
+import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
+import { voidTokens } from '@/modules/accounts/credentials/operations/issue-token'
 import { users } from '@/modules/accounts/tables.gen'
 import { actorOf } from '@/server/permissions'
 import { selectValues } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
-import { tellPersonChanged } from './person-changed'
+import { emitPersonChanged } from './emit-person-changed'
 
 /** The most people that 'Delete All Blocked' deletes at a time. */
 const MOST_BLOCKED = 10_000
@@ -55,6 +55,6 @@ async function markDeleted(req: PayloadRequest, db: Db, list: readonly number[])
   await endSessions(db, list)
   await voidTokens(db, list)
   await refuseWithoutAdmin(db)
-  await tellPersonChanged(req, list, 'deleted')
+  await emitPersonChanged(req, list, 'deleted')
   return people.length
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { recordEvent } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
+import { vCards } from '../queries/export-vcards'
 import { listPeople, type Person, peopleByIds } from '../queries/list-people'
-import { vCards } from '../queries/vcard'
 import type { ContactQuery } from '../schemas/contact'
 
 /** The most people in one file. */

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { holdPeople } from '@/modules/accounts/access/operations/targets'
+import { holdPeople } from '@/modules/accounts/access/operations/lock-people'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
-import { tellPersonChanged } from './person-changed'
+import { emitPersonChanged } from './emit-person-changed'
 
 /**
  * Restores the accounts of people whom staff deleted, with their previous state and role. Their sessions stay
@@ -16,7 +16,7 @@ export async function restorePeople(req: PayloadRequest, list: readonly number[]
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const people = await holdPeople(inner, db, list, 'delete', true, 'deleted')
     await db.execute(sql`UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = ANY(${ids(list)})`)
-    await tellPersonChanged(inner, list, 'restored')
+    await emitPersonChanged(inner, list, 'restored')
     return people.length
   })
 }

@@ -5,15 +5,15 @@ import {
   holdAdmins,
   holdPeople,
   refuseWithoutAdmin,
-} from '@/modules/accounts/access/operations/targets'
+} from '@/modules/accounts/access/operations/lock-people'
 import { grantedStatus } from '@/modules/accounts/access/rules/account-status'
-import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
+import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
 import { users } from '@/modules/accounts/tables.gen'
 import { returning } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
+import { emitPersonChanged } from './emit-person-changed'
 import { sendInvite } from './invite-person'
-import { tellPersonChanged } from './person-changed'
 
 /**
  * Blocks people: their sessions end, and their next request is treated as a guest's.
@@ -33,7 +33,7 @@ export async function blockPeople(req: PayloadRequest, list: readonly number[]):
     await endSessions(db, list)
     await refuseWithoutAdmin(db)
     const blocked = rows.map(({ id }) => id)
-    await tellPersonChanged(inner, blocked, 'status')
+    await emitPersonChanged(inner, blocked, 'status')
     return blocked.length
   })
 }
@@ -59,7 +59,7 @@ export async function activatePeople(req: PayloadRequest, list: readonly number[
       UPDATE users SET status = 'PENDING', updated_at = now() WHERE id = ANY(${ids(waiting.map(({ id }) => id))})`)
     for (const person of waiting) await sendInvite(inner, db, person)
     const changed = people.map(({ id }) => id)
-    await tellPersonChanged(inner, changed, 'status')
+    await emitPersonChanged(inner, changed, 'status')
     return { activated: proved.length, invited: waiting.length }
   })
 }

@@ -6,16 +6,16 @@ import {
   holdAdmins,
   holdPeople,
   refuseWithoutAdmin,
-} from '@/modules/accounts/access/operations/targets'
+} from '@/modules/accounts/access/operations/lock-people'
 import { grantedStatus, type UserStatus } from '@/modules/accounts/access/rules/account-status'
 import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/manage-people'
-import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
+import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { inTransaction } from '@/server/transaction'
 import { type ContactPatch, checkContact, tidyContact } from '../schemas/contact'
+import { refuseUnseenShowrooms, showroomFields } from './check-showrooms'
 import { refuseGrant, sendInvite } from './invite-person'
-import { refuseUnseenShowrooms, showroomFields } from './showrooms'
 
 /**
  * Changes a person's details, role, showrooms or status, as far as the caller may. A role with more

@@ -19,7 +19,7 @@ const PERSON = {
 }
 
 /** In the words of the index `users_found_by`, which serves it. */
-const FOUND_BY = sql`person_norm(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' ' || u.email)`
+const SEARCHED_NAME = sql`person_norm(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' ' || u.email)`
 
 /** How many of the newest accounts are looked through one by one: what many have is found there at once. */
 const NEWEST = 500
@@ -43,10 +43,10 @@ export const findPeople: Finder['find'] = async (payload, typed, _viewer, limit)
     (columns) => sql`WITH edge AS MATERIALIZED (
         SELECT coalesce((SELECT id FROM users ORDER BY id DESC OFFSET ${NEWEST} LIMIT 1), 0) AS id),
       hits AS MATERIALIZED (SELECT f.id FROM (
-        (SELECT u.id FROM users u WHERE u.id > (SELECT id FROM edge) AND ${having(sql`(${FOUND_BY} || '')`)}
+        (SELECT u.id FROM users u WHERE u.id > (SELECT id FROM edge) AND ${having(sql`(${SEARCHED_NAME} || '')`)}
           ORDER BY u.id DESC LIMIT ${limit})
         UNION ALL
-        (SELECT u.id FROM users u WHERE u.id <= (SELECT id FROM edge) AND ${having(FOUND_BY)}
+        (SELECT u.id FROM users u WHERE u.id <= (SELECT id FROM edge) AND ${having(SEARCHED_NAME)}
           ORDER BY u.id + 0 DESC LIMIT ${limit})) f LIMIT ${limit})
       SELECT ${columns} FROM hits JOIN users u ON u.id = hits.id LEFT JOIN roles r ON r.id = u.role_id
       ORDER BY u.id DESC`,

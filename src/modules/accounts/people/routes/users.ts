@@ -122,7 +122,7 @@ const staffRoutes = [
     response: recordOf(personRecord),
     handler: async ({ body }, context) => {
       const { id, isInvited } = await invitePerson(context.req, body)
-      const message = words.saidOf(words.userCreatedSuccessfully, isInvited)
+      const message = words.savedNotice(words.userCreatedSuccessfully, isInvited)
       return { data: await person(context, id), message }
     },
   }),
@@ -138,7 +138,7 @@ const staffRoutes = [
     response: recordOf(personRecord),
     handler: async ({ params, body: { updatedAt, ...patch } }, context) => {
       const isInvited = await updatePerson(context.req, params.id, patch, updatedAt)
-      const message = words.saidOf(words.userUpdatedSuccessfully, isInvited)
+      const message = words.savedNotice(words.userUpdatedSuccessfully, isInvited)
       return { data: await person(context, params.id), message }
     },
   }),

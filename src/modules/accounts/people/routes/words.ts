@@ -10,7 +10,7 @@ const invitedInstead =
   'The e-mail address is not confirmed yet: an invitation has been sent, and the account becomes active once it is accepted.'
 
 /** What was done with an account, and that an invitation went out. */
-export const saidOf = (done: string, isInvited: boolean): string =>
+export const savedNotice = (done: string, isInvited: boolean): string =>
   isInvited ? `${done}. ${invitedInstead}` : done
 
 export const counted = (n: number, what: string): string => `${n} ${n === 1 ? 'user' : 'users'} ${what}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkProfile, tidyProfile } from './profile'
 
 const KENYA = { country: 'Kenya', zip: '00100' }
-const said = (patch: object, whole: object = KENYA) =>
+const messagesOf = (patch: object, whole: object = KENYA) =>
   checkProfile(patch, { ...whole, ...patch }, '2026-11-27').map(({ message }) => message)
 
 test.each<[string, object, string[]]>([
@@ -12,7 +12,7 @@ test.each<[string, object, string[]]>([
   ['a country with post codes and none given', { country: 'Japan', zip: '' }, ['Zip code is required']],
   ['a country without post codes', { country: 'Uganda', zip: '' }, []],
 ])('a profile with %s', (_, patch, messages) => {
-  expect(said(patch)).toEqual(messages)
+  expect(messagesOf(patch)).toEqual(messages)
 })
 
 test('a number is stored as it is dialled from anywhere, by the country of the whole profile', () => {

@@ -13,10 +13,10 @@ beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  const keep = (event: { target: { value: string } }) => {
+  const change = (event: { target: { value: string } }) => {
     seen = event.target.value
   }
-  await act(async () => root.render(<input {...phoneInput} defaultValue="" onChange={keep} />))
+  await act(async () => root.render(<input {...phoneInput} defaultValue="" onChange={change} />))
   input = place.querySelector('input') as HTMLInputElement
   // A browser writes past the property that React watches; happy-dom does not.
   input.setRangeText = (text: string, from?: number, to?: number) => {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Account } from '@/modules/accounts/credentials/operations/account'
-import { type SignedIn, startSession } from '@/modules/accounts/credentials/operations/sessions'
-import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
+import { type SignedIn, startSession } from '@/modules/accounts/credentials/operations/change-sessions'
+import type { Account } from '@/modules/accounts/credentials/operations/lock-account'
+import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import type { Db } from '@/server/transaction'
 
@@ -26,7 +26,7 @@ export async function enterAccount(
   await recordEvent(req, { action: 'sign-in', area: SIGN_IN_AREA, detail: how, record })
   if (restore) {
     req.context.restored = true
-    await tellPersonChanged(req, [id], 'restored')
+    await emitPersonChanged(req, [id], 'restored')
     const detail = 'deletion taken back by signing in'
     await recordEvent(req, { action: 'update', area: SIGN_IN_AREA, detail, record })
   }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { lockByEmail } from '@/modules/accounts/credentials/operations/account'
+import { lockByEmail } from '@/modules/accounts/credentials/operations/lock-account'
 import { inEvenTime } from '@/server/even-time'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'

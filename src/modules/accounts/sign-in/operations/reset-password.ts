@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { badRequest } from '@/kernel/errors'
 import { maySignIn } from '@/modules/accounts/access/rules/account-status'
-import { lockAccount } from '@/modules/accounts/credentials/operations/account'
 import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
 import { type HashedPassword, hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import {
@@ -10,9 +9,10 @@ import {
   LINK_MESSAGE,
   type TokenPurpose,
   useToken,
-} from '@/modules/accounts/credentials/operations/tokens'
+} from '@/modules/accounts/credentials/operations/issue-token'
+import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
 import { writePassword } from '@/modules/accounts/credentials/operations/write-password'
-import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
+import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { inTransaction } from '@/server/transaction'
 
 /** Hashes the new password before the transaction, and only for a token that works, so that nobody hashes for nothing. */
@@ -62,7 +62,7 @@ export async function acceptInvite(req: PayloadRequest, token: string, password:
     await db.execute(sql`
       UPDATE users SET status = 'ACTIVE', email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
       WHERE id = ${account.id}`)
-    await tellPersonChanged(inner, [account.id], 'status')
+    await emitPersonChanged(inner, [account.id], 'status')
     return account.id
   })
 }

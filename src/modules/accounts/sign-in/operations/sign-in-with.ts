@@ -2,10 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden } from '@/kernel/errors'
 import { maySignIn } from '@/modules/accounts/access/rules/account-status'
-import { type Account, lockAccount, lockByEmail } from '@/modules/accounts/credentials/operations/account'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/change-sessions'
 import { createAccount } from '@/modules/accounts/credentials/operations/create-account'
 import { hashOfNoPassword } from '@/modules/accounts/credentials/operations/hash-password'
-import type { SignedIn } from '@/modules/accounts/credentials/operations/sessions'
+import {
+  type Account,
+  lockAccount,
+  lockByEmail,
+} from '@/modules/accounts/credentials/operations/lock-account'
 import { NAME_LENGTH } from '@/modules/accounts/people/rules/limits'
 import { checkFirstName, normalEmail } from '@/modules/accounts/people/rules/person'
 import { STAND_IN_NAME } from '@/modules/accounts/people/rules/profile-completeness'
@@ -15,8 +19,8 @@ import { type Db, inTransaction } from '@/server/transaction'
 import { userIdentities } from '../queries/tables'
 import { type Arrival, arrive } from '../rules/link-identity'
 import { enterAccount } from './enter-account'
-import { PROVIDER_TITLES, type ProviderName, type ProviderProfile } from './oauth-providers'
-import { type Challenge, challengeFor } from './second-factor/challenge'
+import { PROVIDER_TITLES, type ProviderName, type ProviderProfile } from './run-oauth-flow'
+import { type Challenge, challengeFor } from './second-factor/issue-challenge'
 import { sendVerification } from './sign-up'
 
 /** The outcome of a return from a provider. */
@@ -52,21 +56,21 @@ export async function signInWith(
       emailVerified: profile.emailVerified,
       account: account && { ...account, isEmailVerified: account.emailVerifiedAt !== null },
     })
-    return settle(inner, db, { provider, profile, arrival, account })
+    return resolve(inner, db, { provider, profile, arrival, account })
   })
 }
 
-type Settling = {
+type Resolving = {
   provider: ProviderName
   profile: ProviderProfile
   arrival: Arrival
   account: Account | null
 }
 
-async function settle(
+async function resolve(
   req: PayloadRequest,
   db: Db,
-  { provider, profile, arrival, account }: Settling,
+  { provider, profile, arrival, account }: Resolving,
 ): Promise<ProviderOutcome> {
   if (arrival === 'refuse-no-email') return { kind: 'refused', reason: 'no-email' }
   if (arrival === 'refuse-connect-first') return { kind: 'refused', reason: 'connect-first' }

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { type AppError, emailUnconfirmed, forbidden, unauthenticated } from '@/kernel/errors'
 import { maySignIn, type SignInRefusal } from '@/modules/accounts/access/rules/account-status'
-import { lockAccount } from '@/modules/accounts/credentials/operations/account'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/change-sessions'
 import { isStillHash, provePassword } from '@/modules/accounts/credentials/operations/check-password'
-import type { SignedIn } from '@/modules/accounts/credentials/operations/sessions'
+import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
 import {
   afterSignIn,
   beforeSignIn,
@@ -14,7 +14,7 @@ import { refusedInEvenTime } from '@/server/even-time'
 import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
 import { type Db, inTransaction } from '@/server/transaction'
 import { enterAccount } from './enter-account'
-import { type Challenge, challengeFor } from './second-factor/challenge'
+import { type Challenge, challengeFor } from './second-factor/issue-challenge'
 
 /** The result of a correct password: a session, or the next step of the sign-in. */
 export type SignInOutcome = SignedIn | Challenge

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { type Account, lockByEmail } from '@/modules/accounts/credentials/operations/account'
-import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/account-links'
 import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
 import { createAccount } from '@/modules/accounts/credentials/operations/create-account'
 import { type HashedPassword, hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
-import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/tokens'
+import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/issue-token'
+import { type Account, lockByEmail } from '@/modules/accounts/credentials/operations/lock-account'
+import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { inEvenTime } from '@/server/even-time'
 import { queueMail } from '@/server/mail/outbox'
 import { isValidationError } from '@/server/payload-errors'
@@ -34,7 +34,7 @@ export async function signUp(req: PayloadRequest, given: SignUp, network: string
     const attempt = () =>
       inTransaction({ payload: req.payload, req }, async (inner, db) => {
         const known = await lockByEmail(db, given.email)
-        await (known ? tellOwner(inner, db, known) : create(inner, db, given, hashed))
+        await (known ? notifyOwner(inner, db, known) : create(inner, db, given, hashed))
       })
     // Two concurrent sign-ups with one address: the second finds the account on its second attempt.
     await attempt().catch((error) => (isTaken(error) ? attempt() : Promise.reject(error)))
@@ -52,7 +52,7 @@ async function create(req: PayloadRequest, db: Db, given: SignUp, hashed: Hashed
 }
 
 /** A pending account gets its confirmation again; any other owner is told that someone tried. */
-async function tellOwner(req: PayloadRequest, db: Db, account: Account): Promise<void> {
+async function notifyOwner(req: PayloadRequest, db: Db, account: Account): Promise<void> {
   if (account.status === 'PENDING' && !account.deletedAt) return sendVerification(req, db, account)
   const links = { signInLink: pageLink('/auth/login'), resetLink: pageLink('/auth/forgot-password') }
   const hour = new Date().toISOString().slice(0, 13)

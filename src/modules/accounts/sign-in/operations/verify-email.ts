@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { badRequest } from '@/kernel/errors'
-import { lockAccount } from '@/modules/accounts/credentials/operations/account'
-import { LINK_MESSAGE, recallToken, useToken } from '@/modules/accounts/credentials/operations/tokens'
-import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
+import { LINK_MESSAGE, recallToken, useToken } from '@/modules/accounts/credentials/operations/issue-token'
+import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
+import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { type Db, inTransaction } from '@/server/transaction'
 
 /** What became of a confirmation: the account if it was confirmed now, and whether it may sign in. */
@@ -25,7 +25,7 @@ export async function verifyEmail(req: PayloadRequest, token: string): Promise<C
       UPDATE users SET email_verified_at = coalesce(email_verified_at, now()), updated_at = now(),
         status = CASE WHEN status = 'PENDING' THEN 'ACTIVE'::enum_users_status ELSE status END
       WHERE id = ${account.id}`)
-    await tellPersonChanged(inner, [account.id], 'status')
+    await emitPersonChanged(inner, [account.id], 'status')
     return { account: account.id, isOpen: ['PENDING', 'ACTIVE'].includes(account.status) }
   })
 }

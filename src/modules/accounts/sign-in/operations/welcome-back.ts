@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterLoginHook } from 'payload'
-import { rememberDevice, sessionIdIn } from '@/modules/accounts/credentials/operations/session-device'
-import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
+import { rememberDevice, sessionIdIn } from '@/modules/accounts/credentials/operations/remember-device'
+import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 
@@ -17,7 +17,7 @@ export const welcomeBack: CollectionAfterLoginHook = async ({ req, token, user }
   if (sid) await rememberDevice(req, db, Number(user.id), sid)
   if (!user.deletedAt) return user
   req.context.restored = true
-  await tellPersonChanged(req, [Number(user.id)], 'restored')
+  await emitPersonChanged(req, [Number(user.id)], 'restored')
   await recordEvent(req, {
     action: 'update',
     area: SIGN_IN_AREA,

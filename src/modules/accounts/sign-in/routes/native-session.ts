@@ -5,7 +5,7 @@ import {
   endOtherSessions,
   extendSession,
   type SignedIn,
-} from '@/modules/accounts/credentials/operations/sessions'
+} from '@/modules/accounts/credentials/operations/change-sessions'
 import { nativeRefusal } from '@/server/native/refusal'
 import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'

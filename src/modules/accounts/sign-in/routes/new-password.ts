@@ -21,7 +21,7 @@ export const newPasswordRoutes = [
     handler: async ({ body }, { req }) => {
       await forgotPassword(req, body.email ?? '', clientNetwork(req.headers))
       return {
-        message: words.ifThereIsAccount,
+        message: words.ifAccountExists,
       }
     },
   }),

@@ -12,7 +12,7 @@ import {
   type FlowSecret,
   finishFlow,
   type ProviderName,
-} from '../operations/oauth-providers'
+} from '../operations/run-oauth-flow'
 import { connectProvider, signInWith } from '../operations/sign-in-with'
 import { safeReturn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
@@ -91,8 +91,8 @@ async function finish(context: RouteContext, flow: Flow, search: string): Promis
   }
   setSessionCookie(context, outcome.session)
   setDeviceCookie(context, Number(req.user?.id))
-  const say = outcome.isNew ? 'welcome' : outcome.restored ? 'restored' : undefined
-  return redirect(context, page('/auth/callback', { next: flow.returnTo, ...(say && { say }) }))
+  const message = outcome.isNew ? 'welcome' : outcome.restored ? 'restored' : undefined
+  return redirect(context, page('/auth/callback', { next: flow.returnTo, ...(message && { message }) }))
 }
 
 function setFlowCookie(context: RouteContext, value: string, seconds: number): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RouteContext } from '@/api/types'
-import type { SignedIn } from '@/modules/accounts/credentials/operations/sessions'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/change-sessions'
 import { sessionUser, toSessionUser } from '@/modules/accounts/people/routes/wire'
 import { actorOf } from '@/server/permissions'
 import { setDeviceCookie, setSessionCookie } from './session-cookie'

@@ -2,7 +2,7 @@
 export const youHaveBeenSigned = 'You have been signed out'
 
 // New password
-export const ifThereIsAccount =
+export const ifAccountExists =
   'If there is an account with this address, we have sent it a link to choose a new password.'
 export const passwordChangedSuccessfully = 'Password changed successfully!'
 export const yourPasswordIsSet = 'Your password is set. You can sign in now.'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Called, saidOr } from '@/ui/client/answer'
+import { type Called, messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import * as words from './browser-words'
 import { takeReturn } from './sign-up/return-after-sign-up'
@@ -48,7 +48,7 @@ export function ConfirmPanel({ path, waiting, done, another }: Props) {
   return (
     <>
       <AuthHead title={words.thatDidNotWork} focused>
-        <p role="alert">{answer ? saidOr(answer, words.anErrorOccurred) : words.partOfLinkIsMissing}</p>
+        <p role="alert">{answer ? messageOr(answer, words.anErrorOccurred) : words.partOfLinkIsMissing}</p>
       </AuthHead>
       {another}
     </>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
-import { saidOr } from '@/ui/client/answer'
+import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { afterSignIn } from '../rules/return-to'
 import * as words from './browser-words'
@@ -25,7 +25,7 @@ export function ProviderReturn({ next, say }: Props) {
     let isGone = false
     callApi('get', '/api/v1/auth/session').then((answer) => {
       if (isGone) return
-      if (!answer.ok) return setState({ problem: saidOr(answer, words.anErrorOccurred) })
+      if (!answer.ok) return setState({ problem: messageOr(answer, words.anErrorOccurred) })
       const target = afterSignIn(answer.body.user.roleId, next)
       if (news) setState({ target })
       else goTo(target)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { forgetKept, keep, readKept } from '@/ui/form/kept'
+import { readDraft, removeDraft, storeDraft } from '@/ui/form/stored-draft'
 
 /** The part of the address after the '#'; null before it has been read, empty if there was none. */
 export type Fragment = Record<string, string> | null
@@ -9,13 +9,13 @@ export type Fragment = Record<string, string> | null
 const nameOf = () => `link ${location.pathname}`
 
 /** Once a mailed link has done its work, or cannot. */
-export const forgetLink = (): void => forgetKept(nameOf())
+export const forgetLink = (): void => removeDraft(nameOf())
 
 /** A mailed link is kept in this tab, so that its page can be loaded again until it has done its work. */
 function linkOf(found: Record<string, string>): Record<string, string> {
-  if ('token' in found) keep(nameOf(), '', found)
+  if ('token' in found) storeDraft(nameOf(), '', found)
   const isThere = Object.keys(found).length > 0
-  return isThere ? found : (readKept<Record<string, string>>(nameOf(), '') ?? {})
+  return isThere ? found : (readDraft<Record<string, string>>(nameOf(), '') ?? {})
 }
 
 /**

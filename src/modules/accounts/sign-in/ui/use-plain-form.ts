@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
-import { type Called, errorsByField, saidOr } from '@/ui/client/answer'
+import { type Called, errorsByField, messageOr } from '@/ui/client/answer'
 import * as words from './browser-words'
 
 type Texts<Name extends string> = Record<Name, string>
@@ -45,7 +45,7 @@ export function usePlainForm<Name extends string>({ names, check, send }: Option
     isOut.current = false
     setBusy(false)
     if (!show(form, errorsByField(answer) as Partial<Texts<Name>>))
-      setProblem(saidOr(answer, words.anErrorOccurred))
+      setProblem(messageOr(answer, words.anErrorOccurred))
   }
   return { onSubmit, errors, problem, isBusy }
 }

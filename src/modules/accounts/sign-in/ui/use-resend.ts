@@ -7,11 +7,11 @@ export const UNCONFIRMED = 'email_unconfirmed'
 /** The confirmation of an address again, and what the server said about it. */
 export function useResend(email: string) {
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ ok: boolean; message: string } | null>(null)
+  const [said, setNotice] = useState<{ ok: boolean; message: string } | null>(null)
   const resend = async () => {
     setBusy(true)
-    setSaid(null)
-    setSaid(await callApi('post', '/api/v1/auth/resend-verification', { body: { email } }))
+    setNotice(null)
+    setNotice(await callApi('post', '/api/v1/auth/resend-verification', { body: { email } }))
     setBusy(false)
   }
   return { isBusy, said, resend }

@@ -4,7 +4,7 @@ import { issue } from '@/kernel/issue'
 import { linkFeaturedPicture } from '@/modules/inventory/media/operations/link-picture'
 import { createRecord, updateRecord } from '@/server/records'
 import { dbOf } from '@/server/transaction'
-import { tagsNamed } from '../queries/post-checks'
+import { tagsNamed } from '../queries/read-post-facts'
 import type { PostPatch } from '../schemas/posts'
 
 /** The tags of a post by id. @throws AppError 422 naming those that do not exist */

@@ -4,9 +4,9 @@ import { asList, idParams, listOf, messageAnswer, moment, recordOf } from '@/api
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
-import { changeComment, removeComment, writeComment } from '../operations/comments'
-import { getComment, listComments } from '../queries/voices'
-import { commentInput, commentPatch, commentsQuery } from '../schemas/voices'
+import { changeComment, removeComment, writeComment } from '../operations/write-comment'
+import { getComment, listComments } from '../queries/list-comments'
+import { commentInput, commentPatch, commentsQuery } from '../schemas/comments-and-ratings'
 import * as words from './words'
 
 const tag = 'Blog'

@@ -4,9 +4,9 @@ import { asList, idParams, listOf, messageAnswer, moment, recordOf } from '@/api
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
-import { changeRating, ratePost, removeRating } from '../operations/ratings'
-import { getRating, listRatings } from '../queries/voices'
-import { ratingInput, ratingPatch, ratingsQuery } from '../schemas/voices'
+import { changeRating, ratePost, removeRating } from '../operations/rate-post'
+import { getRating, listRatings } from '../queries/list-comments'
+import { ratingInput, ratingPatch, ratingsQuery } from '../schemas/comments-and-ratings'
 import * as words from './words'
 
 const tag = 'Blog'

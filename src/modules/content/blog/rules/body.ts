@@ -61,9 +61,9 @@ function linkNode(node: Values, children: BodyNode[]): BodyNode[] {
   const fields = isObject(node.fields) ? node.fields : {}
   // Without a safe address its words stay.
   if (!isBodyLink(fields.url)) return children
-  const kept = { linkType: 'custom', url: fields.url.trim(), newTab: fields.newTab === true }
+  const allowedNodes = { linkType: 'custom', url: fields.url.trim(), newTab: fields.newTab === true }
   const id = typeof node.id === 'string' ? { id: node.id.slice(0, 40) } : {}
-  return [block('link', node, children, { fields: kept, ...id })]
+  return [block('link', node, children, { fields: allowedNodes, ...id })]
 }
 
 function pictureNode({ id, value }: Values): BodyNode[] {
@@ -74,7 +74,7 @@ function pictureNode({ id, value }: Values): BodyNode[] {
 }
 
 /** How each kind of node is kept; those that are not listed leave only what is inside them. */
-const KEPT: Readonly<Record<string, (node: Values, children: BodyNode[]) => BodyNode[]>> = {
+const STORED: Readonly<Record<string, (node: Values, children: BodyNode[]) => BodyNode[]>> = {
   text: textNode,
   linebreak: () => [{ type: 'linebreak', version: 1 }],
   tab: () => [{ type: 'tab', version: 1, text: '\t', format: 0, detail: 2, mode: 'normal', style: '' }],
@@ -94,11 +94,14 @@ const KEPT: Readonly<Record<string, (node: Values, children: BodyNode[]) => Body
   upload: pictureNode,
 }
 
-function kept(node: unknown, depth: number): BodyNode[] {
+function allowedNodes(node: unknown, depth: number): BodyNode[] {
   if (!isObject(node) || depth > POST_BODY_DEPTH) return []
-  const inside = Array.isArray(node.children) ? node.children.flatMap((one) => kept(one, depth + 1)) : []
-  const keep = typeof node.type === 'string' && Object.hasOwn(KEPT, node.type) ? KEPT[node.type] : undefined
-  return keep ? keep(node, inside) : inside
+  const inside = Array.isArray(node.children)
+    ? node.children.flatMap((one) => allowedNodes(one, depth + 1))
+    : []
+  const allowed =
+    typeof node.type === 'string' && Object.hasOwn(STORED, node.type) ? STORED[node.type] : undefined
+  return allowed ? allowed(node, inside) : inside
 }
 
 /** Plain text as rich text: a paragraph for each run of lines between empty ones. */
@@ -126,7 +129,7 @@ export function parseBody(sent: unknown): Result<Body | null, 'not-rich-text'> {
   if (sent == null || (typeof sent === 'string' && isBlank(sent))) return ok(null)
   const root = typeof sent === 'string' ? { children: paragraphsOf(sent) } : isObject(sent) && sent.root
   if (!isObject(root) || !Array.isArray(root.children)) return err('not-rich-text')
-  const children = root.children.flatMap((node) => kept(node, 0))
+  const children = root.children.flatMap((node) => allowedNodes(node, 0))
   if (JSON.stringify(children).length > POST_BODY_MAX) return err('not-rich-text')
   return ok({ root: { ...block('root', root, children), children } })
 }

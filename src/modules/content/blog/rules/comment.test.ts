@@ -11,7 +11,7 @@ import {
 } from './comment'
 import { ratingFault } from './rating'
 
-const said = (issues: { message: string }[]) => issues.map(({ message }) => message).join()
+const messages = (issues: { message: string }[]) => issues.map(({ message }) => message).join()
 
 test.each<[string | null, 'new' | 'edited', string]>([
   [null, 'new', 'Comment is required'],
@@ -24,7 +24,7 @@ test.each<[string | null, 'new' | 'edited', string]>([
   ['x'.repeat(100), 'edited', ''],
   ['x'.repeat(101), 'edited', 'Comment must not exceed 100 characters'],
 ])('a comment %j (%s): %j', (content, as, message) => {
-  expect(said(contentIssues(content, as))).toBe(message)
+  expect(messages(contentIssues(content, as))).toBe(message)
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['x'.repeat(50), ''],
   ['x'.repeat(51), 'Name must not exceed 50 characters'],
 ])('the name %j: %j', (name, message) => {
-  expect(said(authorNameIssues(name))).toBe(message)
+  expect(messages(authorNameIssues(name))).toBe(message)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['a@b', 'Please enter a valid email address'],
   ['a@b.example', ''],
 ])('the address %j: %j', (email, message) => {
-  expect(said(authorEmailIssues(email))).toBe(message)
+  expect(messages(authorEmailIssues(email))).toBe(message)
 })
 
 test.each([

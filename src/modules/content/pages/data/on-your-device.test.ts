@@ -9,14 +9,14 @@ const SOURCES = path.resolve(import.meta.dirname, '../../../..')
 const NAMES = [
   /COOKIE = '([\w-]+)'/g,
   /_KEY = '(kaido[\w:-]+)'/g,
-  /(?:keptValue(?:<[^(\n]*>)?|browserList)\('([\w:-]+)'/g,
+  /(?:deviceValue(?:<[^(\n]*>)?|browserList)\('([\w:-]+)'/g,
 ]
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.includes(`${path.sep}admin${path.sep}`),
 )
 
-const kept = new Set(
+const stored = new Set(
   files.flatMap((file) => {
     const text = readFileSync(path.join(SOURCES, file), 'utf8')
     return NAMES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
@@ -25,9 +25,9 @@ const kept = new Set(
 
 describe('the privacy policy', () => {
   it('names every cookie and every list that the site stores in a browser', () => {
-    expect([...kept]).toEqual(expect.arrayContaining(['kaido-wish', 'kaido-hold', 'kaido:recently-viewed']))
+    expect([...stored]).toEqual(expect.arrayContaining(['kaido-wish', 'kaido-hold', 'kaido:recently-viewed']))
     const known = new Set(ON_YOUR_DEVICE.flatMap(({ keys }) => keys))
-    expect([...kept].filter((name) => !known.has(name))).toEqual([])
+    expect([...stored].filter((name) => !known.has(name))).toEqual([])
   })
 
   it('calls each cookie by the name shown in the browser', () => {

@@ -1,5 +1,5 @@
 /** Something that the site asks a browser to keep. */
-export type Kept = {
+export type Stored = {
   name: string
   why: string
   until: string
@@ -8,7 +8,7 @@ export type Kept = {
 }
 
 /** Everything that the site asks a browser to keep. */
-export const ON_YOUR_DEVICE: readonly Kept[] = [
+export const ON_YOUR_DEVICE: readonly Stored[] = [
   {
     name: 'Cookie “theme”',
     keys: ['theme'],

@@ -7,7 +7,7 @@ export function PortList({ ports }: { ports: readonly Port[] }) {
   const byCountry = Map.groupBy(ports, ({ country }) => country)
   return (
     <>
-      <p>{words.askForCifPrice}</p>
+      <p>{words.requestCifPrice}</p>
       <ul className="list-none! columns-2 gap-8 pl-0! text-14">
         {[...byCountry].map(([country, places]) => (
           <li key={country} className="mt-0! break-inside-avoid py-1">

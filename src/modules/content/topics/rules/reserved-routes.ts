@@ -13,6 +13,7 @@ export const RESERVED_ROUTES = [
   'dashboard',
   'data-saver',
   'deliver-to',
+  'distances',
   'files',
   'free-notice',
   'jobs',

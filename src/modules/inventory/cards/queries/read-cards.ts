@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { type References, references } from '@/modules/inventory/lists/queries/references'
-import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/vehicle-states'
+import { type References, references } from '@/modules/inventory/lists/queries/read-references'
+import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { selectPrepared } from '@/server/rows/select'
-import { CARD, type CardRow, cardOf, isNamed } from './card'
+import { CARD, type CardRow, cardOf, isNamed } from './build-card'
+import { WISH, type WishFacts, wishesOf, wishFactsOf } from './read-wish-facts'
 import type { VehicleCard } from './vehicle-card'
-import { WISH, type WishFacts, wishesOf, wishFactsOf } from './wish-facts'
 
 const WISHED = { ...CARD, ...WISH }
 

@@ -2,15 +2,15 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { type Place, placeAt } from '@/modules/inventory/deliver-to/queries/place'
-import { readPortId } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { type Place, placeAt } from '@/modules/inventory/destination-choice/queries/get-place'
+import { readPortId } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/landed-parts'
 import type { Standing } from '@/modules/inventory/landed-price/rules/standing'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
 import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariffs'
-import type { LandedCard, LandedCards } from '../queries/landed-cards'
+import type { LandedCard, LandedCards } from '../queries/price-cards'
 
 const clause = z.object({
   says: z.string(),
@@ -126,7 +126,7 @@ export const toQuery = { to: z.string({ error: 'to must be given once' }).option
  *
  * @throws AppError 422 for anything but an active port of destination
  */
-export async function placeAsked(payload: Payload, to: string | undefined): Promise<Place | null> {
+export async function requestedPlace(payload: Payload, to: string | undefined): Promise<Place | null> {
   if (to === undefined || to === '') return null
   const place = await placeAt(payload, readPortId(to))
   if (!place) throw validationFailed([issue('to', 'to must be the id of a port of destination')])

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
-import type { Picture } from '@/modules/inventory/media/queries/picture'
+import type { Picture } from '@/modules/inventory/media/queries/read-picture'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import type { LandedCards } from '../queries/landed-cards'
+import type { LandedCards } from '../queries/price-cards'
+import type { WishFacts } from '../queries/read-wish-facts'
 import type { VehicleCard } from '../queries/vehicle-card'
-import type { WishFacts } from '../queries/wish-facts'
 import { landedField, landedWire } from './landed-wire'
 
 const reference = named.nullable()

@@ -2,11 +2,11 @@ import { addedInWords } from '@/kernel/dates'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { Tone } from '@/ui/badge'
-import type { LandedCards } from '../queries/landed-cards'
+import type { LandedCards } from '../queries/price-cards'
 import type { VehicleCard } from '../queries/vehicle-card'
 import * as words from './browser-words'
+import { type LandedTotalData, landedTotalData } from './landed-total-data'
 import { type PriceData, type Priced, priceData } from './price-data'
-import { type ThereData, thereData } from './there-data'
 import type { PictureData } from './vehicle-picture'
 import { factsOf, mileageIn, nameWithoutYear, placeText, ribbonOf } from './words'
 
@@ -21,9 +21,9 @@ export type CardData = {
   year: number
   price: PriceData
   /** What it costs at the reader's port; undefined for a reader who has chosen none. */
-  there?: ThereData
+  there?: LandedTotalData
   /** Said of a vehicle that has failed the inspection before shipment. */
-  failed: ThereData['mark']
+  failed: LandedTotalData['mark']
   facts: string
   tags: string[]
   place: string
@@ -51,7 +51,7 @@ export const reservedState = ({
 /** The mark of a vehicle that has failed the inspection before shipment. */
 export const failedMark = ({
   hasFailedInspection,
-}: Pick<VehicleCard, 'hasFailedInspection'>): ThereData['mark'] =>
+}: Pick<VehicleCard, 'hasFailedInspection'>): LandedTotalData['mark'] =>
   hasFailedInspection ? { text: words.failedInspection, tone: 'red' } : null
 
 /** How a reader sees vehicles: the unit of distances, and what they cost at their port. */
@@ -64,7 +64,7 @@ export function cardData(vehicle: CardSource, now: Date, { landed, unit }: CardR
     name: nameWithoutYear(vehicle),
     year: vehicle.year,
     price: priceData(vehicle),
-    there: thereData(landed, vehicle.id),
+    there: landedTotalData(landed, vehicle.id),
     failed: failedMark(vehicle),
     facts: factsOf(vehicle, unit).join(' · '),
     tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
@@ -91,7 +91,7 @@ export type RowData = {
   /** Whether it is reserved; null if it cannot be reserved at all. */
   isReserved: boolean | null
   /** Of a failed inspection; and of import to the reader's country where it is refused or not certain. */
-  marks: NonNullable<ThereData['mark']>[]
+  marks: NonNullable<LandedTotalData['mark']>[]
   /** What it costs at the reader's port, where that is known; the cell of the price then says the price beside it. */
   there?: { label: string; total: string }
   cells: RowCell[]
@@ -104,7 +104,7 @@ export const thumbOf = ({ thumb, card, width }: VehicleCard['picture']) => ({
 })
 
 /** The price of a row, small beside the total at the reader's port where there is one. */
-function priceCell(vehicle: VehicleCard, there: ThereData | undefined): RowCell {
+function priceCell(vehicle: VehicleCard, there: LandedTotalData | undefined): RowCell {
   const { amount, term } = priceData(vehicle)
   if (!amount) return words.onRequest
   if (there?.total) return there.total === amount ? term : `${amount} ${term}`
@@ -117,7 +117,7 @@ export function rowData(
   saving: boolean,
   { landed, unit }: CardReader,
 ): RowData {
-  const there = thereData(landed, vehicle.id)
+  const there = landedTotalData(landed, vehicle.id)
   return {
     id: vehicle.id,
     name: nameWithoutYear(vehicle),

@@ -1,9 +1,9 @@
 import { Badge } from '@/ui/badge'
 import { Icon } from '@/ui/icon'
-import type { ThereData } from './there-data'
+import type { LandedTotalData } from './landed-total-data'
 
 /** Said of a vehicle that has failed its inspection, or of import: that it is there, refused, or not certain. */
-export function ImportMark({ mark }: { mark: ThereData['mark'] | undefined }) {
+export function ImportMark({ mark }: { mark: LandedTotalData['mark'] | undefined }) {
   if (!mark) return null
   return (
     <p className="import-mark">

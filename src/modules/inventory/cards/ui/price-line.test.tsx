@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { LandedTotalData } from './landed-total-data'
 import type { PriceData } from './price-data'
 import { PriceLine } from './price-line'
-import type { ThereData } from './there-data'
 
 const FOB: PriceData = { amount: '$7,900', term: 'FOB Yokohama', before: null }
-const MOMBASA: ThereData = { label: 'Total to Mombasa', total: '$9,840', missing: null, mark: null }
-const ASK = { ...MOMBASA, total: null, missing: 'Freight to Mombasa on request' }
+const MOMBASA: LandedTotalData = { label: 'Total to Mombasa', total: '$9,840', missing: null, mark: null }
+const INQUIRE = { ...MOMBASA, total: null, missing: 'Freight to Mombasa on request' }
 
-it.each<[string, PriceData, ThereData | undefined, string]>([
+it.each<[string, PriceData, LandedTotalData | undefined, string]>([
   ['the price without a port', FOB, undefined, '$7,900 FOB Yokohama'],
   ['the total first', FOB, MOMBASA, 'Total to Mombasa $9,840 $7,900 FOB Yokohama'],
   [
@@ -18,8 +18,8 @@ it.each<[string, PriceData, ThereData | undefined, string]>([
     MOMBASA,
     'Total to Mombasa $9,840 CIF Mombasa',
   ],
-  ['the price and what is missing', FOB, ASK, '$7,900 FOB YokohamaFreight to Mombasa on request'],
-  ['no price at all', { ...FOB, amount: null }, { ...ASK, missing: null }, 'Price on request'],
+  ['the price and what is missing', FOB, INQUIRE, '$7,900 FOB YokohamaFreight to Mombasa on request'],
+  ['no price at all', { ...FOB, amount: null }, { ...INQUIRE, missing: null }, 'Price on request'],
   [
     'the price before',
     { ...FOB, before: '$8,400' },

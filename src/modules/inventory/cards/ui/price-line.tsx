@@ -1,14 +1,14 @@
-import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
+import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
 import { VisuallyHidden } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import * as words from './browser-words'
+import type { LandedTotalData } from './landed-total-data'
 import type { PriceData } from './price-data'
-import type { ThereData } from './there-data'
 
 type LineProps = {
   price: PriceData
   /** What it costs at the reader's port, which comes first. */
-  there?: ThereData
+  there?: LandedTotalData
   /** Where the parts of the total are; on their own page they need no link. */
   partsHref?: string
   large?: boolean

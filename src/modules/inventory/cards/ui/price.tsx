@@ -1,7 +1,7 @@
 import type { VehicleCard } from '../queries/vehicle-card'
+import type { LandedTotalData } from './landed-total-data'
 import { priceData } from './price-data'
 import { PriceLine } from './price-line'
-import type { ThereData } from './there-data'
 
 /** The price of a vehicle; `large` on its own page, `brief` where only the present price has room. */
 export function Price({ vehicle, there, large, brief }: PriceProps) {
@@ -9,4 +9,4 @@ export function Price({ vehicle, there, large, brief }: PriceProps) {
   return <PriceLine price={{ ...price, before: brief ? null : before }} there={there} large={large} />
 }
 
-type PriceProps = { vehicle: VehicleCard; there?: ThereData; large?: boolean; brief?: boolean }
+type PriceProps = { vehicle: VehicleCard; there?: LandedTotalData; large?: boolean; brief?: boolean }

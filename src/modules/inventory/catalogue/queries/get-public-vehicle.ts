@@ -11,24 +11,29 @@ import {
   addedValue,
   onlyThose,
 } from '@/kernel/added-fields'
-import { CARD, cardOf, isNamed, nameOf } from '@/modules/inventory/cards/queries/card'
+import { CARD, cardOf, isNamed, nameOf } from '@/modules/inventory/cards/queries/build-card'
 import { listsFor } from '@/modules/inventory/cards/queries/read-cards'
+import {
+  WISH,
+  type WishFacts,
+  wishesOf,
+  wishFactsOf,
+} from '@/modules/inventory/cards/queries/read-wish-facts'
 import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { WISH, type WishFacts, wishesOf, wishFactsOf } from '@/modules/inventory/cards/queries/wish-facts'
-import type { References } from '@/modules/inventory/lists/queries/references'
-import { DRAWN_GALLERY } from '@/modules/inventory/media/queries/media-url'
-import { drawing, photo } from '@/modules/inventory/media/queries/picture'
+import type { References } from '@/modules/inventory/lists/queries/read-references'
+import { DRAWN_GALLERY } from '@/modules/inventory/media/queries/build-media-url'
+import { drawing, photo } from '@/modules/inventory/media/queries/read-picture'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
 import { reviewStats } from '@/modules/inventory/reviews/rules/review'
 import { vehicles } from '@/modules/inventory/tables.gen'
+import { hasPublicPage } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
-import { hasPublicPage } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { maskChassis } from '@/modules/inventory/vehicles/rules/chassis'
 import { addedGroups } from '@/server/rows/added-fields'
 import { isoOf } from '@/server/rows/columns'
 import { json, nullable, type RowOf } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
-import type { VehicleDetail, VehicleImage } from './vehicle-detail'
+import type { VehicleDetail, VehicleImage } from './get-vehicle-detail'
 
 const words = z
   .string()

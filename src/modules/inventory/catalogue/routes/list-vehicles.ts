@@ -5,16 +5,21 @@ import { asList, listOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
-import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import { showroomsAt } from '@/modules/inventory/cards/queries/list-showrooms-at'
+import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { readStaffCards } from '@/modules/inventory/cards/queries/read-cards'
-import { showroomsAt } from '@/modules/inventory/cards/queries/showrooms-at'
-import { landedField, landedWire, placeAsked } from '@/modules/inventory/cards/routes/landed-wire'
+import { landedField, landedWire, requestedPlace } from '@/modules/inventory/cards/routes/landed-wire'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
-import type { Place } from '@/modules/inventory/deliver-to/queries/place'
-import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/delivery'
+import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import { listVehicles } from '@/modules/inventory/search/queries/list-vehicles'
+import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { limitOf, pageAsked, searchOf, vehiclesQuery } from '@/modules/inventory/search/routes/search-query'
+import {
+  limitOf,
+  requestedPage,
+  searchOf,
+  vehiclesQuery,
+} from '@/modules/inventory/search/routes/search-query'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { staffVehicle, toStaffVehicle } from '@/modules/inventory/vehicles/routes/vehicle-wire'
 import { searchWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
@@ -27,7 +32,7 @@ type Query = Omit<z.output<typeof vehiclesQuery>, 'isWishlist'>
 const listedVehicle = () => staffVehicle().extend({ landed_price: landedWire.nullable().optional() })
 
 const placeOf = (payload: Payload, { to }: VehicleSearch): Promise<Place | null> =>
-  placeAsked(payload, to === null ? undefined : String(to))
+  requestedPlace(payload, to === null ? undefined : String(to))
 
 /** Staff see every status of the vehicles of their showrooms. */
 async function forStaff(query: Query, wishedBy: number | null, { payload, req, actor }: RouteContext) {
@@ -79,7 +84,11 @@ async function forOthers(query: Query, wishedBy: number | null, context: RouteCo
   const hidden = search.status.length > 0 && !search.status.includes('PUBLISHED')
   if (hidden) return asList([], 0, search)
   const found = await findVehicles(payload, { ...search, status: ['PUBLISHED'] }, {}, [])
-  return asList(await wishedCards(context, pageAsked(found, found.ids, search), place), found.total, search)
+  return asList(
+    await wishedCards(context, requestedPage(found, found.ids, search), place),
+    found.total,
+    search,
+  )
 }
 
 export const listVehiclesRoute = defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { recordOf } from '@/api/fields'
-import { manufacturersLanding } from '../queries/landing'
+import { manufacturersLanding } from '../queries/list-landing-content'
 
 const landing = z.object({
   id: z.int(),

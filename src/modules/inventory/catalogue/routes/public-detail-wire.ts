@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
 import { type AddedFields, addedColumn } from '@/kernel/added-fields'
-import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
-import type { WishFacts } from '@/modules/inventory/cards/queries/wish-facts'
+import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { WishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
 import {
   plainEntry,
   publicPicture,
@@ -13,7 +13,7 @@ import {
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
 import { addedAnswerShape } from '@/modules/inventory/vehicles/schemas/added-input'
 import { addedFields, addedGroups } from '@/server/rows/added-fields'
-import type { VehicleDetail, VehicleImage } from '../queries/vehicle-detail'
+import type { VehicleDetail, VehicleImage } from '../queries/get-vehicle-detail'
 
 const reference = named.nullable()
 const count = z.number().nullable()

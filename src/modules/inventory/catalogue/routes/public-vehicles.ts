@@ -3,8 +3,8 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
 import { textQuery } from '@/input/list-query'
 import { notFound } from '@/kernel/errors'
-import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
-import { placeAsked, toQuery } from '@/modules/inventory/cards/routes/landed-wire'
+import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-wire'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
@@ -14,15 +14,20 @@ import {
   facetsOf,
   isCountOnly,
   limitOf,
-  pageAsked,
+  requestedPage,
   searchOf,
   searchQuery,
 } from '@/modules/inventory/search/routes/search-query'
 import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
 import { getPublicVehicle, getWishedVehicle } from '../queries/get-public-vehicle'
-import { landingVehicles, publicManufacturers, publicModels, publicVehicleTypes } from '../queries/landing'
-import { similarVehicles } from '../queries/similar-vehicles'
+import {
+  landingVehicles,
+  publicManufacturers,
+  publicModels,
+  publicVehicleTypes,
+} from '../queries/list-landing-content'
+import { similarVehicles } from '../queries/list-similar-vehicles'
 import { SIMILAR_LIMIT } from '../rules/limits'
 import { publicVehicleDetail, toPublicDetail } from './public-detail-wire'
 
@@ -93,12 +98,16 @@ const lists = [
     handler: async ({ query }, context) => {
       const { payload, actor } = context
       const search = await searchOf(payload, query)
-      const place = await placeAsked(payload, search.to === null ? undefined : String(search.to))
+      const place = await requestedPlace(payload, search.to === null ? undefined : String(search.to))
       const wanted = facetsOf(query)
       const found = await findVehicles(payload, search, viewerOf(actor), wanted)
       const list = isCountOnly(query)
         ? { data: [], total: found.total, page: 1, limit: 0, totalPages: 0 }
-        : asList(await wishedCards(context, pageAsked(found, found.ids, search), place), found.total, search)
+        : asList(
+            await wishedCards(context, requestedPage(found, found.ids, search), place),
+            found.total,
+            search,
+          )
       const facets = toPublicFacets(found.facets, wanted)
       return { ...list, totalIsCapped: found.totalIsCapped, ...(facets && { facets }) }
     },
@@ -175,7 +184,7 @@ const single = [
     response: () => recordOf(publicVehicleDetail()),
     handler: async ({ params: { id }, query: { to } }, context) => {
       const { payload } = context
-      const place = await placeAsked(payload, to)
+      const place = await requestedPlace(payload, to)
       const found = await getWishedVehicle(payload, id, personOf(context))
       if (!found) throw notFound('Vehicle not found')
       const landed = await landedCards(payload, place, [found.vehicle])
@@ -193,7 +202,7 @@ const single = [
     response: recordOf(z.array(publicVehicle)),
     handler: async ({ params, query }, context) => {
       const { payload } = context
-      const place = await placeAsked(payload, query.to)
+      const place = await requestedPlace(payload, query.to)
       if (!(await getPublicVehicle(payload, params.id))) throw notFound('Vehicle not found')
       const found = await similarVehicles(payload, params.id, limitOf(query, SIMILAR_LIMIT))
       return { data: await withWishes(context, found, place) }

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import type { ImportStatus } from '../queries/imports'
+import type { ImportStatus } from '../queries/list-imports'
 
 /** The label and colour of each state of an import. */
 export const STATUS_WORDS: Record<ImportStatus, { label: string; tone: BadgeTone }> = {
@@ -120,7 +120,7 @@ export const importAgainWithOtherSettings = 'Import the file again with other se
 // Undo dialog
 export const allHaveChanged = 'All of its vehicles have changed since they were imported.'
 export const undoImport = (id: number) => `Undo import ${id}?`
-export const keepTheImport = 'Keep the import'
+export const cancelUndo = 'Keep the import'
 export const close = 'Close'
 export const undoVehicles = (count: number) => `Undo ${plural(count, 'vehicle')}`
 export const checkingItsVehicles = 'Checking its vehicles…'

@@ -14,7 +14,7 @@ export type BatchWork = {
   fileId: number | null
   startedBy: number | null
   jobId: string | null
-  stopAsked: boolean
+  stopRequested: boolean
   /** The pending or running job; null if there is none. */
   open: { kind: 'import' | 'undo'; isWaiting: boolean } | null
 }
@@ -28,7 +28,7 @@ const WORK = {
   fileId: b.fileId,
   startedBy: b.startedBy,
   jobId: b.jobId,
-  stopAsked: flag(sql`b.stop_asked_at IS NOT NULL`),
+  stopRequested: flag(sql`b.stop_asked_at IS NOT NULL`),
   job: nullable(
     text(sql`(SELECT j.name || ' ' || j.state FROM pgboss.job j WHERE j.id = b.job_id
       AND j.name IN (${runImportQueue.name}, ${undoImportQueue.name}))`),

@@ -23,6 +23,6 @@ export type CheckResult = {
 }
 
 /** How much of a dry run is stored. */
-export const KEPT_REASONS = 50
-export const KEPT_ROWS = 100
-export const KEPT_NAMES = 30
+export const STORED_REASONS = 50
+export const STORED_ROWS = 100
+export const STORED_NAMES = 30

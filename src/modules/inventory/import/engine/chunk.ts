@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
+import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
 import { insertVehicles, updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import { stampTransaction } from '@/server/audit'
 import { type Db, inTransaction } from '@/server/transaction'
+import { type Checked, checkChunk, vehicleOf } from './check-chunk'
+import { type Claims, entitiesOf, finished, type Verdict, type Written } from './check-rows'
 import { KEY_FIELDS } from './fields'
-import { type Claims, entitiesOf, finished, type Verdict, type Written } from './judge'
-import { type Judged, judgeChunk, vehicleOf } from './judge-chunk'
 import { type LogRow, logRows, requireLogged } from './log'
 import type { MappedRow } from './map/compile'
 import { createEntities } from './references/create'
@@ -17,7 +17,7 @@ import type { Run } from './run-state'
 /** What goes on beside the writing of a chunk. */
 export type Beside = {
   /** The chunk, judged while the one before was written; null if it was not, or that chunk did not go as planned. */
-  judged: () => Judged | null
+  judged: () => Checked | null
   /**
    * Told when its vehicles are on their way to the database, and its new list entries in the run's memory.
    *
@@ -40,7 +40,7 @@ export async function importChunk(run: Run, rows: readonly MappedRow[], beside?:
   const { judged, log } = await inTransaction({ payload: run.payload, req }, async (_, db) => {
     if (run.batchId === null) await db.execute(sql`SET TRANSACTION READ ONLY`)
     else await stampTransaction(req)
-    const judged = beside?.judged() ?? (await judgeChunk(run, db, rows))
+    const judged = beside?.judged() ?? (await checkChunk(run, db, rows))
     if (run.batchId === null) return { judged, log: judged.verdicts.map(dryLog) }
     const onWriting = () => {
       remember(judged)
@@ -58,7 +58,7 @@ export async function importChunk(run: Run, rows: readonly MappedRow[], beside?:
 }
 
 /** Keeps the entries that a chunk found or makes for those after it. */
-const remember = ({ layer, used }: Judged): void =>
+const remember = ({ layer, used }: Checked): void =>
   layer.commit((entity) => isStored(entity) || used.has(entity))
 
 function reasonsOf(verdict: Verdict): string[] {
@@ -90,7 +90,7 @@ async function write(
   batchId: number,
   req: PayloadRequest,
   db: Db,
-  { used, verdicts }: Judged,
+  { used, verdicts }: Checked,
   onWriting: () => void,
 ): Promise<LogRow[]> {
   const created = verdicts.filter((verdict) => verdict.outcome === 'created')
@@ -109,7 +109,7 @@ async function write(
     new Set(updated.filter(({ relinked }) => relinked).map(({ existing }) => existing.id)),
   )
   const touched = [...ids, ...updated.map(({ existing }) => existing.id)]
-  await tellVehicleChanged(req, touched, 'imported')
+  await emitVehicleChanged(req, touched, 'imported')
   const idOf = new Map(created.map((verdict, index) => [verdict.rowNo, ids[index] ?? null]))
   const log = verdicts.map((verdict): LogRow => {
     const row = logOf(verdict)

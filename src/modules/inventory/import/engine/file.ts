@@ -19,7 +19,7 @@ const FILE = {
   sha256: importFiles.sha256,
   facts: importFiles.facts,
   columnsKey: importFiles.columnsKey,
-  /** As last sent; `readKeptMap` turns it into a map. */
+  /** As last sent; `readStoredMap` turns it into a map. */
   map: importFiles.map,
   /** Whether it was stored without the order of its keys. */
   orderLost: importFiles.orderLost,

@@ -8,8 +8,8 @@ import { nullable, number, text } from '@/server/rows/fields'
 import { exists, returning, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { importBatches, importRows } from '../queries/tables'
-import type { Claims } from './judge'
-import { readKeptMap } from './map/read-map'
+import type { Claims } from './check-rows'
+import { readStoredMap } from './map/read-map'
 import type { ImportMap } from './map/schema'
 import { type Counts, type ImportOptions, NO_COUNTS, type Outcome } from './outcome'
 
@@ -73,7 +73,7 @@ const BATCH = {
 export async function readBatch(db: Db, id: number): Promise<Batch> {
   const [row] = await select(db, BATCH, sql`FROM import_batches WHERE id = ${id}`)
   if (!row) throw notFound(`There is no import ${id}.`)
-  return { ...row, map: readKeptMap(row.map, row.orderLost) }
+  return { ...row, map: readStoredMap(row.map, row.orderLost) }
 }
 
 /** Sets a batch's state; the counts are computed from its rows. */

@@ -1,5 +1,5 @@
-import type { Claims } from './judge'
-import { type Judged, judgeAhead } from './judge-chunk'
+import { type Checked, checkAhead } from './check-chunk'
+import type { Claims } from './check-rows'
 import type { LogRow } from './log'
 import type { MappedRow } from './map/compile'
 import { importSafely } from './run'
@@ -12,7 +12,7 @@ type Work = { rows: MappedRow[]; write: () => Promise<LogRow[]> }
 type Start = { claims: Claims; era: object } | null
 
 /** What was judged ahead holds only if the chunk before was written as judged; otherwise the run's memory is a new one. */
-type Ahead = { judged: Judged; era: object } | null
+type Ahead = { judged: Checked; era: object } | null
 
 /**
  * The chunks of a file, to be written one after another. While the database writes one, the next is read and judged. List
@@ -32,7 +32,7 @@ export async function* lookAhead(run: Run, chunks: AsyncGenerator<MappedRow[]>):
       const own = Promise.withResolvers<Start>()
       start = own
       next = own.promise.then(() => (isOver ? { done: true, value: undefined } : chunks.next()))
-      ahead = judgeNext(run, own.promise, next)
+      ahead = checkNext(run, own.promise, next)
       yield { rows, write: () => write(run, rows, found, own.resolve) }
       own.resolve(null)
     }
@@ -59,7 +59,7 @@ function write(
 }
 
 /** Whatever fails here is met again when the chunk is judged in its own transaction. */
-async function judgeNext(
+async function checkNext(
   run: Run,
   starting: Promise<Start>,
   next: Promise<IteratorResult<MappedRow[]>>,
@@ -67,7 +67,7 @@ async function judgeNext(
   try {
     const [start, { done, value: rows }] = await Promise.all([starting, next])
     if (!start || done) return null
-    const judged = await judgeAhead(run, run.payload.db.drizzle, rows, start.claims)
+    const judged = await checkAhead(run, run.payload.db.drizzle, rows, start.claims)
     return judged && { judged, era: start.era }
   } catch {
     return null

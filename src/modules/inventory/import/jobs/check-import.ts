@@ -8,16 +8,16 @@ import { userOf } from '@/server/jobs/user-of'
 import { storage } from '@/server/storage'
 import {
   type CheckResult,
-  KEPT_NAMES,
-  KEPT_REASONS,
-  KEPT_ROWS,
   type RejectedRow,
+  STORED_NAMES,
+  STORED_REASONS,
+  STORED_ROWS,
 } from '../engine/check-result'
 import { fieldSpec, type ImportField } from '../engine/fields'
 import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/file'
 import type { LogRow } from '../engine/log'
 import type { MappedRow } from '../engine/map/compile'
-import { readKeptMap } from '../engine/map/read-map'
+import { readStoredMap } from '../engine/map/read-map'
 import { NO_COUNTS } from '../engine/outcome'
 import { progressWriter } from '../engine/progress'
 import { checkImportQueue } from '../engine/queues'
@@ -56,7 +56,7 @@ const madeOf = (made: ImportResult['made']): CheckResult['made'] =>
     list,
     label: list === 'featureGroup' ? 'Feature group' : fieldSpec(list as ImportField).label,
     count: names.length,
-    names: names.slice(0, KEPT_NAMES),
+    names: names.slice(0, STORED_NAMES),
   }))
 
 /** Collects why rows are rejected, the first of them, and what is changed in the others. */
@@ -66,25 +66,25 @@ function rejections() {
   const add = (log: readonly LogRow[]): void => {
     counter.add(log)
     for (const { issues, key, outcome, rowNo } of log)
-      if (outcome === 'rejected' && rejected.length < KEPT_ROWS) rejected.push({ rowNo, key, issues })
+      if (outcome === 'rejected' && rejected.length < STORED_ROWS) rejected.push({ rowNo, key, issues })
   }
-  const found = () => ({
-    reasons: counter.reasons().slice(0, KEPT_REASONS),
-    notes: counter.notes().slice(0, KEPT_REASONS),
+  const resultSoFar = () => ({
+    reasons: counter.reasons().slice(0, STORED_REASONS),
+    notes: counter.notes().slice(0, STORED_REASONS),
     rejected,
   })
-  return { add, found }
+  return { add, resultSoFar }
 }
 
-const NOTHING_FOUND = { counts: NO_COUNTS, rows: 0, reasons: [], notes: [], rejected: [], made: [] }
+const EMPTY_RESULT = { counts: NO_COUNTS, rows: 0, reasons: [], notes: [], rejected: [], made: [] }
 
 type Check = JobContext<{ fileId: number; userId: number }>
 
-async function judge(
+async function checkFile(
   file: ImportFile,
   { input, payload, progress, rootId, signal }: Check,
 ): Promise<CheckResult> {
-  const map = readKeptMap(file.map, file.orderLost)
+  const map = readStoredMap(file.map, file.orderLost)
   const options = file.options!
   const overtaken = new AbortController()
   const rejected = rejections()
@@ -92,8 +92,8 @@ async function judge(
     checkReportKey(file.id, rootId),
     file.facts.columns.map(({ name }) => name),
   )
-  const tell = progressWriter(payload, rootId)
-  await tell(0, file.facts.rows, {}, 0)
+  const writer = progressWriter(payload, rootId)
+  await writer(0, file.facts.rows, {}, 0)
   await report.begin()
   const { counts, made, rows, state } = await importVehicles({
     payload,
@@ -108,7 +108,7 @@ async function judge(
       await report.add(log, mapped)
     },
     onProgress: async (at) => {
-      await tell(at.rows, at.total, at.counts, at.fresh)
+      await writer(at.rows, at.total, at.counts, at.fresh)
       await progress(at.rows, at.total, file.name)
       if ((await readFile(payload.db.drizzle, file.id)).checkJob !== rootId) overtaken.abort()
     },
@@ -120,13 +120,18 @@ async function judge(
     problem: null,
     counts,
     rows,
-    ...rejected.found(),
+    ...rejected.resultSoFar(),
     made: madeOf(made),
     finishedAt: new Date().toISOString(),
   }
 }
 
-async function keep({ db }: Payload, fileId: number, jobId: string, result: CheckResult): Promise<void> {
+async function storeResult(
+  { db }: Payload,
+  fileId: number,
+  jobId: string,
+  result: CheckResult,
+): Promise<void> {
   const { rowCount } = await db.drizzle.execute(sql`
     UPDATE import_files SET check_result = ${JSON.stringify(result)}::jsonb
     WHERE id = ${fileId} AND check_job = ${jobId}::uuid`)
@@ -139,10 +144,10 @@ export const checkImportJob = defineJob(checkImportQueue, async (context) => {
   try {
     const file = await readFile(payload.db.drizzle, input.fileId)
     if (file.checkJob !== rootId) return
-    await keep(payload, file.id, rootId, await judge(file, context))
+    await storeResult(payload, file.id, rootId, await checkFile(file, context))
   } catch (error) {
     if (!(error instanceof AppError) && !(error instanceof GiveUp)) throw error
-    const failed = { ...NOTHING_FOUND, state: 'failed' as const, problem: error.message }
-    await keep(payload, input.fileId, rootId, { ...failed, finishedAt: new Date().toISOString() })
+    const failed = { ...EMPTY_RESULT, state: 'failed' as const, problem: error.message }
+    await storeResult(payload, input.fileId, rootId, { ...failed, finishedAt: new Date().toISOString() })
   }
 })

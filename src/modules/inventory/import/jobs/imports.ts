@@ -30,15 +30,15 @@ export const runImportJob = defineJob(
     const { map, options } = await readBatch(db, batchId)
     const stop = new AbortController()
     const lookForStop = async () => {
-      if ((await readWork(db, batchId)).stopAsked) stop.abort()
+      if ((await readWork(db, batchId)).stopRequested) stop.abort()
     }
-    const tell = progressWriter(payload, rootId)
+    const writer = progressWriter(payload, rootId)
     try {
       await lookForStop()
       const file = await readFile(db, work.fileId)
       const before = await countRows(db, batchId)
       const done = Object.values(before).reduce((sum, n) => sum + n, 0)
-      await tell(done, Math.max(file.facts.rows, done + 1), before, 0)
+      await writer(done, Math.max(file.facts.rows, done + 1), before, 0)
       const { state } = await importVehicles({
         payload,
         source: storedSource(file),
@@ -48,7 +48,7 @@ export const runImportJob = defineJob(
         resume: batchId,
         signal: AbortSignal.any([signal, stop.signal]),
         onProgress: async ({ counts, fresh, rows, total }) => {
-          await tell(rows, total, counts, fresh)
+          await writer(rows, total, counts, fresh)
           await progress(rows, total, `import ${batchId}`)
           await lookForStop()
         },
@@ -65,15 +65,15 @@ export const undoImportJob = defineJob(undoImportQueue, async ({ input, payload,
   const { batchId, userId } = input
   const counts = await countRows(payload.db.drizzle, batchId)
   const total = counts.created + counts.updated
-  const tell = progressWriter(payload, rootId)
-  await tell(0, total, {}, 0)
+  const writer = progressWriter(payload, rootId)
+  await writer(0, total, {}, 0)
   try {
     await undoImport({
       payload,
       batchId,
       user: await userOf(payload, userId),
       onProgress: async (done) => {
-        await tell(done, total, {})
+        await writer(done, total, {})
         await progress(done, total, `import ${batchId}`)
       },
     })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { forgetReferences } from '@/modules/inventory/lists/queries/references'
+import { forgetReferences } from '@/modules/inventory/lists/queries/read-references'
 import { refreshSearchTerms } from '@/modules/inventory/search/engine/refresh'
 import { type Db, inTransaction } from '@/server/transaction'
 import { countRows, holdBatch, type LogRow, markBatch, openBatch } from '../engine/log'

@@ -3,7 +3,7 @@ import { readWork } from '../engine/batch-work'
 import type { ReasonCount } from '../engine/outcome'
 import { requireImporter, requireVisible } from '../engine/permission'
 import { reasonCounter } from '../engine/reasons'
-import { judgeUndo, nextRows } from '../engine/undo/rows'
+import { checkUndo, nextRows } from '../engine/undo/rows'
 import { usesOf } from '../engine/undo/uses'
 
 const CHUNK_ROWS = 1000
@@ -25,7 +25,7 @@ export async function previewUndo(req: PayloadRequest, batchId: number): Promise
   const done = { removed: 0, restored: 0, kept: 0 }
   for (let after = 0; ; ) {
     const rows = await nextRows(db, context, after, CHUNK_ROWS)
-    for (const one of await judgeUndo(db, context, rows)) {
+    for (const one of await checkUndo(db, context, rows)) {
       done[one.did] += 1
       if (one.kept) kept.count(one.kept, one.rowNo)
     }

@@ -9,7 +9,7 @@ import type { FileFacts } from '../engine/analyse'
 import type { CheckResult } from '../engine/check-result'
 import type { ImportField } from '../engine/fields'
 import { type ImportFile, readFile } from '../engine/file'
-import { readKeptMap } from '../engine/map/read-map'
+import { readStoredMap } from '../engine/map/read-map'
 import type { ImportMap } from '../engine/map/schema'
 import type { ImportOptions } from '../engine/outcome'
 import { ownedOnly, requireImporter, requireVisible } from '../engine/permission'
@@ -18,7 +18,7 @@ import { checkImportQueue } from '../engine/queues'
 import { suggestCurrency } from '../engine/suggest/currency'
 import { type Suggestion, suggestMap } from '../engine/suggest/suggest-map'
 import { importEntries } from './import-entries'
-import { type ImportSummary, sameFileImports } from './imports'
+import { type ImportSummary, sameFileImports } from './list-imports'
 import { importBatches, importFiles, importMaps } from './tables'
 
 /** The state of a file's check. */
@@ -59,7 +59,7 @@ const DEFAULT_OPTIONS: ImportOptions = { onExisting: 'skip', references: 'reject
 /** An old map may name fields that no longer exist. */
 function usable(map: unknown, orderLost: boolean): ImportMap | null {
   try {
-    return readKeptMap(map, orderLost)
+    return readStoredMap(map, orderLost)
   } catch {
     return null
   }
@@ -74,7 +74,7 @@ const SAVED = {
   options: importMaps.options,
 }
 
-async function keptMap(db: Db, file: ImportFile): Promise<StartingMap | null> {
+async function storedMap(db: Db, file: ImportFile): Promise<StartingMap | null> {
   const [saved] = await select(
     db,
     SAVED,
@@ -169,7 +169,7 @@ export async function getImportFile(req: PayloadRequest, id: number): Promise<Im
     bytes: file.bytes,
     isKept: file.storageKey !== null,
     facts: file.facts,
-    start: startOf(file, await keptMap(db, file), suggestions),
+    start: startOf(file, await storedMap(db, file), suggestions),
     suggestions,
     check: await checkOf(db, file),
     importId,

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { columnsKey } from '../engine/analyse'
-import { readKeptMap } from '../engine/map/read-map'
+import { readStoredMap } from '../engine/map/read-map'
 import type { ImportOptions } from '../engine/outcome'
 import { requireImporter } from '../engine/permission'
 import { importMaps } from './tables'
@@ -23,9 +23,9 @@ export type SavedMap = {
 }
 
 /** An old map may contain what no map can any more; it is shown as it is, and rejected when used. */
-function keptMap(map: unknown, orderLost: boolean): Record<string, unknown> {
+function storedMap(map: unknown, orderLost: boolean): Record<string, unknown> {
   try {
-    return readKeptMap(map, orderLost)
+    return readStoredMap(map, orderLost)
   } catch {
     return map as Record<string, unknown>
   }
@@ -65,5 +65,5 @@ export async function listImportMaps(
     shape,
     sql`FROM import_maps m LEFT JOIN users u ON u.id = m.updated_by ORDER BY "fits" DESC, lower(m.name) LIMIT 500`,
   )
-  return rows.map(({ map, orderLost, ...saved }) => ({ ...saved, map: keptMap(map, orderLost) }))
+  return rows.map(({ map, orderLost, ...saved }) => ({ ...saved, map: storedMap(map, orderLost) }))
 }

@@ -1,6 +1,6 @@
 // Lists
 export const newList = 'New customs value list'
-export const listsLead =
+export const listsIntro =
   'What customs take vehicles to be worth, line by line, as published. A list counts from its day, once it is in use.'
 export const status = 'Status'
 export const lines = 'Lines'
@@ -17,7 +17,7 @@ export const allLists = 'Customs value lists'
 const counted = (n: number, one: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : `${one}s`}`
 export const linesFrom = (lines: number, fileName: string | null) =>
   lines === 0 ? 'No lines yet' : `${counted(lines, 'line')}${fileName ? ` from ${fileName}` : ''}`
-export const linesFound = (lines: number) => counted(lines, 'line')
+export const matchingLines = (lines: number) => counted(lines, 'line')
 export const putInUse = 'Put in use'
 export const putInUseAgain = 'Use again'
 export const retire = 'Retire'

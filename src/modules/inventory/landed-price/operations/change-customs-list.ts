@@ -3,7 +3,7 @@ import { conflict, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { deleteRecord, updateRecord } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
-import { type CustomsList, getCustomsList } from '../queries/customs-lists'
+import { type CustomsList, getCustomsList } from '../queries/list-customs-lists'
 import { ALWAYS_CHANGEABLE } from '../rules/customs-list'
 
 const SLUG = 'customs-value-lists'

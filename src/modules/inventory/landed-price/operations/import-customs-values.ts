@@ -7,7 +7,7 @@ import { codeKeys, makeKey, nameKey } from '../rules/customs-names'
 import { type CustomsPreview, previewOf } from '../rules/customs-preview'
 import type { ReadLines } from '../rules/customs-read'
 import type { CustomsMapInput } from '../schemas/customs-lists'
-import { linesByMap, lockDraft } from './customs-drafts'
+import { linesByMap, lockDraft } from './lock-customs-draft'
 
 /** Lines written by one statement. */
 const CHUNK = 5_000

@@ -5,8 +5,8 @@ import { badRequest } from '@/kernel/errors'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { readSheets } from '@/server/sheets/read-sheets'
 import { dbOf, inTransaction } from '@/server/transaction'
-import { getCustomsList } from '../queries/customs-lists'
-import { lockDraft } from './customs-drafts'
+import { getCustomsList } from '../queries/list-customs-lists'
+import { lockDraft } from './lock-customs-draft'
 
 /** Nobody reads this many lists; a loop in a script might. */
 const UPLOADS: Limit = { name: 'customs-upload', points: 60, duration: 3600 }

@@ -4,7 +4,7 @@ import { conflict } from '@/kernel/errors'
 import { customsValueLists } from '@/modules/inventory/tables.gen'
 import { selectValues } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
-import { type CustomsList, getCustomsList } from '../queries/customs-lists'
+import { type CustomsList, getCustomsList } from '../queries/list-customs-lists'
 import { type CustomsStep, customsStep } from '../rules/customs-list'
 
 /** Two lists of one country cannot begin on one day: nobody could say which counts. */

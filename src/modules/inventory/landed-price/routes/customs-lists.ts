@@ -7,8 +7,8 @@ import { createRecord } from '@/server/records'
 import { dbOf } from '@/server/transaction'
 import { changeCustomsList, deleteCustomsList } from '../operations/change-customs-list'
 import { takeCustomsStep } from '../operations/take-customs-step'
-import { customsCoverage } from '../queries/customs-coverage'
-import { getCustomsList, listCustomsLines, listCustomsLists } from '../queries/customs-lists'
+import { getCustomsList, listCustomsLines, listCustomsLists } from '../queries/list-customs-lists'
+import { customsCoverage } from '../queries/read-customs-coverage'
 import { type CustomsStep, customsLists } from '../rules/customs-list'
 import {
   customsLinesQuery,

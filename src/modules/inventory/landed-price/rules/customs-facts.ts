@@ -25,11 +25,11 @@ function compareYears({ yearFrom, yearTo }: CustomsLine, { year }: CustomsVehicl
   return (yearFrom === null || year >= yearFrom) && (yearTo === null || year <= yearTo) ? 'same' : 'other'
 }
 
-type Said = Pick<CustomsLine, 'drive' | 'transmission'>
+type Message = Pick<CustomsLine, 'drive' | 'transmission'>
 
 // Some lines have drive and transmission in each other's columns.
-const drivenBy = ({ drive, transmission }: Said) => driveOf(drive) ?? driveOf(transmission)
-const shiftedBy = ({ drive, transmission }: Said) => gearboxOf(transmission) ?? gearboxOf(drive)
+const drivenBy = ({ drive, transmission }: Message) => driveOf(drive) ?? driveOf(transmission)
+const shiftedBy = ({ drive, transmission }: Message) => gearboxOf(transmission) ?? gearboxOf(drive)
 
 /** Compares a line with a vehicle, fact by fact. */
 export const compare = (line: CustomsLine, vehicle: CustomsVehicle): Record<Fact, Comparison> => ({

@@ -1,6 +1,6 @@
 import { compare, type Fact, isSameBody } from './customs-facts'
 import type { CustomsLine, CustomsMatch, CustomsVehicle } from './customs-line'
-import { isExactCode, isTelling, makeKey, nameKey, sameCode } from './customs-names'
+import { isExactCode, isMeaningful, makeKey, nameKey, sameCode } from './customs-names'
 import * as why from './customs-why'
 
 /** What must not differ between a vehicle and a line with its model code, and between those of one name. */
@@ -37,7 +37,7 @@ const closest = (lines: readonly CustomsLine[], vehicle: CustomsVehicle): readon
     return preferred.length > 0 ? preferred : left
   }, lines)
 
-function settle(
+function resolve(
   lines: readonly CustomsLine[],
   vehicle: CustomsVehicle,
   certainty: 'exact' | 'likely',
@@ -58,7 +58,7 @@ function settle(
 
 /** Lines of the code: certain, unless code, fuel or gearbox differ from the vehicle's in the end. */
 function byCode(lines: readonly CustomsLine[], vehicle: CustomsVehicle): CustomsMatch | null {
-  const found = settle(fitting(lines, vehicle, OF_CODE), vehicle, 'exact')
+  const found = resolve(fitting(lines, vehicle, OF_CODE), vehicle, 'exact')
   if (found?.certainty !== 'exact') return found
   const { fuel, transmission } = compare(found.line, vehicle)
   const isCertain = fuel !== 'other' && transmission !== 'other'
@@ -75,12 +75,12 @@ function byCode(lines: readonly CustomsLine[], vehicle: CustomsVehicle): Customs
 export function matchCustoms(vehicle: CustomsVehicle, lines: readonly CustomsLine[]): CustomsMatch {
   const ofMake = lines.filter(({ make }) => makeKey(make) === makeKey(vehicle.make))
   const ofName = ofMake.filter(({ model }) => nameKey(model) === nameKey(vehicle.model))
-  const ofCode = (isTelling(vehicle.modelCode) ? ofMake : ofName).filter(
+  const ofCode = (isMeaningful(vehicle.modelCode) ? ofMake : ofName).filter(
     ({ modelCode }) => sameCode(modelCode, vehicle.modelCode) !== null,
   )
   return (
     byCode(ofCode, vehicle) ??
-    settle(fitting(ofName, vehicle, OF_NAME), vehicle, 'likely') ?? {
+    resolve(fitting(ofName, vehicle, OF_NAME), vehicle, 'likely') ?? {
       certainty: 'none',
       why: why.ofNone([...ofCode, ...ofName], vehicle),
     }

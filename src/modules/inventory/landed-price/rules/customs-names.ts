@@ -49,7 +49,7 @@ export const codeKeys = (text: string | null): string[] => [
 ]
 
 /** Whether a code alone says which model it is; short ones say it only beside the model's name. */
-export const isTelling = (text: string | null): boolean =>
+export const isMeaningful = (text: string | null): boolean =>
   codesOf(text).some(({ whole }) => whole.length > SHORTEST)
 
 /** Whether two texts name a code in full: NHP10 and NHP10, but not NHP10 and NHP10-AHXGB. */

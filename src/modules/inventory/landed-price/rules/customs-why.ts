@@ -23,7 +23,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const sentence = (words: readonly string[], ofOneFact: string, ofMore = ofOneFact): string[] =>
   words.length === 0 ? [] : [`${capital(listed(words))} ${words.length === 1 ? ofOneFact : ofMore}.`]
 
-function found(line: CustomsLine, vehicle: CustomsVehicle): string {
+function matchText(line: CustomsLine, vehicle: CustomsVehicle): string {
   const code = sameCode(line.modelCode, vehicle.modelCode)
   if (code === 'same') return `Found by model code ${vehicle.modelCode}.`
   if (code === 'ending') return `Found by model code, but the list has ${line.modelCode}.`
@@ -32,7 +32,7 @@ function found(line: CustomsLine, vehicle: CustomsVehicle): string {
 
 /** Why one line was taken: what it was found by, what agrees, what differs, and what nobody said. */
 export function ofOne(line: CustomsLine, vehicle: CustomsVehicle, certainty: 'exact' | 'likely'): string {
-  const parts = [found(line, vehicle), ...sentence(factsThat(line, vehicle, 'same'), 'agrees', 'agree')]
+  const parts = [matchText(line, vehicle), ...sentence(factsThat(line, vehicle, 'same'), 'agrees', 'agree')]
   if (certainty === 'likely') {
     parts.push(...sentence(factsThat(line, vehicle, 'other'), 'differs', 'differ'))
     parts.push(...sentence(factsThat(line, vehicle, 'unsaid'), 'could not be compared'))

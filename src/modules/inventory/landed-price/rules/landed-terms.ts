@@ -14,7 +14,7 @@ import {
   type SeaFee,
   type ShowroomTerms,
 } from './landed-total'
-import { showroomsThere } from './standing'
+import { showroomsAtDestination } from './standing'
 
 export { type LandedTerms, landedTotal, NO_PORT, pricerOf } from './landed-total'
 
@@ -103,7 +103,7 @@ export function landedTerms(tariffs: Tariffs, portId: number, day: Day): LandedT
     portId,
     dollars: dollarsByCurrency(tariffs.rates),
     showrooms,
-    there: showroomsThere(tariffs, portId),
+    there: showroomsAtDestination(tariffs, portId),
     insurance: insuranceTerms(tariffs),
     inspection: inspectionTerms(tariffs, portId),
   }

@@ -76,14 +76,14 @@ function laneOf({ showrooms }: LandedTerms, vehicle: PricedAlike): LaneTerms | n
 
 const NOTHING: Added = { way: null, inspection: 0 }
 
-const isThereOf = ({ there }: LandedTerms, { showroomId }: PricedAlike): boolean =>
+const isInDestination = ({ there }: LandedTerms, { showroomId }: PricedAlike): boolean =>
   showroomId !== null && there.includes(showroomId)
 
 /** Null if any of it is missing. */
 function addedTo(terms: LandedTerms, vehicle: PricedAlike, lane: LaneTerms | null): Added | null {
   const { insurance, inspection, showrooms } = terms
   if (vehicle.priceType !== 'FOB' && vehicle.namedPortId !== terms.portId) return null
-  if (vehicle.priceType === 'DDP' || isThereOf(terms, vehicle)) return NOTHING
+  if (vehicle.priceType === 'DDP' || isInDestination(terms, vehicle)) return NOTHING
   if (vehicle.priceType === 'CIF') return inspection === null ? null : { way: null, inspection }
   const transport = vehicle.showroomId === null ? null : showrooms[vehicle.showroomId]?.transport
   if (!lane?.fee || !insurance || inspection === null || transport == null) return null
@@ -102,7 +102,7 @@ export function pricerOf(terms: LandedTerms, vehicle: PricedAlike): Pricer {
   const lane = laneOf(terms, vehicle)
   const added = addedTo(terms, vehicle, lane)
   const dollars = added ? (terms.dollars[vehicle.currency] ?? null) : null
-  const isThere = isThereOf(terms, vehicle)
+  const isThere = isInDestination(terms, vehicle)
   return { leadDays: isThere ? 0 : (lane?.leadDays ?? null), isThere, dollars, added: added ?? NOTHING }
 }
 

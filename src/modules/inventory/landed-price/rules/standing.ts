@@ -9,7 +9,10 @@ const countryOf = ({ ports }: Pick<Tariffs, 'ports'>, portId: number | null): st
   portId === null ? undefined : ports.get(portId)?.country.trim().toLowerCase()
 
 /** The showrooms in the country of a port, in the order of their ids: their vehicles need no voyage. */
-export function showroomsThere(tariffs: Pick<Tariffs, 'origins' | 'ports'>, portId: number): number[] {
+export function showroomsAtDestination(
+  tariffs: Pick<Tariffs, 'origins' | 'ports'>,
+  portId: number,
+): number[] {
   const country = countryOf(tariffs, portId)
   if (!country) return []
   return [...tariffs.origins]

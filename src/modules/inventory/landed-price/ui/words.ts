@@ -27,8 +27,8 @@ const PARTS: Readonly<Record<LandedPartName, (price: LandedPrice, names: Names) 
 /** 'Vehicle, FOB Yokohama'; without the port where transport to it comes on top. */
 function vehiclePart({ parts, term }: LandedPrice, { namedPort, origin }: Names): string {
   if (term !== 'FOB') return ['Vehicle,', term, namedPort].filter(Boolean).join(' ')
-  const isBroughtThere = parts.some(({ name }) => name === 'transport')
-  return origin && !isBroughtThere ? `Vehicle, FOB ${origin}` : 'Vehicle'
+  const isTransported = parts.some(({ name }) => name === 'transport')
+  return origin && !isTransported ? `Vehicle, FOB ${origin}` : 'Vehicle'
 }
 
 /** What a part of a landed price is called, for a buyer. */

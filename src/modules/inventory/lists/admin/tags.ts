@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { getTag, listTags, type TagRow } from '../queries/list-tags'
 import { operatorLabel } from '../rules/tag'
 import { tagQuery } from '../schemas/tag'

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '@/ui/client/read'
-import { useSettled } from '@/ui/use-settled'
+import { useDebouncedValue } from '@/ui/use-debounced-value'
 import { tagRoute } from '../rules/tag'
 
 /** Long enough to finish typing a name before it is checked. */
@@ -10,7 +10,7 @@ const TYPING_MS = 300
 /** Whether another tag already has this name; null while unknown. The list returns an equal name first. */
 export function useNameCheck(given: string, ownId: number | undefined): 'free' | 'taken' | null {
   const name = given.trim()
-  const asked = useSettled(name, TYPING_MS, '')
+  const asked = useDebouncedValue(name, TYPING_MS, '')
   const { data } = useQuery({
     ...readOf('/api/v1/tags', { params: { query: { limit: '1', name: asked } } }),
     enabled: tagRoute(asked) !== '',

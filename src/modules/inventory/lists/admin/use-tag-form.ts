@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
-import { sayOnList } from '@/ui/back-office/list/said'
+import { announceOnList } from '@/ui/back-office/list/pass-notice'
 import type { ListRow } from '@/ui/back-office/list/types'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
@@ -40,7 +40,7 @@ function useTagSave({ done, draft, faultImage, row, setIssues }: Saving) {
       : await callApi('post', '/api/v1/tags', { body: sent.body })
     if (!called.ok) return refuse(called)
     saved.current = true
-    sayOnList(called)
+    announceOnList(called)
     done()
   }
   const submit = async (event: FormEvent) => {

@@ -4,15 +4,18 @@ import { screen } from '@/api/module'
 export const listScreens = {
   variableRecord: screen(
     '/inventory/variables/:list([\\w-]+)/:verb(create|edit)/:id(\\d+)?',
-    '/modules/inventory/lists/admin/RecordView#RecordView',
+    '/modules/inventory/lists/admin/record-view#RecordView',
   ),
-  variable: screen('/inventory/variables/:list([\\w-]+)', '/modules/inventory/lists/admin/ListView#ListView'),
+  variable: screen(
+    '/inventory/variables/:list([\\w-]+)',
+    '/modules/inventory/lists/admin/list-view#ListView',
+  ),
   inventoryRecord: screen(
     '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)/:verb(create|edit)/:id(\\d+)?',
-    '/modules/inventory/lists/admin/RecordView#RecordView',
+    '/modules/inventory/lists/admin/record-view#RecordView',
   ),
   inventoryList: screen(
     '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)',
-    '/modules/inventory/lists/admin/ListView#ListView',
+    '/modules/inventory/lists/admin/list-view#ListView',
   ),
 }

@@ -5,7 +5,7 @@ import { asList, listOf, moment, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { linkLogo } from '@/modules/inventory/media/operations/link-picture'
-import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { dbOf } from '@/server/transaction'
 import {
   activeManufacturers,

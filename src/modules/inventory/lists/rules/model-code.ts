@@ -18,7 +18,7 @@ const SERIAL = /^\d{0,8}$/
 /** Seventeen characters without I, O and Q. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 /** How much of a VIN says which car it is: maker and model, before check digit, year, plant and number. */
-const VIN_SAYS = 8
+const VIN_PREFIX = 8
 /** Hyphens of all kinds, and the long-vowel mark that a Japanese keyboard puts in their place. */
 const HYPHENS = /[‐‑‒–—―−ー]/g
 
@@ -60,7 +60,7 @@ export function readCarCode(text: string): CarCode | null {
 /** What a VIN begins with for all cars of its maker and model; null for what is no VIN. */
 export function vinStart(text: string): string | null {
   const written = plainCode(text)
-  return VIN.test(written) ? written.slice(0, VIN_SAYS) : null
+  return VIN.test(written) ? written.slice(0, VIN_PREFIX) : null
 }
 
 /** A frame number with as many digits as one has; a model code alone, or one that is still being typed, is none. */

@@ -1,4 +1,4 @@
-import { saidOr } from '@/ui/client/answer'
+import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { type Sending, type Sent, uploadFile } from '@/ui/client/upload'
 import { DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
@@ -26,7 +26,7 @@ export async function sendDocument(
   if (!sent.ok) return { ok: false, message: sent.message === 'Upload failed' ? fallback : sent.message }
   const body = { path: sent.value, vehicle_id: vehicleId, kind }
   const kept = await callApi('post', '/api/v1/uploads/documents', { body, signal: sending.signal })
-  if (!kept.ok) return { ok: false, message: saidOr(kept, fallback) }
+  if (!kept.ok) return { ok: false, message: messageOr(kept, fallback) }
   const { url } = kept.body
   arrived.set(file, url)
   return { ok: true, value: url }

@@ -88,18 +88,18 @@ function useRemoving({ onChange, value }: Form, adding: Adding, say: (words: str
 
 /** What can be done with the pictures of the form, and what is said of it to those who do not see it. */
 export function useImages({ onChange, value }: Form) {
-  const [said, setSaid] = useState('')
-  const adding = useAdding({ onChange, value }, setSaid)
-  const removing = useRemoving({ onChange, value }, adding, setSaid)
+  const [said, setNotice] = useState('')
+  const adding = useAdding({ onChange, value }, setNotice)
+  const removing = useRemoving({ onChange, value }, adding, setNotice)
   const move = (from: number, to: number): void => {
     const { [from]: image, length } = value
     if (!image || to < 0 || to >= length || from === to) return
     onChange((images) => reorderImages(images, from, to))
-    setSaid(words.movedToPlace(image.name, to + 1, length))
+    setNotice(words.movedToPlace(image.name, to + 1, length))
   }
   const choosePrimary = (index: number): void => {
     onChange((images) => setPrimary(images, index))
-    setSaid(`${value[index]?.name} is the primary image`)
+    setNotice(`${value[index]?.name} is the primary image`)
   }
   const chooseType = (index: number, type: ImageType): void => {
     const answer = setImageType(value, index, type)

@@ -10,7 +10,7 @@ import {
   vehicles,
   vehicleTypes,
 } from '@/modules/inventory/tables.gen'
-import { tell } from '@/server/events'
+import { emit } from '@/server/events'
 import { nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
@@ -79,7 +79,7 @@ async function finishSet(payload: Payload, set: DrawnSet): Promise<void> {
       SELECT v, (p ->> 'media')::int, (p ->> 'type')::enum_vehicle_images_image_type, false, (p ->> 'order')::int
       FROM unnest(${ids(set.vehicles)}) AS v, jsonb_array_elements(${JSON.stringify(pictures)}::jsonb) AS p
       ON CONFLICT (vehicle_id, media_id) DO NOTHING`)
-    await tell('vehicleChanged', { ids: set.vehicles, how: 'pictures' }, req)
+    await emit('vehicleChanged', { ids: set.vehicles, how: 'pictures' }, req)
   })
 }
 

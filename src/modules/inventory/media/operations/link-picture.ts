@@ -8,8 +8,8 @@ import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { uploads } from '../queries/tables'
 import { fileIdOf, mediaName, sentPath } from '../rules/upload-folders'
-import { keepImage } from './keep-image'
-import { asIssue } from './keep-sent-files'
+import { storeImage } from './store-image'
+import { asIssue } from './store-sent-files'
 
 type Values = Record<string, unknown>
 
@@ -26,7 +26,7 @@ async function sentTo(req: PayloadRequest, address: string): Promise<string | nu
 async function pictureOf(req: PayloadRequest, field: string, address: string): Promise<number | null> {
   const path = await sentTo(req, address)
   if (path)
-    return keepImage(req, path).then(
+    return storeImage(req, path).then(
       ({ mediaId }) => mediaId,
       (error) => {
         throw validationFailed([asIssue(field, error)])

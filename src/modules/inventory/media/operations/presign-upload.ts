@@ -20,7 +20,7 @@ import {
   uploadPath,
 } from '../rules/upload-folders'
 import type { PresignInput } from '../schemas/upload'
-import { requireSender } from './sent-files'
+import { requireSender } from './lock-sent-files'
 
 /** Fifty vehicles an hour with all their pictures; a loop in a script soon exceeds it. */
 const UPLOADS: Limit = { name: 'upload', points: 1200, duration: 3600 }

@@ -10,7 +10,7 @@ import { storage } from '@/server/storage'
 import { type Db, inTransaction } from '@/server/transaction'
 import { uploads } from '../queries/tables'
 import { ORPHAN_HOURS } from '../rules/upload-folders'
-import { clearSent } from './sent-files'
+import { clearSent } from './lock-sent-files'
 
 const u = alias(uploads, 'u')
 const ORPHAN = { id: u.id, path: u.path, mediaId: u.mediaId, isCleared: u.isCleared }

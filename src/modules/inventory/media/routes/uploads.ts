@@ -3,12 +3,12 @@ import { defineRoute } from '@/api/define-route'
 import { moment, recordOf } from '@/api/fields'
 import { env } from '@/server/env'
 import { isOwnOrigin } from '@/server/origin'
-import { keepDocument } from '../operations/keep-document'
-import { keepImage } from '../operations/keep-image'
 import { presignUpload } from '../operations/presign-upload'
-import { mediaUrl } from '../queries/media-url'
+import { storeDocument } from '../operations/store-document'
+import { storeImage } from '../operations/store-image'
+import { mediaUrl } from '../queries/build-media-url'
 import { DOCUMENTS } from '../rules/upload-folders'
-import { keepDocumentInput, keepImageInput, presignInput } from '../schemas/upload'
+import { presignInput, storeDocumentInput, storeImageInput } from '../schemas/upload'
 import * as words from '../words'
 
 const tag = 'Uploads'
@@ -32,7 +32,7 @@ const presigned = z
   })
   .meta({ id: 'PresignedUpload' })
 
-const keptImage = z.object({
+const storedImage = z.object({
   path: z.string(),
   image_path: z.string(),
   media_id: z.int(),
@@ -57,11 +57,11 @@ export const uploadRoutes = [
     ...sending,
     path: '/uploads/images',
     summary: 'Store an uploaded picture, re-encoded in every size, after checking its content',
-    body: keepImageInput,
+    body: storeImageInput,
     refusals: [404, 413, 415, 503],
-    response: recordOf(keptImage),
+    response: recordOf(storedImage),
     handler: async ({ body: { path } }, { req }) => {
-      const { filename, mediaId } = await keepImage(req, path)
+      const { filename, mediaId } = await storeImage(req, path)
       const url = mediaUrl(filename)
       return { data: { path, image_path: url, media_id: mediaId, publicUrl: url } }
     },
@@ -70,13 +70,13 @@ export const uploadRoutes = [
     ...sending,
     path: '/uploads/documents',
     summary: 'Store an uploaded auction sheet or brochure of a vehicle, after checking its content',
-    body: keepDocumentInput,
+    body: storeDocumentInput,
     names: { vehicleId: 'vehicle_id' },
     refusals: [404, 413, 415, 503],
     response: z.object({ success: z.boolean(), url: z.string(), message: z.string() }),
     handler: async ({ body }, { req }) => ({
       success: true,
-      url: await keepDocument(req, body),
+      url: await storeDocument(req, body),
       message: words.labelUploadedSuccessfully(DOCUMENTS[body.kind].label),
     }),
   }),

@@ -163,7 +163,7 @@ it('returns the refusal of a list as an issue', () => {
 
 describe('any sequence of steps', () => {
   type Step = (images: Image[]) => Image[]
-  const keep = (before: Image[], answer: ReturnType<typeof addImages<Image>>) =>
+  const arrange = (before: Image[], answer: ReturnType<typeof addImages<Image>>) =>
     answer.ok ? answer.value : before
   const place = fc.integer({ min: -2, max: 22 })
   const type = fc.constantFrom(...IMAGE_TYPES)
@@ -174,7 +174,7 @@ describe('any sequence of steps', () => {
     fc.array(newImage, { maxLength: 5 }).map(
       (more): Step =>
         (images) =>
-          keep(images, addImages(images, more)),
+          arrange(images, addImages(images, more)),
     ),
     place.map(
       (index): Step =>
@@ -194,7 +194,7 @@ describe('any sequence of steps', () => {
     fc.tuple(place, type).map(
       ([index, to]): Step =>
         (images) =>
-          keep(images, setImageType(images, index, to)),
+          arrange(images, setImageType(images, index, to)),
     ),
     fc.constant<Step>(normaliseImages),
   )

@@ -28,10 +28,10 @@ export type PresignInput = z.infer<typeof presignInput>
 const path = requiredText('Path', URL_MAX)
 
 /** An uploaded picture. */
-export const keepImageInput = z.strictObject({ path })
+export const storeImageInput = z.strictObject({ path })
 
 /** An uploaded paper; while its vehicle is being created the vehicle has a temporary id. */
-export const keepDocumentInput = z.strictObject({
+export const storeDocumentInput = z.strictObject({
   path,
   vehicleId: z.union([z.int().min(1), freeText('Vehicle', 64).regex(/^temp-/)], {
     error: NO_VEHICLE_MESSAGE,

@@ -4,11 +4,11 @@ import { conflict } from '@/kernel/errors'
 import { reservations } from '@/modules/inventory/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { isOpenSql } from '../queries/reservation-sql'
-import { takeReservationStep } from '../rules/judge-reservation'
+import { isOpenSql } from '../queries/build-reservation-sql'
+import { takeReservationStep } from '../rules/reservation-transition'
 import { IN_FORCE, WITHDRAWN_NOTE } from '../rules/reservation-workflow'
+import { emitReservationStep } from './emit-reservation-step'
 import type { LockedVehicle } from './lock-held-vehicle'
-import { tellReservationStep } from './reservation-step'
 import { writeReservation } from './write-reservation'
 
 const OWN = { id: reservations.id, status: reservations.status, expiresAt: reservations.expiresAt }
@@ -37,7 +37,7 @@ export async function convertReservation(
     const answer = takeReservationStep(reservation, step, actor, { vehicle, now: new Date(), hours: 0 })
     if (!answer.ok) throw conflict(answer.error.message)
     await writeReservation(req, id, answer.value, step === 'withdraw' ? WITHDRAWN_NOTE : null, null)
-    await tellReservationStep(req, {
+    await emitReservationStep(req, {
       id,
       vehicleId: vehicle.id,
       customerId,

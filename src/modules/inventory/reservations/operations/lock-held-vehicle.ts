@@ -5,7 +5,7 @@ import { showroomOffices } from '@/modules/settings/tables.gen'
 import { filled, flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import type { ReservableVehicle } from '../rules/judge-reservation'
+import type { ReservableVehicle } from '../rules/reservation-transition'
 import { IN_FORCE } from '../rules/reservation-workflow'
 
 /** A locked vehicle, with what a reservation's rules and mails need to know about it. */
@@ -37,7 +37,7 @@ const LOCKED = {
  * Locks a vehicle until the end of the transaction, so that requests and decisions about it happen one at a
  * time. Null if there is none.
  */
-export async function lockHeldVehicle(db: Db, id: number): Promise<LockedVehicle | null> {
+export async function lockClaimedVehicle(db: Db, id: number): Promise<LockedVehicle | null> {
   await db.execute(sql`SELECT id FROM vehicles WHERE id = ${id} FOR UPDATE`)
   // A separate statement: only it sees what the previous one waited for.
   const [row] = await select(

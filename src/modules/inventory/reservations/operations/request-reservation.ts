@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { reservations } from '@/modules/inventory/tables.gen'
-import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
+import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { isOpenSql } from '../queries/reservation-sql'
-import { mayRequest } from '../rules/judge-reservation'
+import { isOpenSql } from '../queries/build-reservation-sql'
+import { mayRequest } from '../rules/reservation-transition'
 import { type ReservationStatus, WAITING } from '../rules/reservation-workflow'
-import { lockHeldVehicle } from './lock-held-vehicle'
-import { tellReservationStep } from './reservation-step'
-import { tellShowroom } from './tell-showroom'
+import { emitReservationStep } from './emit-reservation-step'
+import { lockClaimedVehicle } from './lock-held-vehicle'
+import { notifyShowroom } from './notify-showroom'
 
 /**
  * Requests a vehicle for the signed-in customer and notifies the showroom, in one transaction. Requests for
@@ -22,7 +22,7 @@ import { tellShowroom } from './tell-showroom'
 export async function requestReservation(req: PayloadRequest, vehicleId: number): Promise<number> {
   const customerId = Number(req.user?.id)
   return onVehicle(req, vehicleId, async (inner, db) => {
-    const vehicle = await lockHeldVehicle(db, vehicleId)
+    const vehicle = await lockClaimedVehicle(db, vehicleId)
     if (!vehicle) throw notFound('Vehicle not found')
     const answer = mayRequest(vehicle, customerId, await openRequest(db, vehicleId, customerId))
     if (!answer.ok) {
@@ -33,8 +33,8 @@ export async function requestReservation(req: PayloadRequest, vehicleId: number)
     const data = { vehicle: vehicleId, customer: customerId, status: WAITING, requestedAt } as const
     const common = { collection: 'reservations', req: inner, overrideAccess: true, depth: 0 } as const
     const { id } = await req.payload.create({ ...common, data })
-    await tellShowroom(inner, db, 'requested', vehicle, { id, customerId })
-    await tellReservationStep(inner, { id, vehicleId, customerId, step: 'request', status: WAITING })
+    await notifyShowroom(inner, db, 'requested', vehicle, { id, customerId })
+    await emitReservationStep(inner, { id, vehicleId, customerId, step: 'request', status: WAITING })
     return id
   })
 }

@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { reservations } from '@/modules/inventory/tables.gen'
-import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
-import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
-import { holdHours } from '@/modules/settings/company/queries/company-settings'
+import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
+import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
+import { holdHours } from '@/modules/settings/company/queries/read-company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
-import { type ReservationChange, takeReservationStep } from '../rules/judge-reservation'
+import { type ReservationChange, takeReservationStep } from '../rules/reservation-transition'
 import {
   isForCustomer,
   type ReservationActor,
@@ -20,11 +20,11 @@ import {
   WITHDRAWN_NOTE,
   withdrawalOf,
 } from '../rules/reservation-workflow'
-import { type LockedVehicle, lockHeldVehicle } from './lock-held-vehicle'
+import { emitReservationStep } from './emit-reservation-step'
+import { type LockedVehicle, lockClaimedVehicle } from './lock-held-vehicle'
+import { notifyCustomer } from './notify-customer'
+import { notifyShowroom } from './notify-showroom'
 import { expireReservationsQueue } from './queue'
-import { tellReservationStep } from './reservation-step'
-import { tellCustomer } from './tell-customer'
-import { tellShowroom } from './tell-showroom'
 import { writeReservation } from './write-reservation'
 
 type Hold = { id: number; status: ReservationStatus; customerId: number; expiresAt: Date | null }
@@ -116,10 +116,10 @@ async function stepInside(
   if (expiresAt) await sendJob(req, expireReservationsQueue, {}, { startAfter: expiresAt })
   const news = { id, step, customerId: hold.customerId, expiresAt, note }
   for (const mail of mails)
-    if (isForCustomer(mail)) await tellCustomer(req, db, mail, vehicle, news)
-    else await tellShowroom(req, db, 'withdrawn', vehicle, hold)
+    if (isForCustomer(mail)) await notifyCustomer(req, db, mail, vehicle, news)
+    else await notifyShowroom(req, db, 'withdrawn', vehicle, hold)
   const { customerId } = hold
-  await tellReservationStep(req, { id, vehicleId, customerId, step, status: answer.value.status })
+  await emitReservationStep(req, { id, vehicleId, customerId, step, status: answer.value.status })
 }
 
 const NOT_FOUND = 'Reservation not found'
@@ -141,7 +141,7 @@ async function lockBoth(
   id: number,
   vehicleId: number,
 ): Promise<{ vehicle: LockedVehicle; hold: Hold }> {
-  const vehicle = await lockHeldVehicle(db, vehicleId)
+  const vehicle = await lockClaimedVehicle(db, vehicleId)
   const [row] = await select(db, HOLD, sql`FROM reservations WHERE id = ${id} FOR UPDATE`)
   if (!vehicle || !row) throw notFound(NOT_FOUND)
   return { vehicle, hold: { ...row, expiresAt: row.expiresAt ? new Date(row.expiresAt) : null } }
@@ -162,7 +162,7 @@ async function followVehicle(
     await db.execute(
       sql`UPDATE vehicles SET status = ${vehicleStatus}::enum_vehicles_status, updated_at = now() WHERE id = ${id}`,
     )
-    await tellVehicleChanged(req, [id], 'status')
+    await emitVehicleChanged(req, [id], 'status')
     return
   }
   const data = { status: vehicleStatus }

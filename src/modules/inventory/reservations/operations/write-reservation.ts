@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ReservationChange } from '../rules/judge-reservation'
+import type { ReservationChange } from '../rules/reservation-transition'
 
 const moment = (date: Date | undefined) => date?.toISOString()
 

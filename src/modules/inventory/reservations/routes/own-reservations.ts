@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { reservationsOf } from '../queries/own-reservations'
+import { reservationsOf } from '../queries/list-own-reservations'
 
 const text = z.string().nullable()
 

@@ -10,7 +10,6 @@ import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-sta
 import { dbOf } from '@/server/transaction'
 import { requestReservation } from '../operations/request-reservation'
 import { takeStaffStep, withdrawReservation } from '../operations/take-reservation-step'
-import { reservationTerms } from '../queries/reservation-terms'
 import {
   getOwnReservation,
   getReservation,
@@ -18,7 +17,8 @@ import {
   listReservations,
   type OwnReservation,
   type StaffReservation,
-} from '../queries/reservations'
+} from '../queries/list-reservations'
+import { reservationTerms } from '../queries/read-reservation-terms'
 import {
   endsIt,
   RESERVATION_STATUSES,

@@ -1,6 +1,6 @@
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { NOT_ON_OFFER } from './judge-reservation'
 import { momentText } from './moment-text'
+import { NOT_ON_OFFER } from './reservation-transition'
 import { IN_FORCE, type ReservationStatus, type StaffStep } from './reservation-workflow'
 
 /** Somebody else's reservation that is in force on the same vehicle; the name is null if it is not for the reader. */

@@ -1,7 +1,7 @@
 import {
   type Claim,
   type ClaimEffect,
-  TOLD,
+  REPORTED,
   UNDECIDED,
   type VehicleChange,
 } from '@/modules/inventory/vehicles/rules/claims'
@@ -69,7 +69,7 @@ export function effectText({ claim, ends, moves, waits }: ReservationEffect, to:
       : `${whose} request`
   if (ends === UNDECIDED)
     return `${what} will be closed as bought if ${customer ?? 'the customer'} has bought the vehicle, and will end otherwise.`
-  if (ends) return `${what} ${ENDED[ends]}.${'mails' in RESERVATION_STEPS[ends] ? ` ${TOLD}` : ''}`
+  if (ends) return `${what} ${ENDED[ends]}.${'mails' in RESERVATION_STEPS[ends] ? ` ${REPORTED}` : ''}`
   const moved = 'moves to the new showroom with the vehicle'
   if (!waits) return `${what} ${moved}.`
   const halted = `stays in the queue, but cannot be confirmed while the vehicle is ${STATUS_TEXT[to]}`

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
-import { type ReservableVehicle, takeReservationStep } from './judge-reservation'
+import { type ReservableVehicle, takeReservationStep } from './reservation-transition'
 import {
   IN_FORCE,
   isOpen,

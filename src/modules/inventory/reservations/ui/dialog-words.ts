@@ -31,4 +31,4 @@ export const alreadyRequested = 'Your request is with the showroom'
 // Withdraw reservation
 export const withdrawName = (name: string) => `Withdraw: ${name}`
 export const withdrawing = 'Withdrawing…'
-export const keepIt = 'Keep it'
+export const storeChoice = 'Keep it'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { OwnReservation } from '../queries/reservations'
+import type { OwnReservation } from '../queries/list-reservations'
 import { OwnReservations } from './own-reservations'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))

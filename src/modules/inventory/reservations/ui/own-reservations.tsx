@@ -4,8 +4,8 @@ import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
-import type { OwnReservation } from '../queries/reservations'
-import { leadsOnTo } from '../rules/leads-on'
+import type { OwnReservation } from '../queries/list-reservations'
+import { nextStepOf } from '../rules/next-step'
 import { queueText } from '../rules/reservation-words'
 import {
   IN_FORCE,
@@ -87,7 +87,7 @@ function Line({ row }: { row: OwnReservation }) {
 
 /** What to do next, with the way to it. */
 function Next({ row }: { row: OwnReservation }) {
-  const next = leadsOnTo(row)
+  const next = nextStepOf(row)
   if (!next) return null
   const { hasPage, id, name } = row.vehicle
   const page = hasPage ? `/vehicles/${id}` : LISTING

@@ -4,7 +4,7 @@ import { toast } from '@/ui/toast'
 import { isOpen, WAITING } from '../rules/reservation-states'
 import { sentText } from '../rules/reservation-words'
 import * as words from './dialog-words'
-import { keepIntent, takeIntent } from './reservation-intent'
+import { storeIntent, takeIntent } from './reservation-intent'
 import { goSignIn, type OwnReservation, reservationsOnPage, setReservations } from './reservation-store'
 
 const CONFLICT = 409
@@ -57,7 +57,7 @@ async function sentBefore(id: number): Promise<Outcome | null> {
 
 /** Sends a guest to the sign-in, and remembers the click until afterwards. */
 export function rememberRequest(id: number): Outcome {
-  keepIntent(id, new Date())
+  storeIntent(id, new Date())
   goSignIn()
   return { kind: 'signing-in' }
 }

@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe("a guest's click on Reserve", () => {
   test('is performed once, on whatever page the sign-in ends', async () => {
-    ;(await freshPage()).keepIntent(7, NOW)
+    ;(await freshPage()).storeIntent(7, NOW)
     const later = await freshPage()
     expect(later.hasIntent()).toBe(true)
     expect(later.takeIntent(minutesLater(29))).toBe(7)
@@ -32,7 +32,7 @@ describe("a guest's click on Reserve", () => {
 
   test('is forgotten after half an hour', async () => {
     const page = await freshPage()
-    page.keepIntent(7, NOW)
+    page.storeIntent(7, NOW)
     expect(page.takeIntent(minutesLater(31))).toBeNull()
     expect(page.hasIntent()).toBe(false)
   })
@@ -52,7 +52,7 @@ describe("a guest's click on Reserve", () => {
     }
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
     const page = await freshPage()
-    page.keepIntent(7, NOW)
+    page.storeIntent(7, NOW)
     expect(page.takeIntent(minutesLater(1))).toBe(7)
     expect(page.hasIntent()).toBe(false)
   })

@@ -1,4 +1,4 @@
-import { keptValue } from '@/ui/kept-value'
+import { deviceValue } from '@/ui/device-value'
 
 /** How long a guest's click waits for the sign-in. */
 const WAITS_MS = 30 * 60_000
@@ -15,20 +15,21 @@ function readIntent(text: string | null): Intent | null {
   }
 }
 
-const kept = keptValue<Intent | null>('kaido-hold', readIntent)
+const stored = deviceValue<Intent | null>('kaido-hold', readIntent)
 
 /**
  * Stores a guest's click on a vehicle until the sign-in is done, in the browser or, if it stores nothing, in
  * the page.
  */
-export const keepIntent = (id: number, now: Date): void => kept.write({ id, until: now.getTime() + WAITS_MS })
+export const storeIntent = (id: number, now: Date): void =>
+  stored.write({ id, until: now.getTime() + WAITS_MS })
 
 /** Whether a click is waiting. */
-export const hasIntent = (): boolean => kept.fresh() !== null
+export const hasIntent = (): boolean => stored.fresh() !== null
 
 /** The vehicle clicked before signing in, returned once; null if there is none or it waited too long. */
 export function takeIntent(now: Date): number | null {
-  const intent = kept.fresh()
-  if (intent) kept.write(null)
+  const intent = stored.fresh()
+  if (intent) stored.write(null)
   return intent && intent.until > now.getTime() ? intent.id : null
 }

@@ -8,29 +8,29 @@ export type OwnReservation = {
 }
 
 /** A vehicle that somebody is about to request. */
-export type AskedVehicle = { id: number; name: string }
+export type RequestedVehicle = { id: number; name: string }
 
-let asked: AskedVehicle | null = null
+let requestValue: RequestedVehicle | null = null
 let own: ReadonlyMap<number, OwnReservation> = new Map()
 let signIn: () => void = () => undefined
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
 /** Asks, before anything is sent, whether a vehicle is to be requested; null once that is settled. */
-export function askAbout(vehicle: AskedVehicle | null): void {
-  asked = vehicle
-  tell()
+export function openInquiry(vehicle: RequestedVehicle | null): void {
+  requestValue = vehicle
+  notify()
 }
 
-export const askedVehicle = (): AskedVehicle | null => asked
+export const requestedVehicle = (): RequestedVehicle | null => requestValue
 
 /** Sets which vehicles the person has requested. */
 export function setReservations(holds: ReadonlyMap<number, OwnReservation>): void {
   own = holds
-  tell()
+  notify()
 }
 
 export const reservationsOnPage = (): ReadonlyMap<number, OwnReservation> => own

@@ -6,7 +6,7 @@ import { showOver } from '@/ui/over/show-over'
 import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
-import { askAbout, askedVehicle, onReservations } from './reservation-store'
+import { onReservations, openInquiry, requestedVehicle } from './reservation-store'
 import { holderIs } from './reservations'
 
 /**
@@ -22,7 +22,7 @@ export function ReservationSupport({ signedIn }: { signedIn: boolean }) {
 
 const fetchDialog = () => import('./reserve-dialog').then((file) => file.ReserveDialog)
 
-const close = () => askAbout(null)
+const close = () => openInquiry(null)
 
 const lost = () => {
   close()
@@ -31,7 +31,7 @@ const lost = () => {
 
 /** The question about the vehicle whose button was pressed. It is fetched with the first press. */
 function Question() {
-  const vehicle = useSyncExternalStore(onReservations, askedVehicle, () => null)
+  const vehicle = useSyncExternalStore(onReservations, requestedVehicle, () => null)
   const Dialog = useFetched(vehicle !== null, fetchDialog, lost)
   return vehicle && Dialog ? <Dialog key={vehicle.id} vehicle={vehicle} onClose={close} /> : null
 }

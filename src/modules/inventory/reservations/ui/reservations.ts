@@ -11,22 +11,22 @@ import {
 } from './reservation-store'
 
 let isSignedIn = false
-let isAsked = false
+let isRequested = false
 let shown = 0
 
 /** The part that calls the server is only loaded for people who are signed in or click. */
 const actions = () => import('./reservation-actions')
 
 /** Fetches once, when a person is signed in and a button is on screen. Guests cost nothing. */
-function ask(): void {
-  if (!isSignedIn || isAsked || shown === 0) return
-  isAsked = true
+function load(): void {
+  if (!isSignedIn || isRequested || shown === 0) return
+  isRequested = true
   actions()
     .then(({ fetchReservations }) => fetchReservations())
     .catch(() => {
       // Without a connection the buttons stay as they are, and a click says what it does. The next button
       // fetches again.
-      isAsked = false
+      isRequested = false
     })
 }
 
@@ -38,10 +38,10 @@ export function holderIs(signedIn: boolean, way: () => void): void {
   setSignIn(way)
   if (signedIn !== isSignedIn) {
     isSignedIn = signedIn
-    isAsked = false
+    isRequested = false
     setReservations(new Map())
   }
-  ask()
+  load()
   if (signedIn && hasIntent())
     actions().then(
       ({ doRememberedRequest }) => doRememberedRequest(),
@@ -54,7 +54,7 @@ export function holderIs(signedIn: boolean, way: () => void): void {
 export function useReservation(id: number): OwnReservation | null {
   useEffect(() => {
     shown += 1
-    ask()
+    load()
     return () => {
       shown -= 1
     }
@@ -73,7 +73,7 @@ export const useIsOwn = (id: number): boolean => useReservation(id)?.status === 
 export const isHolderKnown = (): boolean => isSignedIn
 
 /** Requests a vehicle; a guest signs in first, and the click is stored until then. */
-export async function askForReservation(id: number): Promise<Outcome> {
+export async function submitReservation(id: number): Promise<Outcome> {
   const { rememberRequest, sendRequest } = await actions()
   if (isSignedIn) return sendRequest(id)
   return rememberRequest(id)

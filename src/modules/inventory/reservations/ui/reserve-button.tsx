@@ -2,7 +2,7 @@
 
 import { IN_FORCE } from '../rules/reservation-states'
 import { reserveLabel } from '../rules/reserve-label'
-import { askAbout } from './reservation-store'
+import { openInquiry } from './reservation-store'
 import { useReservation } from './reservations'
 
 type Props = { id: number; name: string; isReserved: boolean; className?: string }
@@ -24,7 +24,7 @@ export function ReserveButton({ id, isReserved, name, className = 'reserve-butto
       disabled={isReserved}
       // Whoever has just requested it keeps the focus, which a disabled button would lose.
       aria-disabled={isOut || undefined}
-      onClick={() => isOut || askAbout({ id, name })}
+      onClick={() => isOut || openInquiry({ id, name })}
     >
       {label}
     </button>

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
-import { askLightly } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/light'
 import { ModalDialog } from '@/ui/dialog'
 import { SendButton } from '@/ui/form/send-button'
 import { PlainLink } from '@/ui/link'
-import type { ReservationTerms } from '../queries/reservation-terms'
+import type { ReservationTerms } from '../queries/read-reservation-terms'
 import { lastsText, queueAheadText, sentText } from '../rules/reservation-words'
 import { youAreOfflineNothing } from './browser-words'
 import * as words from './dialog-words'
-import type { AskedVehicle } from './reservation-store'
-import { askForReservation, isHolderKnown } from './reservations'
+import type { RequestedVehicle } from './reservation-store'
+import { isHolderKnown, submitReservation } from './reservations'
 
-type Props = { vehicle: AskedVehicle; onClose: () => void }
+type Props = { vehicle: RequestedVehicle; onClose: () => void }
 type Sent = { message: string; place: number | null }
 
 /** Says what a reservation means before it is requested, and then what came of the request. */
@@ -37,7 +37,7 @@ function useTerms(id: number): ReservationTerms | 'failed' | null {
   const [terms, setTerms] = useState<ReservationTerms | 'failed' | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    askLightly('/api/v1/vehicles/{id}/reserve', { id, signal: stop.signal }).then(
+    fetchPublic('/api/v1/vehicles/{id}/reserve', { id, signal: stop.signal }).then(
       (answer) => setTerms(answer.ok ? answer.body.data : 'failed'),
       () => stop.signal.aborted || setTerms('failed'),
     )
@@ -54,7 +54,7 @@ function useRequest(id: number, onSent: (sent: Sent) => void, onClose: () => voi
     setBusy(true)
     setProblem(null)
     try {
-      const outcome = await askForReservation(id)
+      const outcome = await submitReservation(id)
       if (outcome.kind === 'sent') onSent(outcome)
       else if (outcome.kind === 'refused') setProblem(outcome.message)
       else onClose()
@@ -66,7 +66,7 @@ function useRequest(id: number, onSent: (sent: Sent) => void, onClose: () => voi
   return { isBusy, problem, send }
 }
 
-type BeforeProps = { vehicle: AskedVehicle; onSent: (sent: Sent) => void; onClose: () => void }
+type BeforeProps = { vehicle: RequestedVehicle; onSent: (sent: Sent) => void; onClose: () => void }
 
 function Before({ onClose, onSent, vehicle }: BeforeProps) {
   const terms = useTerms(vehicle.id)

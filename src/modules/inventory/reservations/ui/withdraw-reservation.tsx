@@ -18,16 +18,16 @@ type Props = { id: number; vehicleId: number; name: string; step: CustomerStep }
 
 /** Ends an own reservation, once it was asked whether that is meant. */
 export function WithdrawReservation({ id, name, step, vehicleId }: Props) {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setPending] = useState(false)
   const opener = useFocusBack<HTMLButtonElement>(isAsked)
   if (isAsked)
-    return <Question id={id} vehicleId={vehicleId} step={step} name={name} onKeep={() => setAsked(false)} />
+    return <Question id={id} vehicleId={vehicleId} step={step} name={name} onStay={() => setPending(false)} />
   return (
     <span className="scripted -my-1 max-sm:-mb-3 max-sm:basis-full max-sm:pl-18">
       <button
         ref={opener}
         type="button"
-        onClick={() => setAsked(true)}
+        onClick={() => setPending(true)}
         className={buttonStyle('quiet', '', 'slim')}
       >
         {CUSTOMER_STEP_WORDS[step].offer}
@@ -59,7 +59,7 @@ function useWithdraw({ id, vehicleId }: Props, box: RefObject<HTMLElement | null
   return { isBusy, problem, withdraw }
 }
 
-function Question({ onKeep, ...props }: Props & { onKeep: () => void }) {
+function Question({ onStay, ...props }: Props & { onStay: () => void }) {
   const { name, step } = props
   const { verb, warning } = CUSTOMER_STEP_WORDS[step]
   const box = useRef<HTMLElement>(null)
@@ -82,8 +82,8 @@ function Question({ onKeep, ...props }: Props & { onKeep: () => void }) {
         <SendButton onClick={withdraw} isBusy={isBusy}>
           {isBusy ? words.withdrawing : verb}
         </SendButton>
-        <Button variant="quiet" onClick={onKeep} disabled={isBusy}>
-          {words.keepIt}
+        <Button variant="quiet" onClick={onStay} disabled={isBusy}>
+          {words.storeChoice}
         </Button>
       </p>
     </section>

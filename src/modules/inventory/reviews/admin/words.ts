@@ -46,6 +46,6 @@ export const anyApproval = 'Any'
 export const pendingOrHidden = 'Pending or hidden'
 export const anyRating = 'Any rating'
 export const shownOrNot = 'Any'
-export const shownThere = 'Shown'
+export const shownOnSite = 'Shown'
 export const notShown = 'Not shown'
 export const onlyApprovedArePublic = (reviews: string) => `${reviews}. Only approved reviews are public.`

@@ -8,7 +8,7 @@ import { vehicles } from '@/modules/inventory/tables.gen'
 import { actorOf } from '@/server/permissions'
 import { select } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
-import { type ReviewChanged, tellReviewChanged } from './review-changed'
+import { emitReviewChanged, type ReviewChanged } from './emit-review-changed'
 
 /** Staff's changes to a review; omitted ones stay. A blank reply removes the reply. */
 export type Moderation = { isApproved?: boolean; showOnHomepage?: boolean; staffReply?: string | null }
@@ -68,6 +68,6 @@ async function onReview(
     )
     if (!vehicle || !reachesShowroom(showrooms, vehicle.showroomId)) throw notFound('Review not found')
     await work(inner)
-    await tellReviewChanged(inner, { id, vehicleId: vehicle.id, how })
+    await emitReviewChanged(inner, { id, vehicleId: vehicle.id, how })
   })
 }

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { awaitedVehicles } from '@/modules/inventory/vehicles/queries/verified-purchase'
+import { awaitedVehicles } from '@/modules/inventory/vehicles/queries/check-verified-purchase'
 import { isPubliclyVisible } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import type { ReviewInput } from '../schemas/reviews'
-import { tellReviewChanged } from './review-changed'
+import { emitReviewChanged } from './emit-review-changed'
 
 const BY_PERSON: Limit = { name: 'reviews', points: 20, duration: 60 * 60 }
 
@@ -33,7 +33,7 @@ export async function submitReview(req: PayloadRequest, review: ReviewInput): Pr
     const data = { vehicle: vehicleId, user: userId, rating, title, comment, ...waiting }
     const common = { collection: 'vehicle-reviews', req: inner, overrideAccess: true, depth: 0 } as const
     const { id } = await req.payload.create({ ...common, data })
-    await tellReviewChanged(inner, { id, vehicleId, how: 'given' })
+    await emitReviewChanged(inner, { id, vehicleId, how: 'given' })
     return id
   })
 }

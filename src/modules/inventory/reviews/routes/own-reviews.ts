@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { reviewsOf } from '../queries/own-reviews'
+import { reviewsOf } from '../queries/list-own-reviews'
 
 const text = z.string().nullable()
 

@@ -16,7 +16,7 @@ import {
   listVehicleReviews,
   type StaffReview,
   vehicleReviewStats,
-} from '../queries/reviews'
+} from '../queries/list-reviews'
 import {
   approvalInput,
   homepageInput,

@@ -1,6 +1,6 @@
 import { agoInWords } from '@/kernel/dates'
 import { Badge } from '@/ui/badge'
-import type { PublicReview } from '../queries/reviews'
+import type { PublicReview } from '../queries/list-reviews'
 import * as words from './browser-words'
 import { Stars } from './stars'
 

@@ -6,7 +6,7 @@ import { errorsByField } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { cx } from '@/ui/cx'
 import { Field, Input } from '@/ui/field'
-import { KeptForm } from '@/ui/form/kept-form'
+import { PersistedForm } from '@/ui/form/persisted-form'
 import { PlainLink } from '@/ui/link'
 import { RATINGS, REVIEW_COMMENT_MAX, REVIEW_TITLE_MAX, starsText } from '../rules/review'
 import * as words from './form-words'
@@ -125,7 +125,7 @@ function OpenForm(props: OpenProps) {
   const { errors, failure, isBusy, submit } = useSubmit(props)
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <KeptForm isSaving name={`review-${props.vehicleId}`} />
+      <PersistedForm isSaving name={`review-${props.vehicleId}`} />
       <StarsField error={errors.rating} />
       <Field label={words.title} htmlFor="review-title" error={errors.title}>
         <Input

@@ -1,5 +1,5 @@
 import { PlainLink } from '@/ui/link'
-import type { PublicReview } from '../queries/reviews'
+import type { PublicReview } from '../queries/list-reviews'
 import { ReviewText } from './review-card'
 
 /** Reviews that staff chose, each with the vehicle that it is about. */

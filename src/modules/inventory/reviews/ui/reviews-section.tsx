@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { askLightly } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/light'
 import { Section } from '@/ui/layout'
 import { toast } from '@/ui/toast'
-import type { PublicReview } from '../queries/reviews'
+import type { PublicReview } from '../queries/list-reviews'
 import { RATINGS, type ReviewStats, reviewsText, starsText } from '../rules/review'
 import * as words from './browser-words'
 import { ReviewText } from './review-card'
@@ -93,7 +93,7 @@ function useMore(vehicleId: number, newest: PublicReview[], count: number) {
     setBusy(true)
     try {
       const search = `page=${page + 1}&limit=${newest.length}`
-      const answer = await askLightly('/api/v1/vehicle-reviews/vehicle/{id}', { id: vehicleId, search })
+      const answer = await fetchPublic('/api/v1/vehicle-reviews/vehicle/{id}', { id: vehicleId, search })
       if (!answer.ok) return toast(NOT_LOADED, 'warning')
       const { data } = answer.body
       setFetched((before) => [...before, ...data.filter(({ id }) => before.every((one) => one.id !== id))])

@@ -16,10 +16,10 @@ const FULL = `You can keep up to ${SAVED_SEARCHES_MAX} searches. Remove one firs
  */
 export async function saveSearch(req: PayloadRequest, search: SavedSearchInput): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const { id, kept, now } = await lockKeeper(req, db)
+    const { id, kept, now } = await lockCustomer(req, db)
     if (kept.size >= SAVED_SEARCHES_MAX) throw conflict(FULL)
     if (kept.has(search.query)) throw conflict('You have already saved this search')
-    return keep(inner, id, search, now)
+    return store(inner, id, search, now)
   })
 }
 
@@ -29,17 +29,17 @@ export async function saveSearch(req: PayloadRequest, search: SavedSearchInput):
  * @returns how many were saved
  * @throws AppError 401 for a guest
  */
-export async function keepBrowserSearches(
+export async function saveBrowserSearches(
   req: PayloadRequest,
   searches: readonly SavedSearchInput[],
 ): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const { id, kept, now } = await lockKeeper(req, db)
+    const { id, kept, now } = await lockCustomer(req, db)
     const before = kept.size
     for (const search of searches) {
       if (kept.size >= SAVED_SEARCHES_MAX) break
       if (kept.has(search.query)) continue
-      await keep(inner, id, search, now)
+      await store(inner, id, search, now)
       kept.add(search.query)
     }
     return kept.size - before
@@ -47,10 +47,10 @@ export async function keepBrowserSearches(
 }
 
 /** A locked person, with their saved searches and the database's current time. */
-type Keeper = { id: number; kept: Set<string>; now: string }
+type Owner = { id: number; kept: Set<string>; now: string }
 
 /** One at a time per person, so that the limit holds and nothing is saved twice. */
-async function lockKeeper(req: PayloadRequest, db: Db): Promise<Keeper> {
+async function lockCustomer(req: PayloadRequest, db: Db): Promise<Owner> {
   const user = Number(req.user?.id ?? 0)
   const now = await lockPerson(db, user)
   if (now === null) throw unauthenticated()
@@ -59,7 +59,7 @@ async function lockKeeper(req: PayloadRequest, db: Db): Promise<Keeper> {
 }
 
 /** @param now anything listed before is not news */
-async function keep(
+async function store(
   req: PayloadRequest,
   user: number,
   { name, query, frequency }: SavedSearchInput,

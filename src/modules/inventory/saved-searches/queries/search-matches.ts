@@ -3,12 +3,12 @@ import type { Payload } from 'payload'
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, intList, visible } from '@/modules/inventory/search/engine/where'
-import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/delivery'
+import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { rowsOf } from '@/server/read'
 
 /** A saved search to match against vehicles: those listed after `mark` count. */
-export type KeptSearch = { id: number; query: string; mark: Date }
+export type StoredSearch = { id: number; query: string; mark: Date }
 export type Match = { search: number; vehicle: number }
 
 /** Searches per statement. */
@@ -23,7 +23,7 @@ const AT_ONCE = 40
  */
 export async function matchesOf(
   payload: Payload,
-  searches: readonly KeptSearch[],
+  searches: readonly StoredSearch[],
   vehicles: readonly number[],
   most: number,
 ): Promise<Match[]> {

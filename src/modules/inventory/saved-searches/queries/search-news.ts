@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { selectValues } from '@/server/rows/select'
-import { type SavedSearch, savedSearchesOf } from './saved-searches'
+import { type SavedSearch, savedSearchesOf } from './list-saved-searches'
 import { matchesOf } from './search-matches'
 
 /** A saved search with the number of vehicles that are new for it. */

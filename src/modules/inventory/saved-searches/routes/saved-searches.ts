@@ -6,8 +6,8 @@ import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
 import { changeSavedSearch } from '../operations/change-saved-search'
 import { deleteSavedSearch } from '../operations/delete-saved-search'
-import { keepBrowserSearches, saveSearch } from '../operations/save-search'
-import { savedSearchesOf } from '../queries/saved-searches'
+import { saveBrowserSearches, saveSearch } from '../operations/save-search'
+import { savedSearchesOf } from '../queries/list-saved-searches'
 import { ALERT_FREQUENCIES } from '../rules/alerts'
 import { savedSearchesInput, savedSearchInput, savedSearchPatch } from '../schemas/saved-search'
 import * as words from '../words'
@@ -68,8 +68,8 @@ export const savedSearchRoutes = [
     body: savedSearchesInput,
     response: recordOf(z.object({ kept: z.int() })),
     handler: async ({ body }, { req }) => {
-      const kept = await keepBrowserSearches(req, body.searches)
-      return { data: { kept }, message: kept === 1 ? '1 search saved' : words.searchesKept(kept) }
+      const kept = await saveBrowserSearches(req, body.searches)
+      return { data: { kept }, message: kept === 1 ? '1 search saved' : words.savedSearchesInOrder(kept) }
     },
   }),
   defineRoute({

@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest'
 import {
   type AlertFrequency,
   BOUNCE_DAYS,
-  dropToTell,
+  dropToReport,
   dueAt,
   isBack,
   type Offer,
-  SETTLE_MINUTES,
+  STABLE_MINUTES,
   zoneOfCountry,
 } from './alerts'
 
@@ -32,10 +32,10 @@ describe('a price change worth telling', () => {
       'has fallen and holds',
       prices([-9, 10_000], [5, 9_000]),
       fresh,
-      5 + SETTLE_MINUTES,
+      5 + STABLE_MINUTES,
       drop(10_000, 9_000),
     ],
-    ['has only just fallen', prices([-9, 10_000], [5, 9_000]), fresh, 4 + SETTLE_MINUTES, null],
+    ['has only just fallen', prices([-9, 10_000], [5, 9_000]), fresh, 4 + STABLE_MINUTES, null],
     ['has not changed', prices([-9, 10_000]), fresh, days(3), null],
     ['has risen', prices([-9, 10_000], [5, 11_000]), fresh, days(3), null],
     [
@@ -49,7 +49,7 @@ describe('a price change worth telling', () => {
       'fell in two steps',
       prices([-9, 10_000], [5, 9_000], [20, 8_000]),
       fresh,
-      20 + SETTLE_MINUTES,
+      20 + STABLE_MINUTES,
       drop(10_000, 8_000),
     ],
     ['fell by next to nothing', prices([-9, 10_000], [5, 9_950]), fresh, days(1), null],
@@ -101,18 +101,18 @@ describe('a price change worth telling', () => {
     ['was on request before', prices([-9, null], [60, 9_000]), unknown, days(1), null],
     ['has no history', [], fresh, days(1), null],
   ])('%s', (_, history, known, minute, expected) => {
-    expect(dropToTell(history, known, at(minute))).toEqual(expected)
+    expect(dropToReport(history, known, at(minute))).toEqual(expected)
   })
 
   it('is not reported while the vehicle cannot be bought', () => {
     const [first, second] = prices([-9, 10_000], [5, 9_000]) as [Offer, Offer]
-    expect(dropToTell([first, { ...second, isAvailable: false }], fresh, at(days(1)))).toBeNull()
+    expect(dropToReport([first, { ...second, isAvailable: false }], fresh, at(days(1)))).toBeNull()
   })
 
   it('is not compared with a price in another currency', () => {
     const [first, second] = prices([-9, 1_000_000], [5, 9_000]) as [Offer, Offer]
     expect(
-      dropToTell([{ ...first, currency: 'JPY' }, second], { ...fresh, currency: 'JPY' }, at(days(1))),
+      dropToReport([{ ...first, currency: 'JPY' }, second], { ...fresh, currency: 'JPY' }, at(days(1))),
     ).toBeNull()
   })
 
@@ -128,7 +128,7 @@ describe('a price change worth telling', () => {
         let told: { price: number; at: Date } | null = null
         for (const { minutes, price } of steps) {
           minute += minutes
-          const found = dropToTell(
+          const found = dropToReport(
             history,
             { since: at(0), priceThen: 150, currency: 'USD', told },
             at(minute),
@@ -151,7 +151,7 @@ describe('a vehicle that is available again', () => {
       'was gone for a day and holds',
       stock([-9, true], [5, false], [days(1), true]),
       null,
-      days(1) + SETTLE_MINUTES,
+      days(1) + STABLE_MINUTES,
       true,
     ],
     ['is back for a moment', stock([-9, true], [5, false], [days(1), true]), null, days(1) + 1, false],

@@ -23,7 +23,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** A new price or a vehicle's return counts once it has held for this long, in minutes. */
-export const SETTLE_MINUTES = 30
+export const STABLE_MINUTES = 30
 /** A higher price counts as the usual one again after this many days; until then its fall is a bounce. */
 export const BOUNCE_DAYS = 14
 /** A price drop below this share is not worth an e-mail. */
@@ -104,13 +104,13 @@ export type Known = {
 
 /**
  * Whether a vehicle has become cheaper for a person, compared with the price they were last told, or else the
- * one at the time they added it to their wishlist. A price counts once it has held for SETTLE_MINUTES; a rise
+ * one at the time they added it to their wishlist. A price counts once it has held for STABLE_MINUTES; a rise
  * only changes the reference price after BOUNCE_DAYS, so that a rise and fall is not news.
  *
  * @param history every offer of the vehicle, oldest first
  * @returns the old and the new price in whole units; null if there is nothing to report
  */
-export function dropToTell(
+export function dropToReport(
   history: readonly Offer[],
   { since, priceThen, currency, told }: Known,
   now: Date,
@@ -130,13 +130,13 @@ export function dropToTell(
   for (const price of prices)
     if (price.until > start && price.value > measure && heldFor(price) >= BOUNCE_DAYS * DAY)
       measure = price.value
-  const isSettled = last.value === current.price && heldFor(last) >= SETTLE_MINUTES * MINUTE
-  return isSettled && last.value <= measure * (1 - LEAST_DROP) ? { from: measure, to: last.value } : null
+  const isStable = last.value === current.price && heldFor(last) >= STABLE_MINUTES * MINUTE
+  return isStable && last.value <= measure * (1 - LEAST_DROP) ? { from: measure, to: last.value } : null
 }
 
 /**
  * Whether a vehicle can be bought again after it was gone while on a person's wishlist. It must have been
- * gone for LEAST_AWAY_MINUTES and back for SETTLE_MINUTES, and is reported again after BOUNCE_DAYS at the
+ * gone for LEAST_AWAY_MINUTES and back for STABLE_MINUTES, and is reported again after BOUNCE_DAYS at the
  * earliest.
  *
  * @param history every offer of the vehicle, oldest first
@@ -150,7 +150,7 @@ export function isBack(
   if (!here?.value || !away) return false
   return (
     here.from > since.getTime() &&
-    heldFor(here) >= SETTLE_MINUTES * MINUTE &&
+    heldFor(here) >= STABLE_MINUTES * MINUTE &&
     heldFor(away) >= LEAST_AWAY_MINUTES * MINUTE &&
     (toldAt === null ||
       (here.from > toldAt.getTime() && now.getTime() - toldAt.getTime() >= BOUNCE_DAYS * DAY))

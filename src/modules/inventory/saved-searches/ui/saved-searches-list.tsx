@@ -8,7 +8,7 @@ import { SAVED_SEARCHES_MAX } from '../rules/alerts'
 import * as words from './browser-words'
 import { SavedSearchRow } from './saved-search-row'
 import { type AccountSearch, accountSearches } from './search/account-store'
-import { KeepBrowserSearches } from './search/keep-browser-searches'
+import { SaveBrowserSearches } from './search/save-browser-searches'
 import { useAccountSearches } from './search/save-search'
 
 type Props = {
@@ -31,7 +31,7 @@ export function SavedSearchesList({ searches, wantsMail }: Props) {
     <div className="max-w-text">
       {!wantsMail && <MailIsOff />}
       <div className="mb-4 empty:hidden">
-        <KeepBrowserSearches />
+        <SaveBrowserSearches />
       </div>
       {shown.length === 0 ? (
         <NothingSaved />

@@ -20,7 +20,7 @@ function counter(catalogue: number, ms: number) {
   }
 }
 
-async function ask(cache: CountCache, version: string, count: () => Promise<Counting>, key = 'key') {
+async function query(cache: CountCache, version: string, count: () => Promise<Counting>, key = 'key') {
   const answer = cache.get(key, version, count)
   await vi.advanceTimersByTimeAsync(1_000)
   return (await answer).total
@@ -29,26 +29,26 @@ async function ask(cache: CountCache, version: string, count: () => Promise<Coun
 describe('cached counts', () => {
   test('the same query in the same state of the catalogue is counted once', async () => {
     const [cache, count] = [new CountCache(), counter(100, 1)]
-    expect([await ask(cache, 'a', count), await ask(cache, 'a', count)]).toEqual([1, 1])
+    expect([await query(cache, 'a', count), await query(cache, 'a', count)]).toEqual([1, 1])
   })
 
   test('after a change a small catalogue is always counted again, however slow that was', async () => {
     const [cache, count] = [new CountCache(), counter(100, 500)]
-    expect([await ask(cache, 'a', count), await ask(cache, 'b', count)]).toEqual([1, 2])
+    expect([await query(cache, 'a', count), await query(cache, 'b', count)]).toEqual([1, 2])
   })
 
   test('a large catalogue that is slow to count may lag, but only by ten times the cost', async () => {
     const [cache, count] = [new CountCache(), counter(50_000, 300)]
-    expect([await ask(cache, 'a', count), await ask(cache, 'b', count)]).toEqual([1, 1])
+    expect([await query(cache, 'a', count), await query(cache, 'b', count)]).toEqual([1, 1])
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(await ask(cache, 'b', count)).toBe(2)
+    expect(await query(cache, 'b', count)).toBe(2)
   })
 
   test('nothing is older than a minute, even if no change was seen', async () => {
     const [cache, count] = [new CountCache(), counter(100, 1)]
-    await ask(cache, 'a', count)
+    await query(cache, 'a', count)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(await ask(cache, 'a', count)).toBe(2)
+    expect(await query(cache, 'a', count)).toBe(2)
   })
 
   test('concurrent callers wait for one answer', async () => {

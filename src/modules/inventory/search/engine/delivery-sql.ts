@@ -46,7 +46,7 @@ const laneSql = (terms: LandedTerms): SQL =>
   sql`(SELECT coalesce(l -> (showroom || ':' || body), l -> (showroom || ':')) FROM (SELECT ${lanesOf(terms)}::jsonb AS l) all_lanes)`
 
 /** Whether a vehicle is in the country of the port already. */
-const thereSql = ({ there }: Pick<LandedTerms, 'there'>): SQL =>
+const atDestinationSql = ({ there }: Pick<LandedTerms, 'there'>): SQL =>
   there.length === 0 ? sql`false` : sql`showroom = ANY (${ints(there)})`
 
 const FOB = PRICE_TYPES.indexOf('FOB') + 1
@@ -70,13 +70,13 @@ const fobSql = ({ insurance, inspection }: LandedTerms): SQL =>
 
 /** A price that includes the way; with duty paid, the inspection as well. */
 const includedSql = ({ inspection, ...terms }: LandedTerms): SQL =>
-  sql`CASE WHEN term = ${DDP} OR ${thereSql(terms)} THEN p.usd ELSE ${
+  sql`CASE WHEN term = ${DDP} OR ${atDestinationSql(terms)} THEN p.usd ELSE ${
     inspection === null ? sql`NULL` : sql`least(p.usd + ${numeric(inspection)}, ${INT4_MAX})`
   } END`
 
 /** What a vehicle costs at the destination, in whole US dollars, at most the largest integer; null without a total. */
 export const totalSql = ({ terms }: Delivery): SQL => sql`(
-  SELECT (CASE WHEN p.usd IS NULL OR p.usd > ${AMOUNT_MAX} THEN NULL WHEN term = ${FOB} THEN CASE WHEN ${thereSql(terms)} THEN p.usd ELSE ${fobSql(terms)} END
+  SELECT (CASE WHEN p.usd IS NULL OR p.usd > ${AMOUNT_MAX} THEN NULL WHEN term = ${FOB} THEN CASE WHEN ${atDestinationSql(terms)} THEN p.usd ELSE ${fobSql(terms)} END
     WHEN named_port = ${terms.portId} THEN ${includedSql(terms)} END)::bigint
   FROM (SELECT ${ratesOf(terms)}::jsonb -> currency AS rate, ${laneSql(terms)} AS lane) given
   CROSS JOIN LATERAL (SELECT ${times(sql`price::numeric`, sql`(rate ->> 0)::numeric`, sql`(rate ->> 1)::numeric`)} AS usd) p)`
@@ -133,6 +133,6 @@ export function eligibleSql({ limits, terms }: Delivery): SQL {
     const all = requirements.length === 0 ? sql`true` : sql.join(requirements.map(requirementSql), sql` AND `)
     return sql`WHEN ${Number(days)} THEN (${all})`
   })
-  if (cases.length === 0) return thereSql(terms)
-  return sql`(${thereSql(terms)} OR CASE (${laneSql(terms)} ->> 4)::int ${sql.join(cases, sql` `)} ELSE false END)`
+  if (cases.length === 0) return atDestinationSql(terms)
+  return sql`(${atDestinationSql(terms)} OR CASE (${laneSql(terms)} ->> 4)::int ${sql.join(cases, sql` `)} ELSE false END)`
 }

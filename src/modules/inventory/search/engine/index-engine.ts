@@ -72,27 +72,27 @@ export class IndexEngine implements SearchEngine {
   }
 
   private async find(plan: SearchPlan): Promise<SearchAnswer> {
-    if (!plan.conditions.some(({ kind }) => kind === 'word')) return this.ask(plan)
+    if (!plan.conditions.some(({ kind }) => kind === 'word')) return this.query(plan)
     const ids = await this.byWords(plan)
     const isCapped = ids.length > this.mostByWords
     const conditions: Condition[] = plan.conditions.filter(isForIndex)
-    const found = { kind: 'vehicles', ids: isCapped ? ids.slice(0, this.mostByWords) : ids } as const
-    const answer = await this.ask({ ...plan, conditions: [...conditions, found] })
+    const idsOf = { kind: 'vehicles', ids: isCapped ? ids.slice(0, this.mostByWords) : ids } as const
+    const answer = await this.query({ ...plan, conditions: [...conditions, idsOf] })
     if (!isCapped) return answer
     // With so many matches only some were examined, but the page shows the first of all of them.
     return { ...answer, ...(await this.fallback.pageOf({ ...plan, page: answer.page })), totalIsCapped: true }
   }
 
-  private async ask(plan: SearchPlan): Promise<SearchAnswer> {
+  private async query(plan: SearchPlan): Promise<SearchAnswer> {
     const key = JSON.stringify(plan.showrooms)
     const known = this.universes.get(key)
-    const { found } = await this.found(plan, known?.stamp)
+    const { found } = await this.idsOf(plan, known?.stamp)
     const universe = this.learn(key, known, found.universe)
     const counts = found.counts ? unpackCounts(found.counts) : universe.counts
     return { ids: found.ids, page: found.page, total: found.total, totalIsCapped: false, counts, universe }
   }
 
-  private async found(
+  private async idsOf(
     { delivery, prices, ...plan }: SearchPlan,
     known: string | undefined,
   ): Promise<{ found: Found }> {

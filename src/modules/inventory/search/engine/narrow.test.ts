@@ -36,7 +36,7 @@ const GOLF = names('golf', entry('model', 11, 1), entry('model', 12, 2))
 const CODE = names('grj76', entry('modelCode', 5, 11))
 const EITHER: Piece = { text: '2008', kind: 'either', entries: [entry('model', 13, 3)], year: 2008 }
 
-const asked = (pieces: Piece[], given: Partial<VehicleSearch> = {}) => {
+const requested = (pieces: Piece[], given: Partial<VehicleSearch> = {}) => {
   const { search, words, conditions } = narrow({ ...emptyVehicleSearch(), ...given }, pieces)
   return {
     search: decodeURIComponent(toSearchString(search).replaceAll('+', ' ')),
@@ -89,12 +89,12 @@ describe('a typed text becomes filters', () => {
     ['engines up to a size', [amount('x', 'engine', undefined, 2000)], {}, 'ccMax=2000', 0],
     ['seats', [amount('7 seats', 'seats', 7, 7)], {}, 'seats=7', 0],
   ])('%s', (_name, pieces, given, expected, left) => {
-    expect(asked(pieces, given)).toMatchObject({ search: expected, left })
+    expect(requested(pieces, given)).toMatchObject({ search: expected, left })
   })
 
   test('more entries than an address takes stay in the text', () => {
     const many = Array.from({ length: 51 }, (_, n) => entry('model', n + 1, n + 1))
-    expect(asked([names('x', ...many)])).toMatchObject({ search: 'q=x', left: 1 })
+    expect(requested([names('x', ...many)])).toMatchObject({ search: 'q=x', left: 1 })
   })
 
   test('what is left is split into words that mean something and others', () => {

@@ -1,6 +1,6 @@
 import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-marks'
 import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { knownChoices } from '../queries/added-filters'
+import { knownChoices } from '../queries/read-added-filters'
 import type { SearchViewer } from '../queries/search-viewer'
 import { byAddedField } from '../rules/added-filters'
 import { KM_EDGES } from '../rules/mileage-bands'

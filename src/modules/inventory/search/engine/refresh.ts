@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { forgetReferences } from '@/modules/inventory/lists/queries/references'
+import { forgetReferences } from '@/modules/inventory/lists/queries/read-references'
 import { number } from '@/server/rows/fields'
 import { count, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
@@ -71,7 +71,7 @@ export async function rebuildSearch(
 }
 
 /** Every healthy process has applied change rows older than this, in hours. */
-const KEEP_CHANGES_HOURS = 24
+const CHANGES_RETENTION_HOURS = 24
 
 /**
  * Removes old change rows; returns how many. The last transaction whose rows were removed is recorded, so
@@ -80,7 +80,7 @@ const KEEP_CHANGES_HOURS = 24
  */
 export async function pruneSearchChanges(
   payload: Payload,
-  olderThanHours = KEEP_CHANGES_HOURS,
+  olderThanHours = CHANGES_RETENTION_HOURS,
 ): Promise<number> {
   const [removed] = await selectValues(
     payload.db.drizzle,

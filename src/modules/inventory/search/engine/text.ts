@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { normalForm } from '@/kernel/text'
-import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
+import { tariffs } from '@/modules/settings/tariffs/queries/get-tariffs'
 import { text as textField } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
+import { vocabulary } from '../queries/read-vocabulary'
 import { normalised } from '../queries/search-terms'
-import { vocabulary } from '../queries/vocabulary'
 import { type ForeignPrice, inBaseCurrency } from '../rules/words/in-base-currency'
 import { isCorrectable, nearest } from '../rules/words/nearest'
 import { type Piece, readText } from '../rules/words/read-text'
@@ -16,7 +16,7 @@ import type { Condition } from './engine'
 import { type Narrowed, narrow } from './narrow'
 
 /** A search with its words understood. */
-export type Asked = Pick<Narrowed, 'search' | 'understood' | 'parts'> & {
+export type Pending = Pick<Narrowed, 'search' | 'understood' | 'parts'> & {
   /** For what is left of its words. */
   conditions: Condition[]
   /** The text with likely typos corrected, and the text that is searched as it was typed; null if none was. */
@@ -67,7 +67,7 @@ async function readCorrected(
   payload: Payload,
   known: Vocabulary,
   { distances: unit, q }: VehicleSearch,
-): Promise<{ pieces: Piece[]; corrected: Asked['corrected'] }> {
+): Promise<{ pieces: Piece[]; corrected: Pending['corrected'] }> {
   const pieces = readText(known, normalForm(q, 'NFKC'), unit)
   const fixes = await corrections(payload, known, pieces)
   if (fixes.size === 0) return { pieces, corrected: null }
@@ -110,7 +110,7 @@ const NOTHING: Condition = { kind: 'vehicles', ids: [] }
  * and what has several meanings stay in the text and are conditions of their own; anything else must occur in the
  * vehicle's public text. A word found nowhere is read as the closest one in a name, if one is close enough.
  */
-export async function understand(payload: Payload, given: VehicleSearch): Promise<Asked> {
+export async function understand(payload: Payload, given: VehicleSearch): Promise<Pending> {
   const asked = { search: given, conditions: [], understood: [], corrected: null, parts: null, foreign: [] }
   if (given.q.trim() === '') return asked
   const known = await vocabulary(payload)

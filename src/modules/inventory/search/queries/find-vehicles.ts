@@ -12,9 +12,9 @@ import { all, ids as idList, inShowrooms } from '@/server/sql'
 import type { NamedFacet } from '../rules/words/named-facets'
 import { readText } from '../rules/words/read-text'
 import { keysOf, plainWords } from '../rules/words/spelling'
+import { stockRanges } from './read-stock-ranges'
+import { vocabulary } from './read-vocabulary'
 import { normalised } from './search-terms'
-import { stockRanges } from './stock-ranges'
-import { vocabulary } from './vocabulary'
 
 const v = alias(vehicles, 'v')
 
@@ -115,7 +115,7 @@ function byWords(typed: Typed, visible: SQL, limit: number): SQL {
     ) f LIMIT ${limit})`
 }
 
-const foundOf = ({ chassis, id, name, sku, status }: RowOf<typeof VEHICLE>): Found => ({
+const vehicleMatch = ({ chassis, id, name, sku, status }: RowOf<typeof VEHICLE>): Found => ({
   id,
   title: name || sku,
   detail: [name && sku, chassis, VEHICLE_STATUS_LABELS[status]].filter(Boolean).join(' · '),
@@ -140,5 +140,5 @@ export const findVehicles: Finder['find'] = async (payload: Payload, typed, { sh
       SELECT ${columns} FROM hits JOIN vehicles v ON v.id = hits.id
       ORDER BY hits.place, CASE WHEN hits.place < 100 THEN v.id END, v.id DESC LIMIT ${limit}`,
   )
-  return rows.map(foundOf)
+  return rows.map(vehicleMatch)
 }

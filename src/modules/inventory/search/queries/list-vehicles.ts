@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { type VehicleRecordRow, vehicleRecords } from '@/modules/inventory/vehicles/queries/vehicle-record'
+import {
+  type VehicleRecordRow,
+  vehicleRecords,
+} from '@/modules/inventory/vehicles/queries/get-vehicle-records'
 import { all, between, ids as idList, inShowrooms, pageOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Delivery } from '../engine/delivery'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { type References, references } from '@/modules/inventory/lists/queries/references'
+import { type References, references } from '@/modules/inventory/lists/queries/read-references'
 import { type RowOf, text as words } from '@/server/rows/fields'
 import { select, selectPrepared } from '@/server/rows/select'
 import { searchTerm } from './tables'

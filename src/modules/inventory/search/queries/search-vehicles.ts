@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import { references } from '@/modules/inventory/lists/queries/references'
+import { references } from '@/modules/inventory/lists/queries/read-references'
 import { searchEngine } from '../engine/engines'
 import { planOf } from '../engine/plan'
 import { understand } from '../engine/text'
 import { FACETS, type FacetName, isPriceBound, isPriceSort } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
-import { deliveryOf, nearOf, pricesNow } from './delivery'
-import { facetOptions } from './facet-options'
+import { facetOptions } from './list-facet-options'
+import { unratedCurrencies } from './list-unrated-currencies'
+import { deliveryOf, nearOf, pricesNow } from './read-delivery'
 import type { SearchResult } from './search-result'
 import type { SearchViewer } from './search-viewer'
-import { unratedCurrencies } from './unrated'
 
 /** The facets to count, or how to choose them for the search as it was understood. */
 type Wanted = readonly FacetName[] | ((search: VehicleSearch) => readonly FacetName[])

@@ -16,11 +16,11 @@ import { readText } from '../rules/words/read-text'
 import { keysOf, plainWords } from '../rules/words/spelling'
 import type { Entry, Vocabulary } from '../rules/words/vocabulary'
 import { emptyVehicleSearch } from '../schemas/vehicle-search'
-import { pricesNow } from './delivery'
+import { pricesNow } from './read-delivery'
+import { stockRanges } from './read-stock-ranges'
+import { vocabulary } from './read-vocabulary'
 import { normalised, searchTerms, type Term, type Terms } from './search-terms'
 import type { SearchViewer } from './search-viewer'
-import { stockRanges } from './stock-ranges'
-import { vocabulary } from './vocabulary'
 
 /** A line under the search field. `value` goes into the address under `facet`, or opens the vehicle. */
 export type Suggestion =
@@ -68,7 +68,7 @@ const KIND_OF: Partial<Record<Entry['facet'], Kind>> = {
 }
 
 /** What staff's search words mean that begin like this. */
-const said = ({ senses }: Vocabulary, key: string): Entry[] =>
+const messages = ({ senses }: Vocabulary, key: string): Entry[] =>
   key === ''
     ? []
     : [...senses].flatMap(([words, sense]) =>
@@ -84,7 +84,7 @@ function meant(known: Vocabulary, terms: Terms, text: string, limit: number): Of
   const wanted = new Set([
     ...names.flatMap((facet) => (whole?.[facet] ?? []).map((id) => `${KIND_OF[facet]} ${id}`)),
     ...keysOf(plainWords(text)).flatMap((key) =>
-      said(known, key).map(({ facet, id }) => `${KIND_OF[facet]} ${id}`),
+      messages(known, key).map(({ facet, id }) => `${KIND_OF[facet]} ${id}`),
     ),
   ])
   if (wanted.size === 0) return []

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { flagQuery, pageQuery, textQuery } from '@/input/list-query'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
-import { knownChoices } from '../queries/added-filters'
-import { type Given, takeNames } from '../queries/named-filters'
+import { tariffs } from '@/modules/settings/tariffs/queries/get-tariffs'
+import { knownChoices } from '../queries/read-added-filters'
+import { type Given, takeNames } from '../queries/read-named-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { parseVehicleSearchStrict, type VehicleSearch } from '../schemas/vehicle-search'
 import { vehicleSearchQuery } from '../schemas/vehicle-search-query'
@@ -76,7 +76,7 @@ export async function searchOf(payload: Payload, query: Given): Promise<VehicleS
  * The vehicles of the requested page. A page beyond the last one is empty, so that a client reading page by
  * page stops; the search itself would show the last one.
  */
-export const pageAsked = <T>(found: { page: number }, rows: T[], { page }: VehicleSearch): T[] =>
+export const requestedPage = <T>(found: { page: number }, rows: T[], { page }: VehicleSearch): T[] =>
   found.page === page ? rows : []
 
 /** Whether a call only wants counts: a limit of 0 returns no vehicles. */

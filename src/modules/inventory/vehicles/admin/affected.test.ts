@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { affectedIn, agreedTo, byVehicle, tellsCustomers } from './affected'
+import { affectedIn, agreedTo, byVehicle, notifiesCustomers } from './affected'
 
 const refused = (...issues: [path: string, message: string][]) => ({
   ok: false,
@@ -40,7 +40,7 @@ it('reads the claims on several vehicles by vehicle', () => {
     { vehicleId: 5, texts: [`A ${told}`, `C ${told}`] },
     { vehicleId: 6, texts: ['B moves.'] },
   ])
-  expect(affected && tellsCustomers(affected)).toBe(true)
+  expect(affected && notifiesCustomers(affected)).toBe(true)
 })
 
 it('ignores other refusals', () => {

@@ -1,5 +1,5 @@
 import type { Called } from '@/ui/client/answer'
-import { type ClaimField, TOLD } from '../rules/claims'
+import { type ClaimField, REPORTED } from '../rules/claims'
 
 /** What would happen to a claim; the vehicle is named if several are changed at once. */
 type Line = { field: ClaimField; claimId: number; vehicleId: number | null; text: string }
@@ -43,7 +43,8 @@ export function agreedTo({ lines }: Affected): Agreed {
 }
 
 /** Whether customers are notified, so that a reason can be given. */
-export const tellsCustomers = ({ lines }: Affected): boolean => lines.some(({ text }) => text.endsWith(TOLD))
+export const notifiesCustomers = ({ lines }: Affected): boolean =>
+  lines.some(({ text }) => text.endsWith(REPORTED))
 
 /** Groups the lines by vehicle, in their order. */
 export function byVehicle({ lines }: Affected): { vehicleId: number | null; texts: string[] }[] {

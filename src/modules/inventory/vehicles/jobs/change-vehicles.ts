@@ -7,7 +7,7 @@ import { defineQueue } from '@/server/jobs/queue'
 import { userOf } from '@/server/jobs/user-of'
 import { changeVehiclesQueue } from '../operations/bulk/queue'
 import { runChunk } from '../operations/bulk/run-change'
-import { changeOf } from '../queries/stock/vehicle-changes'
+import { changeOf } from '../queries/stock/get-vehicle-change'
 
 async function stopChange(payload: Payload, id: number, problem: string): Promise<void> {
   await payload.db.drizzle.execute(sql`
@@ -40,7 +40,7 @@ export const changeVehiclesJob = defineJob(changeVehiclesQueue, async (context) 
   }
 })
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 /** What became of each vehicle is kept as long as it may be wanted back; the audit log has it for good. */
 const pruneChangesQueue = defineQueue({
@@ -53,6 +53,6 @@ const pruneChangesQueue = defineQueue({
 
 export const pruneChangesJob = defineJob(pruneChangesQueue, async ({ payload }) => {
   await payload.db.drizzle.execute(
-    sql`DELETE FROM vehicle_changes WHERE started_at < now() - make_interval(days => ${KEPT_DAYS}::int)`,
+    sql`DELETE FROM vehicle_changes WHERE started_at < now() - make_interval(days => ${RETENTION_DAYS}::int)`,
   )
 })

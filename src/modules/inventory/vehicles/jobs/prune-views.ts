@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { defineJob } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
-import { VIEWS_KEPT_DAYS } from '../rules/views'
+import { VIEWS_RETENTION_DAYS } from '../rules/views'
 
 /** Removes expired view counts, and those of permanently deleted vehicles. */
 export const pruneViewsQueue = defineQueue({
@@ -15,6 +15,6 @@ export const pruneViewsQueue = defineQueue({
 
 export const pruneViewsJob = defineJob(pruneViewsQueue, async ({ payload }) => {
   await payload.db.drizzle.execute(sql`
-    DELETE FROM vehicle_views w WHERE w.day <= (now() AT TIME ZONE 'UTC')::date - ${VIEWS_KEPT_DAYS}::int
+    DELETE FROM vehicle_views w WHERE w.day <= (now() AT TIME ZONE 'UTC')::date - ${VIEWS_RETENTION_DAYS}::int
       OR NOT EXISTS (SELECT FROM vehicles v WHERE v.id = w.vehicle_id)`)
 })

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { releaseLock, touchLock } from '@/server/database/record-locks'
 import { inTransactionOn } from '@/server/transaction'
-import { lockedVehicle, type Somebody, vehicleEditor } from '../queries/vehicle-editing'
+import { lockedVehicle, type Somebody, vehicleEditor } from '../queries/get-vehicle-editing'
 
 const LOCKS = 'payload-locked-documents'
 

@@ -3,13 +3,13 @@ import { vehicleColours } from '@/modules/inventory/tables.gen'
 import { addedFields } from '@/server/rows/added-fields'
 import { returning } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { loadReferences } from '../queries/vehicle-references'
+import { loadReferences } from '../queries/load-vehicle-references'
 import { type CompletedVehicle, completeVehicle } from '../rules/complete-vehicle'
 import type { StoredTitle } from '../rules/derive-vehicle'
 import type { VehicleDraft } from '../rules/vehicle-draft'
 
 /** A vehicle as it would be stored, and its current title; null for a new one. */
-export type JudgedDraft = {
+export type CheckedDraft = {
   draft: VehicleDraft & { publishedAt?: string | null }
   stored: StoredTitle | null
 }
@@ -35,7 +35,7 @@ async function whiteColour(db: Db, known: number | null): Promise<number> {
  */
 export async function completeVehicles(
   db: Db,
-  given: readonly JudgedDraft[],
+  given: readonly CheckedDraft[],
   now: Date,
 ): Promise<(CompletedVehicle & { color: number | null })[]> {
   const references = await loadReferences(

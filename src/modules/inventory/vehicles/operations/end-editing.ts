@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { releaseLock } from '@/server/database/record-locks'
 import { inTransactionOn } from '@/server/transaction'
-import { lockedVehicle, vehicleEditor } from '../queries/vehicle-editing'
+import { lockedVehicle, vehicleEditor } from '../queries/get-vehicle-editing'
 
 /**
  * The caller has stopped editing a vehicle: others can again. Does nothing if someone else is editing it.

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
-import { keepSentFiles } from '@/modules/inventory/media/operations/keep-sent-files'
 import { imagesOf, setVehicleImages } from '@/modules/inventory/media/operations/set-vehicle-images'
+import { storeSentFiles } from '@/modules/inventory/media/operations/store-sent-files'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
@@ -11,17 +11,17 @@ import { createRecord, lockUnchanged } from '@/server/records'
 import { filled, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { vehicleEditor } from '../queries/vehicle-editing'
+import { vehicleEditor } from '../queries/get-vehicle-editing'
 import type { Consent } from '../rules/claims'
 import { guardSold } from '../rules/sold-lock'
 import type { VehicleStatus } from '../rules/vehicle-status'
 import { consentOf, withoutConsent } from '../schemas/consent'
 import type { VehicleInput } from '../schemas/vehicle'
 import { editedBy } from '../words'
-import { onVehicles } from './on-vehicles'
+import { emitVehicleChanged } from './emit-vehicle-changed'
+import { resolveClaims } from './resolve-claims'
 import { type ResolvedReferences, resolveReferences } from './resolve-references'
-import { settleOne } from './settle-claims'
-import { tellVehicleChanged } from './vehicle-changed'
+import { onVehicles } from './run-on-vehicles'
 
 /**
  * Creates or changes a vehicle: its fields, tags, features and pictures in one transaction. As for every
@@ -34,7 +34,7 @@ import { tellVehicleChanged } from './vehicle-changed'
  * issue for each unknown reference; Payload's ValidationError for violations of the rules
  */
 export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?: number): Promise<number> {
-  const input = await keepSentFiles(req, given)
+  const input = await storeSentFiles(req, given)
   const showrooms = visibleShowrooms(await actorOf(req))
   return onVehicles(req, id === undefined ? [] : [id], async (inner, db) => {
     const before = id === undefined ? null : await lockVehicle(db, id, showrooms, input.updatedAt)
@@ -42,14 +42,14 @@ export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?:
     const references = await resolveReferences(db, input, showrooms)
     if (references.issues.length > 0) throw validationFailed(references.issues)
     const data = fieldsOf(input, references.ids)
-    if (before) await settle(inner, db, before, data, consentOf(input))
+    if (before) await resolve(inner, db, before, data, consentOf(input))
     const saved = await write(req, data, id)
     const wanted = imagesOf(input)
     if (!wanted) return saved
     await stampTransaction(req)
     if (!(await setVehicleImages(db, saved, wanted.images, wanted.field))) return saved
     if (before?.status === 'SOLD') refuseSold()
-    await tellVehicleChanged(inner, [saved], 'pictures')
+    await emitVehicleChanged(inner, [saved], 'pictures')
     return saved
   })
 }
@@ -99,7 +99,7 @@ async function refuseWhileEdited({ user }: PayloadRequest, db: Db, id: number): 
  * The effects of a change of status or showroom on the vehicle's claims, which the caller must have consented
  * to.
  */
-async function settle(
+async function resolve(
   req: PayloadRequest,
   db: Db,
   { showroom, status, ...vehicle }: Stored,
@@ -109,7 +109,7 @@ async function settle(
   const to = (data.status as VehicleStatus | undefined) ?? status
   const isMoved = typeof data.showroom === 'number' && data.showroom !== showroom
   if (to === status && !isMoved) return
-  await settleOne(req, db, { ...vehicle, from: status, to, isMoved }, consent)
+  await resolveClaims(req, db, { ...vehicle, from: status, to, isMoved }, consent)
 }
 
 /** The vehicle's own fields: without derived ones and those stored elsewhere. */

@@ -4,7 +4,7 @@ import { modules } from '@/api/module'
 import { type AddedField, type AddedValue, addedColumn, addedStored, addedValue } from '@/kernel/added-fields'
 import { notFound } from '@/kernel/errors'
 import { lockUnchanged } from '@/server/records'
-import { onVehicles } from './on-vehicles'
+import { onVehicles } from './run-on-vehicles'
 
 /** Values of a module's fields, by name; null clears one. */
 export type AddedValues = Readonly<Record<string, AddedValue>>
@@ -41,9 +41,9 @@ export async function setVehicleFields(
     const [stored] = rows
     if (!stored) throw notFound('Vehicle not found')
     await lockUnchanged(db, 'vehicles', id, seen)
-    const says = ({ field, value }: Given) =>
+    const isGiven = ({ field, value }: Given) =>
       String(addedValue(field, stored[addedColumn(field)])) === String(value)
-    if (given.every(says)) return
+    if (given.every(isGiven)) return
     const data = Object.fromEntries(given.map(({ field, value }) => [field.name, addedStored(field, value)]))
     const whose = { overrideAccess: true, context: { ofModule: Object.keys(data) } }
     await inner.payload.update({ collection: 'vehicles', id, data, req: inner, depth: 0, ...whose })

@@ -11,14 +11,14 @@ import { filled, json, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { VehicleRecord } from '../queries/vehicle-columns'
-import { recordOf, vehicleJson } from '../queries/vehicle-row'
+import { recordOf, vehicleJson } from '../queries/read-vehicle-row'
+import type { VehicleRecord } from '../queries/select-vehicle-columns'
 import { guardSold, type SoldActor } from '../rules/sold-lock'
 import type { VehicleStatus } from '../rules/vehicle-status'
 import { completeVehicles } from './complete-vehicles'
-import { onVehicles } from './on-vehicles'
-import { type BulkConsent, settleBulk } from './settle-claims'
-import { tellVehicleChanged } from './vehicle-changed'
+import { emitVehicleChanged } from './emit-vehicle-changed'
+import { type BulkConsent, resolveClaimsInBulk } from './resolve-claims'
+import { onVehicles } from './run-on-vehicles'
 import { updateFields } from './write-vehicles'
 
 /** Most vehicles of one call. */
@@ -68,9 +68,9 @@ export async function setVehicleStatus(
   const who: SoldActor = { roleId: actor.kind === 'staff' ? actor.roleId : null }
   return onVehicles(req, ids, async (inner, db) => {
     const candidates = await candidatesAmong(db, ids, showrooms, true)
-    const { fit, refused } = await judge(db, candidates, { status, from, who })
+    const { fit, refused } = await check(db, candidates, { status, from, who })
     const changes = fit.map(({ id, name, sku, status: was }) => ({ id, name, sku, from: was, to: status }))
-    const { ended, left } = await settleBulk(inner, db, changes, bulk)
+    const { ended, left } = await resolveClaimsInBulk(inner, db, changes, bulk)
     const isLeft = new Set(left.map(({ id }) => id))
     const going = fit.filter(({ id }) => !isLeft.has(id))
     const changed = going.map(({ id }) => id)
@@ -85,13 +85,13 @@ export async function setVehicleStatus(
   })
 }
 
-type Asked = { status: VehicleStatus; from?: VehicleStatus; who: SoldActor }
+type Pending = { status: VehicleStatus; from?: VehicleStatus; who: SoldActor }
 
 /**
  * Which vehicles may have the status, and why the others may not; those that have it already are in neither
  * list.
  */
-async function judge(db: Db, candidates: readonly Candidate[], { from, status, who }: Asked) {
+async function check(db: Db, candidates: readonly Candidate[], { from, status, who }: Pending) {
   const asked = candidates.filter((candidate) => candidate.status !== status)
   const completed = await completeVehicles(
     db,
@@ -168,7 +168,7 @@ async function write(req: PayloadRequest, db: Db, going: readonly Fit[]): Promis
     fields,
     going.map(({ changed, id }) => ({ ...changed, id })),
   )
-  await tellVehicleChanged(
+  await emitVehicleChanged(
     req,
     going.map(({ id }) => id),
     'status',

@@ -10,10 +10,10 @@ import { all, ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken'
 import { STATUS_WHEN_FREE } from '../rules/vehicle-status'
-import { onVehicles } from './on-vehicles'
+import { emitVehicleChanged } from './emit-vehicle-changed'
+import { type BulkConsent, resolveClaimsInBulk } from './resolve-claims'
+import { onVehicles } from './run-on-vehicles'
 import { refusedAsMissing, type StatusOutcome } from './set-vehicle-status'
-import { type BulkConsent, settleBulk } from './settle-claims'
-import { tellVehicleChanged } from './vehicle-changed'
 
 const FOUND = {
   id: vehicles.id,
@@ -47,7 +47,7 @@ async function move(
   await db.execute(
     sql`UPDATE vehicles SET deleted_at = ${deletedAt}, updated_at = now() WHERE id = ANY(${idList(ids)})`,
   )
-  await tellVehicleChanged(req, ids, how)
+  await emitVehicleChanged(req, ids, how)
 }
 
 /**
@@ -67,7 +67,7 @@ export async function trashVehicles(
   return onVehicles(req, ids, async (inner, db) => {
     const found = await lock(inner, db, ids, false)
     const changes = found.map(({ status, ...one }) => ({ ...one, from: status, to: status, isTrashed: true }))
-    const { ended, left } = await settleBulk(inner, db, changes, bulk)
+    const { ended, left } = await resolveClaimsInBulk(inner, db, changes, bulk)
     const isLeft = new Set(left.map(({ id }) => id))
     const going = found.filter(({ id }) => !isLeft.has(id))
     await free(

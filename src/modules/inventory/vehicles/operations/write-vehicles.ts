@@ -5,7 +5,7 @@ import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { ids as ints } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { columnOf, rowFields, type VehicleRecord } from '../queries/vehicle-columns'
+import { columnOf, rowFields, type VehicleRecord } from '../queries/select-vehicle-columns'
 
 const identifiers = (columns: readonly string[], prefix = '') =>
   sql.join(

@@ -13,9 +13,9 @@ import type { Db } from '@/server/transaction'
 import { stockAge } from '../rules/stock/stock-age'
 import { statusCode } from '../rules/vehicle-status'
 import { type StockFileFilter, type StockFilter, type StockSort, sortFor } from '../schemas/stock-list'
-import { isPictureDrawn, withoutPhotograph } from './photographs'
-import { enteredAsAsked } from './stock/entered'
-import { viewsOf } from './vehicle-views'
+import { isPictureDrawn, withoutPhotograph } from './find-missing-photographs'
+import { viewsOf } from './read-vehicle-views'
+import { enteredByFilter } from './stock/find-entered'
 
 const v = alias(vehicles, 'v')
 
@@ -101,7 +101,7 @@ function conditions(filter: StockConditions, showrooms: ShowroomScope): SQL {
     equals(sql`s.showroom`, filter.showroom),
     between(sql`s.year`, filter.yearFrom, filter.yearTo),
     filter.photos === 'none' && withoutPhotograph('s'),
-    enteredAsAsked(filter),
+    enteredByFilter(filter),
     inShowrooms(sql`s.showroom`, showrooms),
   ])
 }
@@ -113,12 +113,12 @@ export const stockIn = (sort: StockSort): SQL =>
     : sql`vehicle_search s`
 
 /** The vehicles that a filter finds among those of some showrooms, as FROM and WHERE; their id is `s.vehicle_id`. */
-export const stockFound = (filter: StockConditions, showrooms: ShowroomScope, sort?: StockSort): SQL =>
+export const listStockPage = (filter: StockConditions, showrooms: ShowroomScope, sort?: StockSort): SQL =>
   sql`FROM ${sort ? stockIn(sort) : sql`vehicle_search s`} WHERE ${conditions(filter, showrooms)}`
 
 /** How many vehicles a filter finds, counted up to `most` and one more. */
 export const countStock = (db: Db, filter: StockConditions, showrooms: ShowroomScope, most: number) =>
-  count(db, sql`FROM (SELECT 1 ${stockFound(filter, showrooms)} LIMIT ${most + 1}) few`)
+  count(db, sql`FROM (SELECT 1 ${listStockPage(filter, showrooms)} LIMIT ${most + 1}) few`)
 
 /**
  * The staff list of vehicles: one page and a total that is exact up to STOCK_COUNT_CAP.
@@ -158,7 +158,7 @@ export function readStock(
 ): Promise<StockRow[]> {
   const sort = sortFor(asked, seesCost)
   const hits = sql`SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${STOCK_ORDERS[sort]}) AS place
-    ${stockFound(filter, showrooms, sort)} ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}`
+    ${listStockPage(filter, showrooms, sort)} ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}`
   return rowsOf(payload.db.drizzle, hits, seesCost)
 }
 
@@ -173,7 +173,7 @@ export const stockIds = (
   return selectValues(
     db,
     number(sql`s.vehicle_id`),
-    sql`${stockFound(filter, showrooms, sort)} ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${most}`,
+    sql`${listStockPage(filter, showrooms, sort)} ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${most}`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { StoredPicture } from '@/modules/inventory/media/queries/picture'
+import type { StoredPicture } from '@/modules/inventory/media/queries/read-picture'
 import { moment } from '@/server/rows/columns'
 import type { BulkChange, BulkValue } from '../rules/stock/bulk-change'
 

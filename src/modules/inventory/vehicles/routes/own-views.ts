@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { ownViewsOf, stockSettingsOf } from '../queries/stock/saved-views'
+import { ownViewsOf, stockSettingsOf } from '../queries/stock/list-saved-views'
 
 /** What a member of staff has saved and chosen for the list of vehicles, in the export of one’s own data. */
 export const ownViews: OwnData = {

@@ -3,12 +3,12 @@ import { defineRoute } from '@/api/define-route'
 import { named, recordOf } from '@/api/fields'
 import { requiredText } from '@/input/fields'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { references } from '@/modules/inventory/lists/queries/references'
+import { references } from '@/modules/inventory/lists/queries/read-references'
 import { dbOf } from '@/server/transaction'
-import { type CarSuggestions, suggestionsOf } from '../queries/suggestions'
-import { takenChassis } from '../queries/taken-chassis'
+import { takenChassis } from '../queries/find-taken-chassis'
+import { type CarSuggestions, suggestionsOf } from '../queries/suggest-fields'
 import { CHASSIS_MAX } from '../rules/limits'
-import { askedCar, carKey } from '../rules/suggestions/suggestions'
+import { carKey, suggestionQuery } from '../rules/suggestions/suggestions'
 import { inCallNames } from '../schemas/vehicle-names'
 
 const figure = z.number().nullable()
@@ -86,7 +86,7 @@ export const suggestionRoute = defineRoute({
   query: z.object({ chassis: requiredText('chassis', CHASSIS_MAX) }),
   response: recordOf(answer),
   handler: async ({ query: { chassis } }, { actor, req }) => {
-    const [db, showrooms, car] = [await dbOf(req), visibleShowrooms(actor), askedCar(chassis)]
+    const [db, showrooms, car] = [await dbOf(req), visibleShowrooms(actor), suggestionQuery(chassis)]
     const taken = await takenChassis(db, chassis, showrooms)
     const found = car && (await suggestionsOf(db, [car], { showrooms })).get(carKey(car))
     if (!found) return { data: { suggestions: null, taken } }

@@ -6,7 +6,7 @@ import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
 import { previewPrices } from '../operations/bulk/preview-prices'
 import { type Chosen, startChange, undoChange } from '../operations/bulk/start-change'
-import { changeOf, whyLeft } from '../queries/stock/vehicle-changes'
+import { changeOf, whyLeft } from '../queries/stock/get-vehicle-change'
 import { bulkChangeInput, pricePreviewInput, type stockSearch } from '../schemas/bulk-change'
 
 const shared = {

@@ -11,7 +11,7 @@ import { all, inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { beginEditing } from '../operations/begin-editing'
 import { endEditing } from '../operations/end-editing'
-import { type VehicleEditing, vehicleEditing } from '../queries/vehicle-editing'
+import { type VehicleEditing, vehicleEditing } from '../queries/get-vehicle-editing'
 import * as words from '../words'
 
 const tag = 'Vehicles'

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { moment, named } from '@/api/fields'
 import { type AddedFields, addedColumn, addedValue } from '@/kernel/added-fields'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
 import { addedFields, addedGroups } from '@/server/rows/added-fields'
 import { isoOrNull } from '@/server/sql'
-import type { RecordImage, VehicleRecordRow } from '../queries/vehicle-record'
+import type { RecordImage, VehicleRecordRow } from '../queries/get-vehicle-records'
 import { transmissionText } from '../rules/display'
 import { PRICE_TYPES } from '../rules/price-type'
 import { columnOf, type SentName, sentName } from '../rules/vehicle-field-names'
@@ -49,14 +49,14 @@ const tagOnVehicle = z.object({
 })
 
 /** Fields whose wire format differs from the stored one, handled one by one below. */
-const isSaid = isOneOf('name', 'officeFileNo', 'chassis', 'mileage', 'price', 'costValue', 'markup')
-const isSaidLink = isOneOf('manufacturer', 'model', 'modelCode', 'vehicleType', 'color', 'showroom')
+const isGiven = isOneOf('name', 'officeFileNo', 'chassis', 'mileage', 'price', 'costValue', 'markup')
+const isGivenLink = isOneOf('manufacturer', 'model', 'modelCode', 'vehicleType', 'color', 'showroom')
 const isShown = isOneOf('showPrice')
 
-const PLAIN_TEXTS = without(fieldsOfKind('text', 'month'), isSaid)
-const PLAIN_NUMBERS = without(fieldsOfKind('year', 'number'), isSaid)
+const PLAIN_TEXTS = without(fieldsOfKind('text', 'month'), isGiven)
+const PLAIN_NUMBERS = without(fieldsOfKind('year', 'number'), isGiven)
 /** References whose id and name are sent under a name derived from the specification's. */
-const LINKED = without(fieldsOfKind('link'), isSaidLink)
+const LINKED = without(fieldsOfKind('link'), isGivenLink)
 const FLAGS = without(fieldsOfKind('flag'), isShown)
 
 type LinkedName<F extends VehicleField> = SentName<F> extends `${infer Name}_id` ? Name : never
@@ -137,7 +137,7 @@ const toImage = ({ id, media, filename, imageType, isPrimary, sortOrder }: Recor
 const PLAIN: readonly VehicleField[] = [
   ...PLAIN_TEXTS,
   ...PLAIN_NUMBERS,
-  ...isSaidLink.fields,
+  ...isGivenLink.fields,
   'offer',
   'officeFileNo',
   'chassis',

@@ -2,7 +2,7 @@ import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { reachesShowroom, seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
-import { vehicleRecords } from '../queries/vehicle-record'
+import { vehicleRecords } from '../queries/get-vehicle-records'
 import { type StaffVehicle, toStaffVehicle } from './vehicle-wire'
 
 /** A vehicle visible to this member of staff; 404 for those of other showrooms. */

@@ -50,7 +50,7 @@ export const notAgreed = <E extends ClaimEffect>(
 export const CLAIM_NOTE_MAX = 300
 
 /** The text about an ending claim whose customer is notified. */
-export const TOLD = 'The customer is notified by e-mail.'
+export const REPORTED = 'The customer is notified by e-mail.'
 
 /** What a vehicle's form says about the claims of one source. */
 export type ClaimNotice = {

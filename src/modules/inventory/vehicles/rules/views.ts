@@ -4,7 +4,7 @@ export const VIEW_DAYS = 30
  * How long daily totals are kept: thirteen months, so that a month can be compared with the same one a year
  * earlier.
  */
-export const VIEWS_KEPT_DAYS = 400
+export const VIEWS_RETENTION_DAYS = 400
 /** A repeated view by the same visitor within this time is not counted, in milliseconds. */
 export const VIEW_WINDOW_MS = 30 * 60_000
 

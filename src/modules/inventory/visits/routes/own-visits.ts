@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { ownVisits as visitsOf } from '../queries/visits'
+import { ownVisits as visitsOf } from '../queries/read-visits'
 
 /** The last two visits in the export of one’s own data. */
 export const ownVisits: OwnData = {

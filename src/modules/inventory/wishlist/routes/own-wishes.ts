@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { wishesOf } from '../queries/own-wishes'
+import { wishesOf } from '../queries/list-own-wishes'
 
 /** The wishlist in the export of one’s own data. */
 export const ownWishes: OwnData = {

@@ -5,13 +5,13 @@ import { idParams, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { flagQuery } from '@/input/list-query'
 import { unauthenticated } from '@/kernel/errors'
-import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { readVisibleCards, readWishedCards } from '@/modules/inventory/cards/queries/read-cards'
+import { NOT_WISHED, wishedAmong, wishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { NOT_WISHED, wishedAmong, wishFacts } from '@/modules/inventory/cards/queries/wish-facts'
-import { placeAsked, toQuery } from '@/modules/inventory/cards/routes/landed-wire'
+import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-wire'
 import { publicVehicle, toPublicVehicle } from '@/modules/inventory/cards/routes/public-wire'
-import type { Place } from '@/modules/inventory/deliver-to/queries/place'
+import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import { dbOf } from '@/server/transaction'
 import { toggleWishlist } from '../operations/toggle-wishlist'
 import { WISH_INTENT_COOKIE, wishlistMessage } from '../rules/wishlist'
@@ -103,7 +103,7 @@ export const wishlistRoutes = [
     query: vehicleIdsQuery.extend(toQuery),
     response: recordOf(z.array(publicVehicle)),
     handler: async ({ query }, context) => {
-      const place = await placeAsked(context.payload, query.to)
+      const place = await requestedPlace(context.payload, query.to)
       return { data: await withWishes(context, await readVisibleCards(context.payload, query.ids), place) }
     },
   }),

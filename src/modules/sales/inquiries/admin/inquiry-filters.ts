@@ -35,8 +35,8 @@ const OTHERS: readonly Filter[] = [
     options: PRICE_TYPES.map((value) => ({ value, label: priceTypeLabel(value) })),
   },
   { name: 'country', label: words.country, kind: 'text' },
-  { name: 'inquiryDateFrom', label: words.askedFrom, kind: 'day' },
-  { name: 'inquiryDateTo', label: words.askedTo, kind: 'day' },
+  { name: 'inquiryDateFrom', label: words.inquiredFrom, kind: 'day' },
+  { name: 'inquiryDateTo', label: words.inquiredTo, kind: 'day' },
 ]
 
 /** The filters above a list; one of a single state has no filter for that. */

@@ -3,7 +3,7 @@ import { defineMail } from '@/server/mail/define'
 const LINK = 'https://cars.example.com/…'
 const ABOUT = { number: 'IQ-17', vehicle: 'Toyota Hiace' }
 
-export const inquiryAskedMail = defineMail({
+export const newInquiryMail = defineMail({
   key: 'inquiry-asked',
   title: 'Inquiry about a vehicle',
   sentWhen: 'a customer asks about a vehicle they are looking for; sent to the support team',

@@ -3,12 +3,12 @@ import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
 import { lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
-import { getInquiry, type Inquiry } from '../queries/inquiries'
+import { getInquiry, type Inquiry } from '../queries/list-inquiries'
 import { checkInquiry } from '../rules/check-inquiry'
-import { ALREADY_REPLIED, isOverUnread, judgeReply } from '../rules/judge-reply'
+import { ALREADY_REPLIED, checkReply, isOverUnread } from '../rules/check-reply'
 import type { InquiryPatch } from '../schemas/inquiries'
-import { tellCustomer } from './tell-customer'
-import { wantedVehicle } from './wanted-vehicle'
+import { notifyCustomer } from './notify-customer'
+import { wantedVehicle } from './read-wanted-vehicle'
 
 /**
  * Changes an inquiry, or replies to it: a reply answers it, and is sent to the customer.
@@ -28,7 +28,7 @@ export async function changeInquiry(
     const before = await getInquiry(db, id, { showrooms: 'all' })
     if (!before) throw notFound()
     const { replyMessage, ...change } = patch
-    const reply = judgeReply(before.replyMessage, replyMessage, Number(req.user?.id), new Date())
+    const reply = checkReply(before.replyMessage, replyMessage, Number(req.user?.id), new Date())
     if (!reply.ok) throw validationFailed([{ path: 'replyMessage', message: reply.error }])
     if (isOverUnread(before.replyMessage, reply.value, seen !== undefined)) throw conflict(ALREADY_REPLIED)
     const whole = { ...asGiven(before), ...sent(change, before) }
@@ -48,7 +48,7 @@ export async function changeInquiry(
     }
     const common = { collection: 'vehicle-inquiries', req: inner, overrideAccess: true, depth: 0 } as const
     await req.payload.update({ ...common, id, data })
-    if (reply.value) await tellCustomer(inner, db, id)
+    if (reply.value) await notifyCustomer(inner, db, id)
   })
 }
 

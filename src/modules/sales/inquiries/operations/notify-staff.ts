@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { users } from '@/modules/accounts/tables.gen'
-import { companySettings } from '@/modules/settings/company/queries/company-settings'
+import { companySettings } from '@/modules/settings/company/queries/read-company-settings'
 import { queueMail, type Receiver } from '@/server/mail/outbox'
 import { nullable, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { inquiryAboutVehicleMail, inquiryAskedMail } from '../mail/events'
-import { getInquiry } from '../queries/inquiries'
+import { inquiryAboutVehicleMail, newInquiryMail } from '../mail/events'
+import { getInquiry } from '../queries/list-inquiries'
 import { inquiryNumber, stockText, vehicleText, yearsText } from '../rules/inquiry-display'
 import * as words from '../words'
 
@@ -47,7 +47,7 @@ export async function notifyStaff(req: PayloadRequest, db: Db, id: number): Prom
       await queueMail(req, inquiryAboutVehicleMail, to, effect, named)
     } else {
       const years = yearsText(inquiry.yearFrom, inquiry.yearTo)
-      await queueMail(req, inquiryAskedMail, to, effect, { ...about, vehicle: vehicleText(inquiry), years })
+      await queueMail(req, newInquiryMail, to, effect, { ...about, vehicle: vehicleText(inquiry), years })
     }
   }
 }

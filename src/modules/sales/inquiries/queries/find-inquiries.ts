@@ -3,12 +3,12 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import type { Finder } from '@/api/module'
 import { typedWords } from '@/kernel/text'
-import { peopleWithWords } from '@/modules/sales/found/queries/by-words'
+import { peopleWithWords } from '@/modules/sales/search/queries/search-by-words'
 import { number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inquiryIdIn, inquiryNumber } from '../rules/inquiry-display'
 import { statusShown } from '../rules/inquiry-status'
-import { inquiriesInScope } from './inquiry-filters'
+import { inquiriesInScope } from './filter-inquiries'
 
 /** What an inquiry is about in words, of its row `i`; '' for nothing in particular. */
 export const INQUIRED_VEHICLE = text(
@@ -31,17 +31,17 @@ export const findInquiries: Finder['find'] = async (payload, typed, { showrooms 
   const visible = inquiriesInScope(showrooms)
   const id = inquiryIdIn(typed)
   if (id !== null)
-    return found(payload, sql`FROM vehicle_inquiries i ${INQUIRY_JOINS} WHERE i.id = ${id} AND ${visible}`)
+    return matches(payload, sql`FROM vehicle_inquiries i ${INQUIRY_JOINS} WHERE i.id = ${id} AND ${visible}`)
   const words = typedWords(typed)
   if (words.length === 0) return []
-  return found(
+  return matches(
     payload,
     sql`FROM ${peopleWithWords(words)} p JOIN vehicle_inquiries i ON i.customer_id = p.id ${INQUIRY_JOINS}
       WHERE ${visible} ORDER BY i.id DESC LIMIT ${limit}`,
   )
 }
 
-async function found(payload: Payload, from: SQL) {
+async function matches(payload: Payload, from: SQL) {
   const rows = await select(payload, FOUND, from)
   return rows.map(({ customer, id, status, vehicle }) => ({
     id,

@@ -1,13 +1,13 @@
+import { cacheFor } from '@/api/cache-for'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, recordOf, seenField } from '@/api/fields'
-import { keepFor } from '@/api/keep-for'
 import type { RouteContext } from '@/api/types'
 import { forbidden, notFound } from '@/kernel/errors'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { deleteRecord } from '@/server/records'
 import { dbOf } from '@/server/transaction'
-import { askInquiry } from '../operations/ask-inquiry'
 import { changeInquiry } from '../operations/change-inquiry'
+import { createInquiry } from '../operations/create-inquiry'
 import { setInquiryStatus } from '../operations/set-inquiry-status'
 import {
   getInquiry,
@@ -15,8 +15,8 @@ import {
   type InquiryReader,
   listInquiries,
   listOwnInquiries,
-} from '../queries/inquiries'
-import { INQUIRIES_KEPT_SECONDS } from '../rules/limits'
+} from '../queries/list-inquiries'
+import { INQUIRIES_CACHE_SECONDS } from '../rules/limits'
 import { inquiriesQuery, inquiryInput, inquiryPatch, inquiryStatusInput } from '../schemas/inquiries'
 import { inquiryRecord, toCustomer, toStaff } from './inquiry-wire'
 import * as words from './words'
@@ -63,7 +63,7 @@ const reads = [
     handler: async ({ query }, context) => {
       const reader = readerOf(context)
       const db = await dbOf(context.req)
-      keepFor(context, INQUIRIES_KEPT_SECONDS)
+      cacheFor(context, INQUIRIES_CACHE_SECONDS)
       if ('showrooms' in reader) {
         const { rows, total } = await listInquiries(db, query, reader.showrooms)
         return asList(rows.map(toStaff), total, query)
@@ -82,13 +82,13 @@ const reads = [
     response: recordOf(inquiryRecord),
     handler: async ({ params }, context) => {
       const inquiry = await read(context, params.id)
-      keepFor(context, INQUIRIES_KEPT_SECONDS)
+      cacheFor(context, INQUIRIES_CACHE_SECONDS)
       return { data: context.actor.kind === 'staff' ? toStaff(inquiry) : toCustomer(inquiry) }
     },
   }),
 ]
 
-const ask = defineRoute({
+const create = defineRoute({
   method: 'post',
   path,
   access: { kind: 'customer' },
@@ -100,7 +100,7 @@ const ask = defineRoute({
   body: inquiryInput,
   response: recordOf(inquiryRecord),
   handler: async ({ body }, context) => {
-    const id = await askInquiry(context.req, body)
+    const id = await createInquiry(context.req, body)
     return { data: toCustomer(await read(context, id)), message: words.inquirySubmitted }
   },
 })
@@ -108,7 +108,7 @@ const ask = defineRoute({
 /** Vehicle inquiries: asked by customers, answered by staff. */
 export const inquiryRoutes = [
   ...reads,
-  ask,
+  create,
   defineRoute({
     ...change,
     path: one,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import type { Inquiry, OwnInquiry } from '../queries/inquiries'
+import type { Inquiry, OwnInquiry } from '../queries/list-inquiries'
 import { INQUIRY_STATUSES, STEERING_SIDES } from '../rules/inquiry-choices'
 
 const text = z.string().nullable()

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { issuesOf } from '@/input/fields'
 import { inquiriesQuery, inquiryInput, inquiryPatch, inquiryStatusInput } from './inquiries'
 
-const asked = { message: 'Have you got one?' }
-const least = { ...asked, manufacturer: 'Toyota', model: 'Hiace' }
+const requested = { message: 'Have you got one?' }
+const least = { ...requested, manufacturer: 'Toyota', model: 'Hiace' }
 const problems = (given: object) => {
   const read = inquiryInput.safeParse(given)
   return read.success ? [] : issuesOf(read.error).map(({ message, path }) => `${path}: ${message}`)
@@ -13,9 +13,9 @@ const NEXT_YEAR = new Date().getUTCFullYear() + 1
 describe('an inquiry', () => {
   it.each([
     ['a make and a model by name', least],
-    ['both by id', { ...asked, manufacturer: 3, model: 4 }],
-    ['both as typed', { ...asked, customManufacturer: 'Tata', customModel: 'Nano' }],
-    ['a vehicle of the stock', { ...asked, vehicleId: 7 }],
+    ['both by id', { ...requested, manufacturer: 3, model: 4 }],
+    ['both as typed', { ...requested, customManufacturer: 'Tata', customModel: 'Nano' }],
+    ['a vehicle of the stock', { ...requested, vehicleId: 7 }],
     ['equal years', { ...least, yearFrom: 2015, yearTo: 2015 }],
     ['next year', { ...least, yearTo: NEXT_YEAR }],
     ['nothing chosen', { ...least, steering: '', priceType: null, country: '', transmission: '' }],

@@ -2,7 +2,7 @@ import type { InquiryStatus } from '../rules/inquiry-choices'
 
 export const OWN_INQUIRIES = '/dashboard/inquiries'
 /** The form to ask with. */
-export const ASK = `${OWN_INQUIRIES}/ask`
+export const INQUIRE = `${OWN_INQUIRIES}/ask`
 
 type List = { href: string; status: InquiryStatus | null }
 

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { ModalDialog } from '@/ui/dialog'
 import { LocalMoment } from '@/ui/local-moment'
-import type { OwnInquiry } from '../queries/inquiries'
+import type { OwnInquiry } from '../queries/list-inquiries'
 import { makeOf, modelOf } from '../rules/inquiry-display'
 import { WAITING } from '../rules/inquiry-status'
 import * as words from './browser-words'
-import { AskedVehicle, Facts, factsOf } from './inquiry-facts'
+import { Facts, factsOf, RequestedVehicle } from './inquiry-facts'
 
 type Props = {
   inquiry: OwnInquiry
@@ -43,11 +43,11 @@ function Details({ inquiry, name, onClose }: Props & { onClose: () => void }) {
     <>
       <p className="mb-3 text-14 font-semibold">{name}</p>
       {inquiry.vehicle ? (
-        <AskedVehicle vehicle={inquiry.vehicle} />
+        <RequestedVehicle vehicle={inquiry.vehicle} />
       ) : (
         <Facts facts={[...wanted, ...factsOf(inquiry, false)]} />
       )}
-      {inquiry.message && <Said title={words.yourMessage}>{inquiry.message}</Said>}
+      {inquiry.message && <Message title={words.yourMessage}>{inquiry.message}</Message>}
       <Reply inquiry={inquiry} />
       <p className="mt-5">
         <Button onClick={onClose}>{words.close}</Button>
@@ -61,7 +61,7 @@ function Reply({ inquiry: { replyAt, replyMessage, status } }: { inquiry: OwnInq
   if (replyMessage)
     return (
       <>
-        <Said title={words.ourReply}>{replyMessage}</Said>
+        <Message title={words.ourReply}>{replyMessage}</Message>
         {replyAt && (
           <p className="mt-1 text-13 text-faint">
             <LocalMoment iso={replyAt} />
@@ -76,7 +76,7 @@ function Reply({ inquiry: { replyAt, replyMessage, status } }: { inquiry: OwnInq
   )
 }
 
-function Said({ children, title }: { title: string; children: string }) {
+function Message({ children, title }: { title: string; children: string }) {
   return (
     <section className="mt-4">
       <h3 className="text-13 text-faint">{title}</h3>

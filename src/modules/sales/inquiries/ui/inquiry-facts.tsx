@@ -1,6 +1,6 @@
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import { Link } from '@/ui/link'
-import type { OwnInquiry } from '../queries/inquiries'
+import type { OwnInquiry } from '../queries/list-inquiries'
 import { steeringInFull, steeringOnCard, wantedTransmission, yearsText } from '../rules/inquiry-display'
 import * as words from './browser-words'
 
@@ -19,10 +19,10 @@ export function factsOf(inquiry: OwnInquiry, isCard: boolean): Fact[] {
   ]
 }
 
-type AskedProps = { vehicle: NonNullable<OwnInquiry['vehicle']> }
+type PendingProps = { vehicle: NonNullable<OwnInquiry['vehicle']> }
 
 /** The vehicle of the stock that was asked about; its page can be opened as long as it has one. */
-export function AskedVehicle({ vehicle }: AskedProps) {
+export function RequestedVehicle({ vehicle }: PendingProps) {
   const { hasPage, id, sku } = vehicle
   return (
     <p className="text-14 wrap-anywhere">

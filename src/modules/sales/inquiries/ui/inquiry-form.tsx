@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { errorsByField, saidOr } from '@/ui/client/answer'
+import { errorsByField, messageOr } from '@/ui/client/answer'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
-import { KeptForm } from '@/ui/form/kept-form'
 import { Notice } from '@/ui/form/notice'
+import { PersistedForm } from '@/ui/form/persisted-form'
 import { SendButton } from '@/ui/form/send-button'
 import { toast } from '@/ui/toast'
 import { OWN_INQUIRIES } from './addresses'
@@ -46,12 +46,12 @@ const wishOf = (given: FormData) => ({
 const SEND = 'inquiry'
 
 /** Sends the inquiry and says what is wrong with it, by field where that is known. */
-function useAsk(vehicleId: number | null) {
+function useInquiry(vehicleId: number | null) {
   const router = useRouter()
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)
@@ -74,18 +74,18 @@ function useAsk(vehicleId: number | null) {
     const first = Object.keys(found).find((name) => form.querySelector(`[name="${name}"]`))
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     // That the session has ended is said above, for every form of the area.
-    else if (answer.status !== 401) setFailure(found.vehicleId ?? saidOr(answer, words.failedToSubmit))
+    else if (answer.status !== 401) setFailure(found.vehicleId ?? messageOr(answer, words.failedToSubmit))
   }
-  return { ask, errors, failure, isBusy }
+  return { send, errors, failure, isBusy }
 }
 
 /** Asking about a vehicle, on offer or looked for; what was typed survives reloads and lost connections. */
 export function InquiryForm({ choices }: Props) {
   const vehicleId = choices.vehicle?.id ?? null
-  const { ask, errors, failure, isBusy } = useAsk(vehicleId)
+  const { send, errors, failure, isBusy } = useInquiry(vehicleId)
   return (
-    <form method="post" noValidate onSubmit={ask} className="max-w-text">
-      <KeptForm isSaving name={vehicleId === null ? SEND : `${SEND}-${vehicleId}`} />
+    <form method="post" noValidate onSubmit={send} className="max-w-text">
+      <PersistedForm isSaving name={vehicleId === null ? SEND : `${SEND}-${vehicleId}`} />
       <InquiryFields choices={choices} errors={errors} />
       {failure && (
         <div className="mt-6 -mb-6">

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { click, mount } from '@/ui/form/mount-kit'
-import type { OwnInquiry } from '../queries/inquiries'
+import type { OwnInquiry } from '../queries/list-inquiries'
 import { InquiriesLoading, OwnInquiries } from './own-inquiries'
 
 const pending: OwnInquiry = {

@@ -4,14 +4,14 @@ import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
-import type { OwnInquiry } from '../queries/inquiries'
+import type { OwnInquiry } from '../queries/list-inquiries'
 import type { InquiryStatus } from '../rules/inquiry-choices'
 import { inquiryNumber, vehicleText } from '../rules/inquiry-display'
 import { statusShown } from '../rules/inquiry-status'
 import { OWN_INQUIRIES_ROWS } from '../rules/limits'
-import { ASK, INQUIRY_LISTS } from './addresses'
+import { INQUIRE, INQUIRY_LISTS } from './addresses'
 import { InquiryDetails } from './inquiry-details'
-import { AskedVehicle, Facts, factsOf } from './inquiry-facts'
+import { Facts, factsOf, RequestedVehicle } from './inquiry-facts'
 import * as words from './words'
 
 type Props = { rows: readonly OwnInquiry[]; total: number; page: number; path: string }
@@ -22,10 +22,10 @@ export function OwnInquiries({ page, path, rows, total }: Props) {
     return (
       <EmptyState
         icon="message-circle"
-        title={words.noInquiriesFound}
+        title={words.noInquiries}
         actions={
-          <PlainLink href={ASK} className={buttonStyle('primary')}>
-            {words.askAboutAVehicle}
+          <PlainLink href={INQUIRE} className={buttonStyle('primary')}>
+            {words.inquireAboutAVehicle}
           </PlainLink>
         }
       >
@@ -64,7 +64,7 @@ function InquiryCard({ inquiry }: { inquiry: OwnInquiry }) {
         {words.vehicleInquiry(vehicleText(inquiry))}
       </h2>
       {inquiry.vehicle ? (
-        <AskedVehicle vehicle={inquiry.vehicle} />
+        <RequestedVehicle vehicle={inquiry.vehicle} />
       ) : (
         <Facts facts={factsOf(inquiry, true)} />
       )}

@@ -2,9 +2,9 @@ import type { InquiryStatus } from '../rules/inquiry-choices'
 
 // Own inquiries
 export const inquiries = 'Inquiries'
-export const askedAndAnswered = 'Vehicles you have asked about, and our replies.'
-export const askAboutAVehicle = 'Ask about a vehicle'
-export const noInquiriesFound = 'No inquiries found'
+export const inquiriesAndReplies = 'Vehicles you have asked about, and our replies.'
+export const inquireAboutAVehicle = 'Ask about a vehicle'
+export const noInquiries = 'No inquiries found'
 export const yourInquiriesAppearHere = 'Your inquiries will appear here once you submit them.'
 export const loadingInquiries = 'Loading your inquiries…'
 export const inquiriesByStatus = 'Inquiries by status'
@@ -18,8 +18,8 @@ export const asked = 'Asked'
 export const replied = 'Replied'
 
 // Asking
-export const askAboutAVehicleYouSeek = 'Ask about a vehicle you are looking for'
-export const whatAskingDoes =
+export const inquireAboutAVehicleYouSeek = 'Ask about a vehicle you are looking for'
+export const whatInquiringDoes =
   'Tell us what you need, and our support team looks for it in stock and at auction. The reply comes here and by e-mail.'
-export const askAboutThisVehicle = 'Ask about this vehicle'
+export const inquireAboutThisVehicle = 'Ask about this vehicle'
 export const whereReplyComes = 'The showroom that has it replies here and by e-mail.'

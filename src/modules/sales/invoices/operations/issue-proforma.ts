@@ -5,7 +5,7 @@ import { proformas } from '@/modules/sales/tables.gen'
 import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
-import { invoiceSource } from '../queries/invoice-source'
+import { invoiceSource } from '../queries/read-invoice-source'
 import { type InvoiceData, type InvoiceDates, invoiceData } from '../rules/invoice-data'
 import { storedInvoice } from '../schemas/invoice-data'
 

@@ -1,5 +1,5 @@
 import { toMoney } from '@/kernel/money'
-import type { OrderDetail } from '../queries/order-detail'
+import type { OrderDetail } from '../queries/get-order-detail'
 import type { OverridableStep } from '../rules/override-payment'
 import { amountText, missingToDeliver, missingToStart } from '../rules/payments'
 

@@ -75,7 +75,7 @@ export const newVehicle = 'New vehicle'
 export const choose = 'Choose'
 export const chooseNamed = (name: string) => `Choose ${name}`
 export const chooseAnother = 'Choose another'
-export const noVehicleFound = 'No published vehicle found'
+export const noVehicleMatches = 'No published vehicle found'
 export const stockNotRead = 'The stock could not be searched. Please try again.'
 export const whoseTurn = {
   PENDING_CONFIRMATION: 'Our turn: confirm the order.',
@@ -118,7 +118,7 @@ export const kinds = { PAYMENT: 'Payment', REFUND: 'Refund' }
 export const undo = 'Undo'
 export const undoNamed = (what: string) => `Undo ${what}`
 export const undone = 'Undone'
-export const undoAsked = {
+export const confirmUndo = {
   PAYMENT: (amount: string) => `Undo the payment of ${amount}?`,
   REFUND: (amount: string) => `Undo the refund of ${amount}?`,
 }
@@ -191,7 +191,7 @@ export const show = 'Show'
 export const remove = 'Remove'
 export const sending = 'Sending…'
 export const fileHelp = 'PDF, JPEG, PNG or WebP, up to 10 MB'
-export const removeAsked = (file: string) => `Remove ${file}?`
+export const confirmRemove = (file: string) => `Remove ${file}?`
 export const removeResult = 'The file is deleted and cannot be restored.'
 
 // Conversation

@@ -33,7 +33,7 @@ import {
   SENT_BY_CUSTOMERS,
 } from '../rules/order-documents'
 import { lockOrder } from './lock-order'
-import { tellOrderStaff } from './tell-sides'
+import { notifyOrderStaff } from './notify-sides'
 import { writeHistory } from './write-history'
 
 const UPLOADS: Limit = { name: 'order-document', points: 120, duration: 60 * 60 }
@@ -70,7 +70,7 @@ export async function addDocument(req: PayloadRequest, orderId: number, sent: Se
   try {
     const id = await inTransactionOn(req, [`orders:${orderId}`], (inner) =>
       sentOnce(inner, `orders/${orderId}/documents`, body, async (again, db) => {
-        const made = await keep(again, db, { actor, orderId, sent, file })
+        const made = await store(again, db, { actor, orderId, sent, file })
         isStored = true
         return made
       }),
@@ -84,14 +84,14 @@ export async function addDocument(req: PayloadRequest, orderId: number, sent: Se
   }
 }
 
-type Kept = {
+type Stored = {
   actor: Actor
   orderId: number
   sent: SentDocument
   file: { path: string; name: string; size: number; mimeType: string }
 }
 
-async function keep(req: PayloadRequest, db: Db, { actor, file, orderId, sent }: Kept): Promise<number> {
+async function store(req: PayloadRequest, db: Db, { actor, file, orderId, sent }: Stored): Promise<number> {
   const order = await lockOrder(db, orderId, actor)
   const { status } = order
   const isCustomer = actor.kind === 'customer'
@@ -114,7 +114,10 @@ async function keep(req: PayloadRequest, db: Db, { actor, file, orderId, sent }:
     reason: `${ORDER_DOCUMENT_LABELS[sent.kind]}: ${file.name}`,
   })
   if (isCustomer)
-    await tellOrderStaff(req, orderId, proofSentMail, { effect: `proof:${id}`, values: { file: file.name } })
+    await notifyOrderStaff(req, orderId, proofSentMail, {
+      effect: `proof:${id}`,
+      values: { file: file.name },
+    })
   return id
 }
 

@@ -6,7 +6,7 @@ import { sentOnce } from '@/server/sent-once'
 import { orderNoteMail } from '../mail/events'
 import { lockOrder } from './lock-order'
 import { gatherOrderMessages } from './mail-order-messages'
-import { tellOrderCustomer } from './tell-sides'
+import { notifyOrderCustomer } from './notify-sides'
 
 /** A message about an order; an internal one is among staff. */
 export type Note = { message: string; isInternal: boolean }
@@ -34,7 +34,7 @@ export async function addNote(req: PayloadRequest, orderId: number, note: Note):
     })
     const news = { effect: `note:${id}`, values: { message } }
     if (fromCustomer) await gatherOrderMessages(inner, orderId, id)
-    else if (!isInternal) await tellOrderCustomer(inner, orderId, orderNoteMail, news)
+    else if (!isInternal) await notifyOrderCustomer(inner, orderId, orderNoteMail, news)
     return id
   })
 }

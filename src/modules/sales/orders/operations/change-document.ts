@@ -12,11 +12,15 @@ import { lockOrder } from './lock-order'
 type Which = { orderId: number; id: number }
 
 const NOT_FOUND = 'Document not found'
-const KEPT = { path: orderDocuments.filePath, kind: orderDocuments.kind }
+const STORED = { path: orderDocuments.filePath, kind: orderDocuments.kind }
 
 async function locked(req: PayloadRequest, db: Db, { id, orderId }: Which) {
   await lockOrder(db, orderId, await actorOf(req))
-  const [kept] = await select(db, KEPT, sql`FROM order_documents WHERE id = ${id} AND order_id = ${orderId}`)
+  const [kept] = await select(
+    db,
+    STORED,
+    sql`FROM order_documents WHERE id = ${id} AND order_id = ${orderId}`,
+  )
   if (!kept) throw notFound(NOT_FOUND)
   return kept
 }

@@ -7,7 +7,7 @@ import { ports } from '@/modules/settings/tables.gen'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { getOrderRow } from '../queries/orders'
+import { getOrderRow } from '../queries/list-orders'
 import { orderSum } from '../rules/order-sum'
 import {
   checkPortChange,

@@ -14,11 +14,11 @@ import { createRecord } from '@/server/records'
 import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
-import { type OrderTerms, orderTerms } from '../queries/order-terms'
-import { showroomOfVehicle, vehicleSnapshot } from '../queries/vehicle-snapshot'
+import { type OrderTerms, orderTerms } from '../queries/read-order-terms'
+import { showroomOfVehicle, vehicleSnapshot } from '../queries/read-vehicle-snapshot'
 import { ORDER_LINE_MAX } from '../rules/order-limits'
 import { NEW_ORDER } from '../rules/order-statuses'
-import { tellOrderStep } from './tell-order'
+import { notifyOrderStep } from './notify-order-step'
 import { writeHistory } from './write-history'
 
 const q = alias(quotes, 'q')
@@ -112,7 +112,7 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
   await schedulePayments(req, id, totals, quote, { terms, today })
   const by = { kind: 'customer', id: customerId } as const
   await writeHistory(db, { orderId: id, from: null, to: NEW_ORDER, step: 'create', by, reason: null })
-  await tellOrderStep(req, { id, quoteId, customerId, vehicleId }, 'create', NEW_ORDER)
+  await notifyOrderStep(req, { id, quoteId, customerId, vehicleId }, 'create', NEW_ORDER)
   return id
 }
 

@@ -8,12 +8,12 @@ import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
 import { paymentOverdueMail, paymentOverdueShowroomMail, reservationDaysOverMail } from '../mail/events'
-import { isCancellationRequested } from '../queries/cancellations'
-import { companyDay, orderTerms } from '../queries/order-terms'
+import { isCancellationRequested } from '../queries/find-cancellations'
+import { companyDay, orderTerms } from '../queries/read-order-terms'
 import { netSchedule } from '../rules/money/order-books'
 import { amountText, openOf, statusOn } from '../rules/payments'
 import { paymentsIn } from './lock-order'
-import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
+import { notifyOrderCustomer, notifyOrderStaff } from './notify-sides'
 import { writeHistory } from './write-history'
 
 /** How many are looked at in one go. */
@@ -75,8 +75,8 @@ const markOne = (payload: Payload, late: RowOf<typeof LATE>, today: Day): Promis
     await payload.update({ collection: 'payments', id, data, req, overrideAccess: true, depth: 0 })
     const values = { amount: amountText(openOf(payment), currency), dueOn: dayInWords(dueOn) }
     const effect = `overdue:${id}`
-    await tellOrderCustomer(req, orderId, paymentOverdueMail, { effect, values })
-    await tellOrderStaff(req, orderId, paymentOverdueShowroomMail, { effect, values })
+    await notifyOrderCustomer(req, orderId, paymentOverdueMail, { effect, values })
+    await notifyOrderStaff(req, orderId, paymentOverdueShowroomMail, { effect, values })
   })
 
 const UNPAID = { id: o.id, status: o.status }
@@ -85,10 +85,10 @@ const UNPAID = { id: o.id, status: o.status }
  * Tells the showroom of orders whose first payment has not come within the reservation days, each in a
  * transaction of its own and once. Nothing is freed by itself: staff wait or cancel.
  */
-export async function tellReservationsOver(payload: Payload, now: Date): Promise<number> {
+export async function notifyReservationsOver(payload: Payload, now: Date): Promise<number> {
   const { reservationDays } = await orderTerms(payload.db.drizzle)
   const rows = await select(payload, UNPAID, sql`${unpaid(sql`true`, now)} ORDER BY o.id LIMIT ${BATCH}`)
-  for (const { id } of rows) await tellOne(payload, id, reservationDays, now)
+  for (const { id } of rows) await notifyOne(payload, id, reservationDays, now)
   return rows.length
 }
 
@@ -98,7 +98,7 @@ const unpaid = (which: SQL, now: Date): SQL =>
     AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.received > 0)
     AND NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.id AND h.step = 'reservationOver')`
 
-const tellOne = (payload: Payload, id: number, reservationDays: number, now: Date): Promise<void> =>
+const notifyOne = (payload: Payload, id: number, reservationDays: number, now: Date): Promise<void> =>
   inTransaction({ payload }, async (req, db) => {
     await db.execute(sql`SELECT id FROM orders WHERE id = ${id} FOR UPDATE`)
     // Another worker may have told it, or somebody has paid or cancelled in the meantime.
@@ -115,5 +115,5 @@ const tellOne = (payload: Payload, id: number, reservationDays: number, now: Dat
       reason: null,
     })
     const values = { days: String(reservationDays) }
-    await tellOrderStaff(req, id, reservationDaysOverMail, { effect: 'reservation-over', values })
+    await notifyOrderStaff(req, id, reservationDaysOverMail, { effect: 'reservation-over', values })
   })

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
-import { affectedClaims, claimsOn } from '@/modules/inventory/vehicles/queries/claims'
+import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
+import { affectedClaims, claimsOn } from '@/modules/inventory/vehicles/queries/list-claims'
 import { UNDECIDED } from '@/modules/inventory/vehicles/rules/claims'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { filled, flag, type RowOf, text } from '@/server/rows/fields'
@@ -63,7 +63,7 @@ export async function setOrderedVehicle(
     await db.execute(
       sql`UPDATE vehicles SET status = ${status}::enum_vehicles_status, updated_at = now() WHERE id = ${id}`,
     )
-    await tellVehicleChanged(req, [id], 'status')
+    await emitVehicleChanged(req, [id], 'status')
     return
   }
   const context = { claimsSettled: true, orderStep: true }

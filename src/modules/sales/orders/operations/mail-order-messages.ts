@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { customerMessages } from '@/modules/sales/quotes/queries/customer-messages'
+import { customerMessages } from '@/modules/sales/quotes/queries/list-customer-messages'
 import { GATHERED_FOR } from '@/modules/sales/quotes/rules/message-limits'
 import { sendJob } from '@/server/jobs/send'
 import { inTransaction, lockRows } from '@/server/transaction'
 import { orderNoteToStaffMail } from '../mail/events'
+import { notifyOrderStaff } from './notify-sides'
 import { orderMessagesQueue } from './queue'
-import { tellOrderStaff } from './tell-sides'
 
 /** Has a customer's messages about an order sent to staff, together with those of the next two minutes. */
 export const gatherOrderMessages = (req: PayloadRequest, orderId: number, noteId: number): Promise<unknown> =>
@@ -27,5 +27,5 @@ export const mailOrderMessages = (
     const gathered = await customerMessages(db, sql`n.order_id = ${orderId}`, fromId)
     if (!gathered) return
     const news = { effect: `note:${gathered.lastId}`, values: { message: gathered.text } }
-    await tellOrderStaff(req, orderId, orderNoteToStaffMail, news)
+    await notifyOrderStaff(req, orderId, orderNoteToStaffMail, news)
   })

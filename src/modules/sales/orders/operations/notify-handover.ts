@@ -7,12 +7,12 @@ import { sendJob } from '@/server/jobs/send'
 import { select } from '@/server/rows/select'
 import { dbOf, inTransaction, lockRows } from '@/server/transaction'
 import { orderNewsMail } from '../mail/events'
-import { orderTerms } from '../queries/order-terms'
+import { orderTerms } from '../queries/read-order-terms'
 import { orderHistory } from '../queries/tables'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import { unsentHandover } from '../rules/shipping/handover-news'
+import { notifyOrderCustomer } from './notify-sides'
 import { handoverQueue } from './queue'
-import { tellOrderCustomer } from './tell-sides'
 
 /** Has the customer notified tomorrow of how the order is handed over then: today's mails are sent already. */
 export async function notifyTomorrow(req: PayloadRequest, orderId: number): Promise<void> {
@@ -47,5 +47,5 @@ export const notifyHandover = (payload: Payload, { orderId }: { orderId: number 
     if (!unsent) return
     const values = { status: ORDER_STATUS_LABELS[unsent], reason: rows.at(-1)?.reason ?? '' }
     const effect = `handover:${unsent}:${dayIn(new Date(), timezone)}`
-    await tellOrderCustomer(req, orderId, orderNewsMail, { effect, values })
+    await notifyOrderCustomer(req, orderId, orderNewsMail, { effect, values })
   })

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { namesOf } from '@/modules/accounts/people/queries/names'
+import { namesOf } from '@/modules/accounts/people/queries/list-names'
 import type { Db } from '@/server/transaction'
 import { deliveredEarlyMail, paymentOverriddenMail } from '../mail/override-mails'
 import type { OrderStep } from '../rules/order-workflow'
@@ -8,7 +8,7 @@ import { RECEIPT_PARTS } from '../rules/payment-statuses'
 import { amountText } from '../rules/payments'
 import { MILESTONE_LABELS } from '../rules/shipment'
 import type { LockedOrder } from './lock-order'
-import { tellOrderAdministrators } from './tell-sides'
+import { notifyOrderAdministrators } from './notify-sides'
 import { writeHistory } from './write-history'
 
 type Decision = Pick<Override, 'reason' | 'staff'> & {
@@ -39,7 +39,7 @@ export async function recordEarlyDelivery(
   const stage = milestone ? MILESTONE_LABELS[milestone] : 'No shipment'
   const who = await noteDecision(db, { id, status }, { step: 'overrideArrival', what: stage, reason, staff })
   const values = { stage, who, reason: reason ?? '' }
-  await tellOrderAdministrators(req, id, deliveredEarlyMail, { effect: 'override:arrival', values })
+  await notifyOrderAdministrators(req, id, deliveredEarlyMail, { effect: 'override:arrival', values })
 }
 
 type Override = {
@@ -60,7 +60,7 @@ export async function recordOverride(
   if (!isOverridable(step)) throw new Error(`The step ${step} needs no payment`)
   const amount = amountText(missing, currency)
   const who = await noteDecision(db, { id, status }, { step: 'overridePayment', what: amount, reason, staff })
-  await tellOrderAdministrators(req, id, paymentOverriddenMail, {
+  await notifyOrderAdministrators(req, id, paymentOverriddenMail, {
     // An order may be started again, after a switch of its vehicle.
     effect: `override:${step}:${Date.now()}`,
     values: {

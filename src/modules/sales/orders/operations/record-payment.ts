@@ -22,8 +22,8 @@ import {
 import type { ReceiptShare } from '../rules/undo-receipt'
 import { checkReceipt, confirmNewPayment, refuseRepeated } from './check-receipt'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
-import { tellPayment } from './tell-order'
-import { tellOrderCustomer } from './tell-sides'
+import { notifyPayment } from './notify-order-step'
+import { notifyOrderCustomer } from './notify-sides'
 import { writeHistory } from './write-history'
 import { writePaymentStates } from './write-payment-states'
 import { type HowPaid, howColumns, receiptText, writeReceipt } from './write-receipt'
@@ -75,10 +75,10 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Rec
     by: { kind: 'staff', id: Number(req.user?.id) },
     reason: receiptText(amountText(amount, currency), receipt),
   })
-  await tellPayment(req, { paymentId: first.paymentId, orderId, amount, currency })
+  await notifyPayment(req, { paymentId: first.paymentId, orderId, amount, currency })
   const balance = amountText(balanceOf({ ...order, payments }) - amount, currency)
   const values = { amount: amountText(amount, currency), balance }
-  await tellOrderCustomer(req, orderId, paymentReceivedMail, { effect: `receipt:${id}`, values })
+  await notifyOrderCustomer(req, orderId, paymentReceivedMail, { effect: `receipt:${id}`, values })
   return first.paymentId
 }
 

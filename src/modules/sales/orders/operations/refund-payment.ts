@@ -6,12 +6,12 @@ import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { paymentRefundedMail } from '../mail/events'
 import { checkGoodwill } from '../rules/money/goodwill'
-import { amountText, judgeRefund, nextSequence } from '../rules/payments'
+import { amountText, checkRefund, nextSequence } from '../rules/payments'
 import { checkReceipt, refuseRepeated } from './check-receipt'
 import { lockOrder } from './lock-order'
+import { notifyPayment } from './notify-order-step'
+import { notifyOrderCustomer } from './notify-sides'
 import { paymentProblem } from './record-payment'
-import { tellPayment } from './tell-order'
-import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
 import { writePaymentStates } from './write-payment-states'
 import { type HowPaid, howColumns, receiptText, writeReceipt } from './write-receipt'
@@ -42,7 +42,7 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Ref
   await refuseRepeated(db, orderId, entered.transactionId, ['REFUND'])
   const refund = await checkReceipt(db, order, entered)
   const { amount } = refund
-  const judged = judgeRefund(order, amount)
+  const judged = checkRefund(order, amount)
   if (!judged.ok) throw paymentProblem(judged.error)
   const id = await createRecord(req, 'payments', {
     order: orderId,
@@ -66,8 +66,8 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Ref
     by: { kind: 'staff', id: Number(req.user?.id) },
     reason: receiptText(amountText(amount, currency), refund),
   })
-  await tellPayment(req, { paymentId: id, orderId, amount: -amount, currency })
+  await notifyPayment(req, { paymentId: id, orderId, amount: -amount, currency })
   const news = { effect: `refund:${id}`, values: { amount: amountText(amount, currency) } }
-  await tellOrderCustomer(req, orderId, paymentRefundedMail, news)
+  await notifyOrderCustomer(req, orderId, paymentRefundedMail, news)
   return id
 }

@@ -10,10 +10,10 @@ import {
   cancellationRequestedMail,
   cancellationWithdrawnMail,
 } from '../mail/cancellation-mails'
-import { isCancellationRequested } from '../queries/cancellations'
+import { isCancellationRequested } from '../queries/find-cancellations'
 import { cancellationOf } from '../rules/cancellation'
 import { type LockedOrder, lockOrder } from './lock-order'
-import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
+import { notifyOrderCustomer, notifyOrderStaff } from './notify-sides'
 import { writeHistory } from './write-history'
 
 const isRequested = (db: Db, id: number): Promise<boolean> =>
@@ -48,7 +48,7 @@ export async function requestCancellation(
     const by = { kind: 'customer', id: Number(inner.user?.id) } as const
     await writeHistory(db, { orderId: id, from: status, to: status, step: 'requestCancellation', by, reason })
     const effect = `cancellation-requested:${Date.now()}`
-    await tellOrderStaff(inner, id, cancellationRequestedMail, { effect, values: { reason } })
+    await notifyOrderStaff(inner, id, cancellationRequestedMail, { effect, values: { reason } })
   })
 }
 
@@ -71,7 +71,7 @@ export async function declineCancellation(
     const by = { kind: 'staff', id: Number(inner.user?.id) } as const
     await writeHistory(db, { orderId: id, from: status, to: status, step: 'declineCancellation', by, reason })
     const effect = `cancellation-declined:${Date.now()}`
-    await tellOrderCustomer(inner, id, cancellationDeclinedMail, { effect, values: { reason } })
+    await notifyOrderCustomer(inner, id, cancellationDeclinedMail, { effect, values: { reason } })
   })
 }
 
@@ -91,6 +91,6 @@ export async function withdrawCancellation(req: PayloadRequest, id: number): Pro
     const line = { orderId: id, from: status, to: status, step: 'withdrawCancellation', by, reason: null }
     await writeHistory(db, line)
     const effect = `cancellation-withdrawn:${Date.now()}`
-    await tellOrderStaff(inner, id, cancellationWithdrawnMail, { effect, values: {} })
+    await notifyOrderStaff(inner, id, cancellationWithdrawnMail, { effect, values: {} })
   })
 }

@@ -13,7 +13,7 @@ import { select } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { orderShipmentMail } from '../mail/events'
 import { orderPortChangedMail } from '../mail/port-mails'
-import { orderTerms } from '../queries/order-terms'
+import { orderTerms } from '../queries/read-order-terms'
 import {
   checkShipment,
   checkShipmentDays,
@@ -28,7 +28,7 @@ import { enteredParties } from './check-parties'
 import { type ConfirmedPorts, confirmPort, portChange } from './check-ports'
 import { stepsWithStage, takeStepsWithStage } from './follow-stage'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
-import { tellOrderCustomer } from './tell-sides'
+import { notifyOrderCustomer } from './notify-sides'
 import { writeHistory } from './write-history'
 
 /** What the shipping papers of an order say. What is left out stays as it is. */
@@ -97,7 +97,7 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
       step: 'ship',
       reason: MILESTONE_LABELS[stage],
     })
-    await tellStage(inner, id, stage, input.shipment)
+    await notifyStage(inner, id, stage, input.shipment)
   })
 }
 
@@ -109,7 +109,7 @@ async function reissueForPort(
 ): Promise<void> {
   await issueProforma(req, quoteId, id)
   const values = { change: portText(change) }
-  await tellOrderCustomer(req, id, orderPortChangedMail, { effect: `port:${Date.now()}`, values })
+  await notifyOrderCustomer(req, id, orderPortChangedMail, { effect: `port:${Date.now()}`, values })
 }
 
 const staffOf = ({ user }: PayloadRequest) => ({ kind: 'staff', id: Number(user?.id) }) as const
@@ -127,7 +127,7 @@ async function checkVoyage(db: Db, order: LockedOrder, shipment: Shipment, befor
   ]
 }
 
-async function tellStage(
+async function notifyStage(
   req: PayloadRequest,
   id: number,
   stage: Milestone,
@@ -139,5 +139,5 @@ async function tellStage(
     ship: [vessel, voyage && `voyage ${voyage}`].filter(Boolean).join(', ') || 'not known yet',
     eta: eta ? dayInWords(eta) : 'not known yet',
   }
-  await tellOrderCustomer(req, id, orderShipmentMail, { effect: `ship:${stage}:${Date.now()}`, values })
+  await notifyOrderCustomer(req, id, orderShipmentMail, { effect: `ship:${stage}:${Date.now()}`, values })
 }

@@ -6,11 +6,16 @@ import { question } from '@/kernel/workflow/question'
 import { issueProforma } from '@/modules/sales/invoices/operations/issue-proforma'
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf, inTransactionOn, lockRows } from '@/server/transaction'
-import { companyDay, orderTerms } from '../queries/order-terms'
-import { vehicleSnapshot } from '../queries/vehicle-snapshot'
-import { type NewVehicle, type OrderChange, type OrderRefusal, takeOrderStep } from '../rules/judge-order'
+import { companyDay, orderTerms } from '../queries/read-order-terms'
+import { vehicleSnapshot } from '../queries/read-vehicle-snapshot'
 import { netSchedule } from '../rules/money/order-books'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../rules/order-statuses'
+import {
+  type NewVehicle,
+  type OrderChange,
+  type OrderRefusal,
+  takeOrderStep,
+} from '../rules/order-transition'
 import { isReasonOfOrder, type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
 import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payments'
 import { shipmentOfDelivered } from '../rules/shipping/stage-steps'
@@ -18,13 +23,13 @@ import { SWITCHED_TO, vehicleStatusAfter } from '../rules/vehicle-effects'
 import { closeQuote } from './close-quote'
 import { isClaimedByOthers, type OrderedVehicle, orderedVehicle, setOrderedVehicle } from './follow-vehicle'
 import { type LockedOrder, lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'
+import { notifyOrderStep } from './notify-order-step'
+import { notifyStep } from './notify-step'
 import { recordEarlyDelivery, recordOverride } from './record-override'
-import { tellOrderStep } from './tell-order'
-import { tellStep } from './tell-step'
 import { type HistoryActor, writeHistory } from './write-history'
 
 /** A step as asked for. */
-export type AskedStep = {
+export type RequestedStep = {
   status: OrderStatus
   reason: string | null
   /** Go on although a payment is missing; the reason says why. */
@@ -44,7 +49,11 @@ export type AskedStep = {
  * @throws AppError 404 if there is none of the caller's showrooms, 403 if the caller may not do this, 422 if a
  * reason or a vehicle is missing, 409 with the reason if the step cannot be taken
  */
-export async function changeOrderStatus(req: PayloadRequest, id: number, asked: AskedStep): Promise<void> {
+export async function changeOrderStatus(
+  req: PayloadRequest,
+  id: number,
+  asked: RequestedStep,
+): Promise<void> {
   const actor = await actorOf(req)
   const vehicleId = await vehicleOfOrder(await dbOf(req), id)
   if (vehicleId === null) throw notFound(ORDER_NOT_FOUND)
@@ -57,7 +66,7 @@ export async function changeOrderStatus(req: PayloadRequest, id: number, asked: 
   })
 }
 
-type Step = { actor: Actor; order: LockedOrder; asked: AskedStep }
+type Step = { actor: Actor; order: LockedOrder; asked: RequestedStep }
 
 async function stepInside(req: PayloadRequest, db: Db, { actor, asked, order }: Step): Promise<void> {
   const step = stepBetween(order.status, asked.status)
@@ -98,7 +107,7 @@ export async function carryOut(
   if (change.status === 'ORDER_CANCELLED' && paidOf(order.payments) === 0)
     await closeQuote(req, db, order.quoteId, { reason: mailedReason, by })
   const names = { vehicle: vehicle.name, newVehicle: next?.name ?? null }
-  await tellStep(req, order, { step, change, reason: mailedReason, ...names })
+  await notifyStep(req, order, { step, change, reason: mailedReason, ...names })
 }
 
 /** A vehicle of the showrooms that staff work for; null for any other. */
@@ -118,7 +127,7 @@ function refusalOf({ message, reason }: OrderRefusal) {
   return conflict(message)
 }
 
-async function factsOf(db: Db, order: LockedOrder, asked: AskedStep, next: OrderedVehicle | null) {
+async function factsOf(db: Db, order: LockedOrder, asked: RequestedStep, next: OrderedVehicle | null) {
   const { returnWindowDays } = await orderTerms(db)
   const now = new Date()
   const payments = netSchedule(order.payments)
@@ -171,7 +180,7 @@ export async function writeStep(
   const context = { isArrivalOverridden: change.isArrivalOverridden }
   await req.payload.update({ collection: 'orders', id, data, req, context, overrideAccess: true, depth: 0 })
   await writeHistory(db, { orderId: id, from: order.status, to: change.status, step, by, reason })
-  await tellOrderStep(req, order, step, change.status)
+  await notifyOrderStep(req, order, step, change.status)
 }
 
 type Vehicles = {

@@ -4,16 +4,16 @@ import { actorOf } from '@/server/permissions'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { paymentUndoneMail, refundUndoneMail } from '../mail/events'
-import { companyDay } from '../queries/order-terms'
-import { type ReceiptRow, receiptsIn } from '../queries/receipts'
+import { type ReceiptRow, receiptsIn } from '../queries/list-receipts'
+import { companyDay } from '../queries/read-order-terms'
 import { orderActorOf } from '../rules/order-workflow'
 import { RECEIPT_PARTS } from '../rules/payment-statuses'
 import { amountText, balanceOf, type Payment, paidOf, statusOn } from '../rules/payments'
 import { isUndone, type UndoRefusal, undoReceipt } from '../rules/undo-receipt'
 import { closeQuote } from './close-quote'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
-import { tellPayment } from './tell-order'
-import { tellOrderCustomer } from './tell-sides'
+import { notifyPayment } from './notify-order-step'
+import { notifyOrderCustomer } from './notify-sides'
 import { writeHistory } from './write-history'
 import { writePaymentStates } from './write-payment-states'
 import { howColumns, writeReceipt } from './write-receipt'
@@ -38,9 +38,9 @@ export const undoPayment = (
     undo(inner, db, { orderId, receiptId, reason }),
   )
 
-type Asked = { orderId: number; receiptId: number; reason: string }
+type Pending = { orderId: number; receiptId: number; reason: string }
 
-async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }: Asked): Promise<number> {
+async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }: Pending): Promise<number> {
   const actor = await actorOf(req)
   const order = await lockOrder(db, orderId, actor)
   if (actor.kind !== 'staff') throw notFound(ORDER_NOT_FOUND)
@@ -66,7 +66,7 @@ async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }:
   // As if the order had been cancelled unpaid: its customer may ask for the vehicle again.
   if (order.status === 'ORDER_CANCELLED' && paidOf(judged.value) === 0)
     await closeQuote(req, db, order.quoteId, { reason, by: { kind: 'staff', id: actor.id } })
-  await tellUndone(req, order, { receipt, id, reason, after: judged.value })
+  await notifyUndone(req, order, { receipt, id, reason, after: judged.value })
   return id
 }
 
@@ -97,7 +97,7 @@ async function writeSchedule(req: PayloadRequest, db: Db, { after, left, order }
 type Undone = { receipt: ReceiptRow; id: number; reason: string; after: readonly Payment[] }
 
 /** The customer had been told that the money came or went: they are told that it did not. */
-async function tellUndone(
+async function notifyUndone(
   req: PayloadRequest,
   { currency, id: orderId, total }: LockedOrder,
   { after, id, reason, receipt }: Undone,
@@ -106,9 +106,9 @@ async function tellUndone(
   const { amount } = receipt
   const [first] = receipt.shares
   const signed = isRefund ? amount : -amount
-  if (first) await tellPayment(req, { paymentId: first.paymentId, orderId, amount: signed, currency })
+  if (first) await notifyPayment(req, { paymentId: first.paymentId, orderId, amount: signed, currency })
   const balance = amountText(balanceOf({ total, payments: after }), currency)
   const values = { amount: amountText(amount, currency), balance, reason }
   const mail = isRefund ? refundUndoneMail : paymentUndoneMail
-  await tellOrderCustomer(req, orderId, mail, { effect: `undo:${id}`, values })
+  await notifyOrderCustomer(req, orderId, mail, { effect: `undo:${id}`, values })
 }

@@ -7,7 +7,7 @@ import { select } from '@/server/rows/select'
 import { all, inShowrooms } from '@/server/sql'
 import { idInOrderNumber, orderNumber } from '../rules/order-number'
 import { ORDER_STATUS_LABELS } from '../rules/order-statuses'
-import { personName } from './orders'
+import { personName } from './list-orders'
 
 const o = alias(orders, 'o')
 const FOUND = {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from './order-detail'
+import type { OrderDetail } from './get-order-detail'
 
 const NOBODY = { name: null, address: null, phone: null, email: null }
 

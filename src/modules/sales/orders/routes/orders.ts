@@ -15,8 +15,8 @@ import {
 } from '../operations/request-cancellation'
 import { saveShipment } from '../operations/save-shipment'
 import { changeOrderStatus } from '../operations/take-order-step'
-import { orderTerms } from '../queries/order-terms'
-import { listOrders, listOwnOrders } from '../queries/orders'
+import { listOrders, listOwnOrders } from '../queries/list-orders'
+import { orderTerms } from '../queries/read-order-terms'
 import {
   cancellationInput,
   orderStatusInput,

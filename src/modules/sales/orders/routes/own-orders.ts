@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { ordersOf } from '../queries/own-orders'
+import { ordersOf } from '../queries/list-own-orders'
 
 const text = z.string().nullable()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
-import { type OrderFacts, returnableUntil, takeOrderStep } from './judge-order'
 import { isOrderOpen, NEW_ORDER, ORDER_STATUSES, type OrderStatus, readOrderStatus } from './order-statuses'
+import { type OrderFacts, returnableUntil, takeOrderStep } from './order-transition'
 import {
   hasNeed,
   isOrderStep,
@@ -45,7 +45,7 @@ it('reaches every state, and refuses every step that the table does not list', (
   expect(faults).toEqual([])
 })
 
-const LEADS_TO: Record<OrderStatus, OrderStatus[]> = {
+const NEXT_STATUSES: Record<OrderStatus, OrderStatus[]> = {
   PENDING_CONFIRMATION: ['ORDER_CONFIRMED', 'ORDER_CANCELLED'],
   ORDER_CONFIRMED: ['IN_PROGRESS', 'VEHICLE_SWITCHED', 'ORDER_CANCELLED'],
   IN_PROGRESS: ['VEHICLE_PREPARATION_INSPECTION', 'VEHICLE_SWITCHED', 'ORDER_CANCELLED'],
@@ -62,20 +62,20 @@ const LEADS_TO: Record<OrderStatus, OrderStatus[]> = {
 }
 
 test.each(ORDER_STATUSES)('%s leads only where it should', (from) => {
-  expect(ORDER_STATUSES.filter((to) => isOrderStep(from, to)).sort()).toEqual(LEADS_TO[from].sort())
+  expect(ORDER_STATUSES.filter((to) => isOrderStep(from, to)).sort()).toEqual(NEXT_STATUSES[from].sort())
   expect(
     orderSteps(from, 'admin')
       .map((step) => ORDER_STEPS[step].to)
       .sort(),
-  ).toEqual(LEADS_TO[from])
+  ).toEqual(NEXT_STATUSES[from])
   for (const to of ORDER_STATUSES) {
     const step = stepBetween(from, to)
-    expect(step !== null).toBe(LEADS_TO[from].includes(to))
+    expect(step !== null).toBe(NEXT_STATUSES[from].includes(to))
   }
 })
 
 describe('guards', () => {
-  const judge = (status: OrderStatus, step: keyof typeof ORDER_STEPS, facts: Partial<OrderFacts>) => {
+  const check = (status: OrderStatus, step: keyof typeof ORDER_STEPS, facts: Partial<OrderFacts>) => {
     const taken = takeOrderStep({ ...shipmentFor(step), status, endedAt: null }, step, 'staff', {
       ...MET,
       ...facts,
@@ -84,13 +84,13 @@ describe('guards', () => {
   }
 
   test.each(['', '  ', null])('cancelling, switching and returning need a reason, not %j', (reason) => {
-    expect(judge('IN_PROGRESS', 'cancel', { reason })).toBe('reason')
-    expect(judge('IN_PROGRESS', 'switchVehicle', { reason })).toBe('reason')
-    expect(judge('ORDER_DELIVERED', 'takeBack', { reason })).toBe('reason')
-    expect(judge('VEHICEL_RETURNED', 'closeReturn', { reason })).toBe('reason')
-    expect(judge('READY_FOR_PICKUP', 'changeToDelivery', { reason })).toBe('reason')
-    expect(judge('DELIVERY_SCHEDULED', 'changeToPickup', { reason })).toBe('reason')
-    expect(judge('PENDING_CONFIRMATION', 'confirm', { reason })).toBe('ORDER_CONFIRMED')
+    expect(check('IN_PROGRESS', 'cancel', { reason })).toBe('reason')
+    expect(check('IN_PROGRESS', 'switchVehicle', { reason })).toBe('reason')
+    expect(check('ORDER_DELIVERED', 'takeBack', { reason })).toBe('reason')
+    expect(check('VEHICEL_RETURNED', 'closeReturn', { reason })).toBe('reason')
+    expect(check('READY_FOR_PICKUP', 'changeToDelivery', { reason })).toBe('reason')
+    expect(check('DELIVERY_SCHEDULED', 'changeToPickup', { reason })).toBe('reason')
+    expect(check('PENDING_CONFIRMATION', 'confirm', { reason })).toBe('ORDER_CONFIRMED')
   })
 
   const BANK = 'The bank confirmed it by telephone.'
@@ -109,9 +109,9 @@ describe('guards', () => {
       const asked = { isOverridden, mayOverride, reason }
       const start = { ...asked, missing: { firstPayment: amount, paidAtDelivery: 0 } }
       const needs = (need: string, to: string) => (refused === 'need' ? need : (refused ?? to))
-      expect(judge('ORDER_CONFIRMED', 'start', start)).toBe(needs('firstPayment', 'IN_PROGRESS'))
+      expect(check('ORDER_CONFIRMED', 'start', start)).toBe(needs('firstPayment', 'IN_PROGRESS'))
       const deliver = { ...asked, missing: { firstPayment: 0, paidAtDelivery: amount } }
-      expect(judge('READY_FOR_PICKUP', 'deliver', deliver)).toBe(needs('paidAtDelivery', 'ORDER_DELIVERED'))
+      expect(check('READY_FOR_PICKUP', 'deliver', deliver)).toBe(needs('paidAtDelivery', 'ORDER_DELIVERED'))
     },
   )
 
@@ -139,7 +139,7 @@ describe('guards', () => {
     [1, 'paid'],
     [-1, 'paid'],
   ])('completing with a balance of %i gives %s', (balance, result) => {
-    expect(judge('ORDER_DELIVERED', 'complete', { balance })).toBe(result)
+    expect(check('ORDER_DELIVERED', 'complete', { balance })).toBe(result)
   })
 
   test.each([
@@ -149,12 +149,12 @@ describe('guards', () => {
     ['a vehicle in the trash', { ...FREE, inTrash: true }, 'freeVehicle'],
     ['a free vehicle', FREE, 'VEHICLE_SWITCHED'],
   ])('switching to %s', (_name, newVehicle, result) => {
-    expect(judge('VEHICLE_READY', 'switchVehicle', { newVehicle })).toBe(result)
+    expect(check('VEHICLE_READY', 'switchVehicle', { newVehicle })).toBe(result)
   })
 
   it('lets only role 1 cancel an order that is ready for pick-up or on its way', () => {
-    expect(judge('READY_FOR_PICKUP', 'cancelLate', {})).toBe('wrong_actor')
-    expect(judge('READY_FOR_PICKUP', 'cancel', {})).toBe('wrong_state')
+    expect(check('READY_FOR_PICKUP', 'cancelLate', {})).toBe('wrong_actor')
+    expect(check('READY_FOR_PICKUP', 'cancel', {})).toBe('wrong_state')
     expect(orderSteps('DELIVERY_SCHEDULED', orderActorOf(1))).toContain('cancelLate')
     expect(orderSteps('DELIVERY_SCHEDULED', orderActorOf(2))).not.toContain('cancelLate')
   })

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { mayDeleteOrder } from './deletion'
 import {
   balanceOf,
+  checkRefund,
   isFirstPaid,
-  judgeRefund,
   missingToDeliver,
   missingToStart,
   nextSequence,
@@ -153,7 +153,7 @@ describe('money received', () => {
 describe('refunds', () => {
   const paid = order(payment(1, 300_00, 300_00), payment(2, 700_00))
   const reason = (amount: number) => {
-    const judged = judgeRefund(paid, amount)
+    const judged = checkRefund(paid, amount)
     return judged.ok ? 'ok' : judged.error.message
   }
 

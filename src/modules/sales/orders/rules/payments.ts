@@ -107,7 +107,7 @@ export function shareOut(
   order: PaidOrder,
   { amount, paymentId, today }: Receipt,
 ): Result<Share[], PaymentRefusal> {
-  const refusal = judgeAmount(order, amount)
+  const refusal = checkAmount(order, amount)
   if (refusal) return err(refusal)
   const schedule = scheduleOf(order.payments)
   const named = schedule.find(({ id }) => id === paymentId)
@@ -137,7 +137,7 @@ const isReopened = (order: PaidOrder, named: Payment): boolean =>
 export const amountText = (amount: number, currency: string): string =>
   formatMoney(fromMoney({ amount, currency }), currency)
 
-function judgeAmount(order: PaidOrder, amount: number): PaymentRefusal | null {
+function checkAmount(order: PaidOrder, amount: number): PaymentRefusal | null {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     return { reason: 'not_positive', message: 'Enter an amount greater than 0.' }
   const balance = balanceOf(order)
@@ -151,7 +151,7 @@ function judgeAmount(order: PaidOrder, amount: number): PaymentRefusal | null {
 }
 
 /** Judges a refund: at most what the customer has paid. */
-export function judgeRefund(order: PaidOrder, amount: number): Result<null, PaymentRefusal> {
+export function checkRefund(order: PaidOrder, amount: number): Result<null, PaymentRefusal> {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     return err({ reason: 'not_positive', message: 'Enter an amount greater than 0.' })
   const paid = paidOf(order.payments)

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { OrderStatus } from './order-statuses'
 import type { OrderActor } from './order-workflow'
 import { balanceOf, type Payment } from './payments'
-import { type KeptReceipt, type ReceiptShare, undoReceipt } from './undo-receipt'
+import { type ReceiptShare, type StoredReceipt, undoReceipt } from './undo-receipt'
 
 const TOTAL = 1_000_00
 
@@ -21,14 +21,14 @@ const share = (paymentId: number, amount: number, isNew = false): ReceiptShare =
   amount,
   isNew,
 })
-const receipt = (id: number, kind: KeptReceipt['kind'], ...shares: ReceiptShare[]): KeptReceipt => ({
+const receipt = (id: number, kind: StoredReceipt['kind'], ...shares: ReceiptShare[]): StoredReceipt => ({
   id,
   kind,
   shares,
   undoesId: null,
 })
 
-type Books = { payments: Payment[]; receipts: KeptReceipt[] }
+type Books = { payments: Payment[]; receipts: StoredReceipt[] }
 
 /** 300.00 down and 700.00 afterwards, both paid at once. */
 const PAID: Books = {
@@ -146,7 +146,7 @@ describe('the first payment of an order that was started', () => {
 })
 
 it('is done once', () => {
-  const undone: KeptReceipt = { ...receipt(2, 'UNDO'), undoesId: 1 }
+  const undone: StoredReceipt = { ...receipt(2, 'UNDO'), undoesId: 1 }
   const again = undo({ ...PAID, receipts: [...PAID.receipts, undone] }, 1)
   expect(again.ok || again.error.message).toBe('This has been undone already.')
 })

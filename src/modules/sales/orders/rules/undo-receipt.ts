@@ -11,7 +11,7 @@ export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
 export type ReceiptShare = { paymentId: number; amount: number; isNew: boolean }
 
 /** A receipt as kept. */
-export type KeptReceipt = {
+export type StoredReceipt = {
   id: number
   kind: ReceiptKind
   shares: readonly ReceiptShare[]
@@ -45,12 +45,12 @@ const MESSAGES: Record<UndoRefusal['reason'], string> = {
 
 /** Whether a later receipt undoes this one. */
 export const isUndone = (
-  { id }: Pick<KeptReceipt, 'id'>,
-  receipts: readonly Pick<KeptReceipt, 'undoesId'>[],
+  { id }: Pick<StoredReceipt, 'id'>,
+  receipts: readonly Pick<StoredReceipt, 'undoesId'>[],
 ): boolean => receipts.some(({ undoesId }) => undoesId === id)
 
 /** The payments as they were without a receipt; those made for it are gone. */
-export const withoutReceipt = (payments: readonly Payment[], { shares }: KeptReceipt): Payment[] =>
+export const withoutReceipt = (payments: readonly Payment[], { shares }: StoredReceipt): Payment[] =>
   payments.flatMap((payment) => {
     const share = shares.find(({ paymentId }) => paymentId === payment.id)
     if (!share) return [payment]
@@ -65,8 +65,8 @@ export const withoutReceipt = (payments: readonly Payment[], { shares }: KeptRec
  */
 export function undoReceipt(
   order: PaidOrder & { status: OrderStatus },
-  receipt: KeptReceipt,
-  receipts: readonly KeptReceipt[],
+  receipt: StoredReceipt,
+  receipts: readonly StoredReceipt[],
   actor: OrderActor,
 ): Result<Payment[], UndoRefusal> {
   const after = withoutReceipt(order.payments, receipt)
@@ -76,7 +76,7 @@ export function undoReceipt(
 
 function whyNot(
   { payments, status, total }: PaidOrder & { status: OrderStatus },
-  { kind }: KeptReceipt,
+  { kind }: StoredReceipt,
   after: readonly Payment[],
   actor: OrderActor,
 ): UndoRefusal['reason'] | null {

@@ -14,18 +14,18 @@ type Props = { id: number; status: OrderStatus; isRequested: boolean }
 
 /** The customer's way out of an order: at once until it is confirmed, then by asking. */
 export function CancelOrder({ id, isRequested, status }: Props) {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setPending] = useState(false)
   const way = cancellationOf(status)
   if (way === null) return null
   if (isRequested) return <WithdrawRequest id={id} />
   return (
     <>
       <p className="mt-3">
-        <Button variant="quiet" onClick={() => setAsked(true)}>
+        <Button variant="quiet" onClick={() => setPending(true)}>
           {words.cancelling[way].verb}
         </Button>
       </p>
-      {isAsked && <Question id={id} onClose={() => setAsked(false)} way={way} />}
+      {isAsked && <Question id={id} onClose={() => setPending(false)} way={way} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useMessage } from '@/modules/sales/quotes/ui/notes/use-message'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
-import { KeptNotice } from '@/ui/form/kept-notice'
+import { DraftNotice } from '@/ui/form/draft-notice'
 import * as words from './browser-words'
 
 /** Writes to the showroom about an order. */
@@ -28,7 +28,7 @@ export function MessageForm({ id }: { id: number }) {
   }
   return (
     <form className="mt-4 grid gap-2" onSubmit={submit}>
-      {isBroughtBack && message !== '' && <KeptNotice onDiscard={() => setMessage('')} />}
+      {isBroughtBack && message !== '' && <DraftNotice onDiscard={() => setMessage('')} />}
       <label className="grid gap-1 text-14 font-semibold">
         {words.message}
         <textarea

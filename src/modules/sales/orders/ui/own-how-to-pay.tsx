@@ -2,7 +2,7 @@ import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
 import { Card, Section } from '@/ui/layout'
-import type { OrderDetail } from '../queries/order-detail'
+import type { OrderDetail } from '../queries/get-order-detail'
 import type { HowToPay } from '../rules/how-to-pay'
 import * as words from './words'
 

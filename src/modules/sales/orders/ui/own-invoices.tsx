@@ -1,6 +1,6 @@
 import { Section } from '@/ui/layout'
 import { LocalMoment } from '@/ui/local-moment'
-import type { OrderDetail } from '../queries/order-detail'
+import type { OrderDetail } from '../queries/get-order-detail'
 import { invoiceState, invoiceStateText } from '../rules/money/invoice-state'
 import * as words from './words'
 

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import type { OrderDetail } from '../queries/get-order-detail'
+import type { Purchase } from '../queries/list-purchases'
 import { order } from '../queries/order.fixture'
-import type { OrderDetail } from '../queries/order-detail'
-import type { Purchase } from '../queries/purchases'
 import { OwnOrder } from './own-order'
 import { Purchases } from './purchases'
 

@@ -1,7 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Section } from '@/ui/layout'
-import type { OrderDetail } from '../queries/order-detail'
+import type { OrderDetail } from '../queries/get-order-detail'
 import { MILESTONE_LABELS, type Milestone, shipmentStages } from '../rules/shipment'
 import * as words from './words'
 

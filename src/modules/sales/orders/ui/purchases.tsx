@@ -3,7 +3,7 @@ import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { Badge } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
-import type { Purchase } from '../queries/purchases'
+import type { Purchase } from '../queries/list-purchases'
 import { DueDay } from './due-day'
 import * as words from './words'
 
@@ -13,7 +13,7 @@ export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
     return (
       <EmptyState title={words.noPurchases}>
         <p>
-          {words.askForQuote}{' '}
+          {words.requestQuoteOnPage}{' '}
           <PlainLink href={LISTING} className="font-semibold text-link underline underline-offset-3">
             {words.browseVehicles}
           </PlainLink>

@@ -5,7 +5,7 @@ export const over = 'Finished'
 export const by = 'By'
 export const wasDue = 'Was due by'
 export const noPurchases = 'You have not bought anything yet'
-export const askForQuote = 'Ask for a quote on a vehicle’s page; you will see here what comes next.'
+export const requestQuoteOnPage = 'Ask for a quote on a vehicle’s page; you will see here what comes next.'
 export const browseVehicles = 'Browse vehicles'
 
 // Own orders

@@ -3,9 +3,9 @@ import { parseWhole } from '@/kernel/numbers'
 import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import { quoteByOf, seesQuote } from '../operations/quote-by'
-import type { QuoteRow } from '../queries/quote-shape'
-import { getQuote } from '../queries/quotes'
+import { quoteByOf, seesQuote } from '../operations/get-quote-or-throw'
+import { getQuote } from '../queries/list-quotes'
+import type { QuoteRow } from '../queries/select-quote'
 
 /** The quote of a screen's address, for whoever opens it. */
 export type QuoteAt = { actor: Actor; allowed: boolean; db: Db; quote: QuoteRow | null }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { followKeys } from '@/ui/back-office/button-keys'
 import { makeQueryClient } from '@/ui/client/query-client'
 import { mount } from '@/ui/form/mount-kit'
-import { QuoteForm } from './QuoteForm'
+import { QuoteForm } from './quote-form'
 import { formProps, SEEN } from './quote-form.fixture'
 import type { OfferProps } from './use-offer'
 

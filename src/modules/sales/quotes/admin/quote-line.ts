@@ -1,7 +1,7 @@
 import { formatMoney, fromMoney } from '@/kernel/money'
 import { waitedText } from '@/kernel/time/clock'
-import type { QuoteRow } from '../queries/quote-shape'
-import { askedBudget } from '../rules/offer/customer-budget'
+import type { QuoteRow } from '../queries/select-quote'
+import { requestedBudget } from '../rules/offer/customer-budget'
 import { offerSum } from '../rules/offer/offer-sum'
 import type { OrderEnd } from '../rules/order/order-end'
 import { quoteNumber } from '../rules/quote-number'
@@ -41,10 +41,10 @@ export type QuoteLine = {
 }
 
 /** '$9,000' that the customer would pay, or the vehicle's own price; null where neither is known. */
-function askedOf(row: QuoteRow): string | null {
+function requestedView(row: QuoteRow): string | null {
   const { currency, customerRequestedPrice: amount, vehicleCurrency, vehiclePrice, vehiclePriceType } = row
   if (amount !== null) return words.asked(formatMoney(fromMoney({ amount, currency }), currency))
-  const budget = budgetText(askedBudget(row))
+  const budget = budgetText(requestedBudget(row))
   if (budget) return words.asked(budget)
   if (vehiclePrice === null || vehiclePrice <= 0 || vehicleCurrency === null) return null
   return words.ofVehicle(formatMoney(vehiclePrice, vehicleCurrency, { term: vehiclePriceType ?? undefined }))
@@ -74,7 +74,7 @@ export function quoteLine(row: QuoteRow, today: string, now: Date): QuoteLine {
     customer: row.name,
     email: row.email,
     price: sum?.total ?? null,
-    asked: sum ? null : askedOf(row),
+    asked: sum ? null : requestedView(row),
     vehiclePrice: sum?.vehicle ?? null,
     showroom: row.showroomName,
     requestedAt: row.requestedAt,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftOf } from '@/ui/back-office/record/draft'
-import type { QuoteRow } from '../queries/quote-shape'
+import type { QuoteRow } from '../queries/select-quote'
 import { printedIn } from './preview-values'
 import { sectionsFor } from './quote-fields'
 import { formProps, opened } from './quote-form.fixture'
@@ -17,7 +17,7 @@ const defaults: QuoteDefaults = {
 }
 
 /** As far as the form reads it. */
-const asked: Parameters<typeof quoteRow>[0] = {
+const requested: Parameters<typeof quoteRow>[0] = {
   id: 7,
   createdAt: '2026-11-20T09:14:00.000Z',
   updatedAt: '2026-11-20T09:14:00.000Z',
@@ -55,7 +55,7 @@ const asked: Parameters<typeof quoteRow>[0] = {
 
 describe('a form', () => {
   it('of a first offer begins with the company’s price type, currency and validity, and its taxes', () => {
-    expect(quoteRow(asked, defaults, 'send').values).toMatchObject({
+    expect(quoteRow(requested, defaults, 'send').values).toMatchObject({
       priceType: 'DDP',
       currency: 'KES',
       validUntil: '2026-12-23',
@@ -63,19 +63,19 @@ describe('a form', () => {
       vatPercentage: 16,
       withholdingTaxPercentage: 5,
     })
-    const included = { ...asked, vehiclePriceType: 'DDP' as const }
+    const included = { ...requested, vehiclePriceType: 'DDP' as const }
     expect(quoteRow(included, defaults, 'send').values).toMatchObject({
       isTaxApplied: false,
       vatPercentage: 16,
     })
-    expect(quoteRow(asked, { ...defaults, priceType: 'FOB' }, 'send').values).toMatchObject({
+    expect(quoteRow(requested, { ...defaults, priceType: 'FOB' }, 'send').values).toMatchObject({
       priceType: 'FOB',
       isTaxApplied: false,
     })
   })
 
   const sent: QuoteRow['priceType'] = 'CIF'
-  const offered = { ...asked, priceType: sent, quotedPrice: 845_000, validUntil: '2026-12-01' }
+  const offered = { ...requested, priceType: sent, quotedPrice: 845_000, validUntil: '2026-12-01' }
 
   it('of an offer that was sent begins with that, and again with a new validity', () => {
     const values = { priceType: 'CIF', currency: 'USD', quotedPrice: 8450, isTaxApplied: false }
@@ -87,7 +87,7 @@ describe('a form', () => {
     const second = { ...offered, previousQuotePrice: 900_000 }
     expect(quoteRow(second, defaults, 'read').values).toMatchObject({ previousQuotePrice: 9000 })
     expect(quoteRow(second, defaults, 'send').values).toMatchObject({ previousQuotePrice: 8450 })
-    expect(quoteRow(asked, defaults, 'send').values).toMatchObject({ previousQuotePrice: null })
+    expect(quoteRow(requested, defaults, 'send').values).toMatchObject({ previousQuotePrice: null })
   })
 
   it('takes entries that were kept, but no other currency once an offer was sent', () => {
@@ -171,7 +171,7 @@ it.each([
     { priceType: 'FOB', portId: 8, currency: 'JPY', quotedPrice: 900_000 },
   ],
 ] as const)('a form opens with %s', (_, change, terms) => {
-  expect(quoteRow({ ...asked, ...OF_VEHICLE, ...change }, defaults, 'send').values).toMatchObject(terms)
+  expect(quoteRow({ ...requested, ...OF_VEHICLE, ...change }, defaults, 'send').values).toMatchObject(terms)
 })
 
 it('an invoice is not previewed in instalments that nobody has counted', () => {

@@ -5,14 +5,14 @@ import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 're
 import type { Issue } from '@/kernel/issue'
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
-import { sayOnList } from '@/ui/back-office/list/said'
+import { announceOnList } from '@/ui/back-office/list/pass-notice'
 import type { Field, ListRow, Option } from '@/ui/back-office/list/types'
 import type { Entered } from '@/ui/back-office/merge/use-versions'
 import { type Draft, draftOf, type Entry } from '@/ui/back-office/record/draft'
-import { type Called, isOutdated, saidOr } from '@/ui/client/answer'
+import { type Called, isOutdated, messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
-import type { QuoteShowroom } from '../queries/quote-showrooms'
-import type { KeptDraft } from '../queries/quotes'
+import type { QuoteShowroom } from '../queries/list-quote-showrooms'
+import type { StoredDraft } from '../queries/list-quotes'
 import {
   CHARGE_FIELDS,
   chargesAfter,
@@ -37,7 +37,7 @@ import * as words from './words'
 export type OfferProps = {
   row: ListRow
   /** What was entered earlier and not sent. */
-  kept: KeptDraft | null
+  kept: StoredDraft | null
   standing: QuoteStanding
   isOrderOnDemand: boolean
   showrooms: QuoteShowroom[]
@@ -71,8 +71,8 @@ function focusFirst(fields: readonly Field[], paths: readonly string[]): void {
 /** Why it was not sent. Once the newer version is here, and does not touch what is entered, that is said instead. */
 function useFailure(seen: string) {
   const [failed, setFailed] = useState<{ called: Called; seen: string } | null>(null)
-  const isSettled = failed !== null && isOutdated(failed.called) && failed.seen !== seen
-  const settled = isSettled && { ...failed.called, issues: [], message: words.changedAround }
+  const isStable = failed !== null && isOutdated(failed.called) && failed.seen !== seen
+  const settled = isStable && { ...failed.called, issues: [], message: words.changedAround }
   return {
     failure: settled || (failed?.called ?? null),
     fail: (called: Called) => setFailed({ called, seen }),
@@ -110,12 +110,12 @@ function useSend(
     })
     setQuestions(questionsIn(called))
     if (called.ok) {
-      sayOnList(called)
+      announceOnList(called)
       return leave(lastPlace(quotesAddress(isOrderOnDemand)))
     }
     isSent.current = false
     if (questionsIn(called).length > 0) return
-    fail({ ...called, message: saidOr(called, words.failedToUpdate) })
+    fail({ ...called, message: messageOr(called, words.failedToUpdate) })
     for (const { message, path } of called.issues) setError(path, { message })
     focusFirst(
       fields,

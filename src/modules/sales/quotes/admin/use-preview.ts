@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { madeFileOf } from '@/ui/client/file'
-import { useSettled } from '@/ui/use-settled'
+import { useDebouncedValue } from '@/ui/use-debounced-value'
 import type { Printed } from './preview-values'
 
 /** Long enough to finish a figure before its invoice is made. */
@@ -27,7 +27,7 @@ function useLast<T>(latest: T | undefined): T | null {
   return last
 }
 
-type Asked = {
+type Pending = {
   id: number
   /** The quote's `updatedAt`. */
   seen: string
@@ -38,9 +38,9 @@ type Asked = {
 }
 
 /** The invoice that an offer would have, made again whenever the entries have settled. */
-export function usePreview({ id, isShown, printed, seen }: Asked) {
+export function usePreview({ id, isShown, printed, seen }: Pending) {
   const entered = printed === null ? '' : JSON.stringify(printed)
-  const asked = useSettled(entered, PAUSE_MS)
+  const asked = useDebouncedValue(entered, PAUSE_MS)
   const body: Printed = asked === '' ? {} : JSON.parse(asked)
   const made = madeFileOf('/api/v1/quotes/{id}/proforma/preview', { params: { path: { id } }, body })
   const { data, error, isFetching, refetch } = useQuery({

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { type DraftForm, DraftKeeper, type DraftState, textOfDraft } from './draft-keeper'
+import { type DraftForm, type DraftState, DraftStore, textOfDraft } from './draft-store'
 
 /** After this long without a change, what was entered is kept. */
 const PAUSE_MS = 1_500
@@ -19,19 +19,19 @@ export function useQuoteDraft(form: DraftForm, stamp: string | null, isReadOnly:
   useEffect(() => {
     latest.current = form
   })
-  const [keeper] = useState(() => new DraftKeeper(() => latest.current, tell, { stamp, draft: form.draft }))
+  const [keeper] = useState(() => new DraftStore(() => latest.current, tell, { stamp, draft: form.draft }))
   const text = form.isEntered ? textOfDraft(form.draft) : null
-  const isKeeping = !isReadOnly && other === null
+  const isSavingDraft = !isReadOnly && other === null
   useEffect(() => {
-    if (!isKeeping || text === null) return
+    if (!isSavingDraft || text === null) return
     const timer = setTimeout(() => keeper.keep(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [isKeeping, keeper, text])
+  }, [isSavingDraft, keeper, text])
   useEffect(() => {
-    if (!isKeeping || said !== 'failed') return
+    if (!isSavingDraft || said !== 'failed') return
     const timer = setInterval(() => keeper.keep(), AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isKeeping, keeper, said])
+  }, [isSavingDraft, keeper, said])
   useEffect(() => {
     if (isReadOnly) return
     const follow = () => (document.visibilityState === 'hidden' ? keeper.keep() : keeper.look())
@@ -45,8 +45,8 @@ export function useQuoteDraft(form: DraftForm, stamp: string | null, isReadOnly:
   return {
     said,
     isUnkept: () => !isReadOnly && keeper.isUnkept(),
-    keepNow: () => keeper.keep(),
+    saveNow: () => keeper.keep(),
     /** Other entries that were kept meanwhile, and what can be done about them. */
-    others: other && { keepMine: () => keeper.keep(other), openTheirs: () => keeper.open(other) },
+    others: other && { useMine: () => keeper.keep(other), openTheirs: () => keeper.open(other) },
   }
 }

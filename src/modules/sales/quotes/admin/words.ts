@@ -45,7 +45,7 @@ export const quoteInformation = 'Quote Information'
 export const pricingDetails = 'Pricing Details'
 export const vehicleOptions = 'Vehicle Options'
 export const additionalInformationSection = 'Additional Information'
-export const whatWasAsked = 'What the customer asked for'
+export const whatWasRequested = 'What the customer asked for'
 export const showroomLocation = 'Showroom location'
 export const validUntil = 'Valid until'
 export const reservedVehicle = 'Reserved vehicle *: we keep it for this customer once they accept'
@@ -86,7 +86,7 @@ export const openLatestInvoice = 'Open the latest proforma invoice, as sent'
 export const saveAndSend = 'Send quote'
 export const sendRevised = 'Send revised quote'
 export const sending = 'Sending…'
-export const sendAsked = 'Send this offer?'
+export const confirmSend = 'Send this offer?'
 export const sendAnyway = 'Send it anyway'
 export const cancel = 'Cancel'
 export const quote = 'quote'
@@ -97,7 +97,7 @@ export const draftNotSaved = 'The draft could not be saved. It is kept when the 
 export const draftBack = 'These entries were made earlier and have not been sent yet.'
 export const otherDraft =
   'Other entries were kept for this quote while you were editing it, by someone else or in another tab. What you entered is still here, but it is not kept until you choose.'
-export const keepMine = 'Keep mine'
+export const useMine = 'Keep mine'
 export const openOtherDraft = 'Open the others'
 export const changedAround =
   'Something else about this quote has changed in the meantime, such as its vehicle. What you entered is still here: look at it again, then send it.'
@@ -125,12 +125,12 @@ export const unknown = 'Not given'
 // Steps
 export const reload = 'Reload'
 export const markNotAvailable = 'Mark as not available'
-export const markedTells =
+export const markingNotifies =
   'The customer is told that no such vehicle can be found at present, and may change the request.'
 export const cancelQuote = 'Cancel quote'
 export const reasonForCustomer = 'Reason for the customer'
 export const reasonOptional = 'Reason for the customer (optional)'
-export const cancelTells = 'The customer is told, with your reason.'
+export const cancelNotifies = 'The customer is told, with your reason.'
 export const attachVehicle = 'Attach a vehicle'
 export const attachAnother = 'Attach another vehicle'
 export const attachAbout =
@@ -138,7 +138,7 @@ export const attachAbout =
 export const findVehicle = 'Stock number, make, model or chassis'
 export const attach = 'Attach'
 export const attachNamed = (name: string) => `Attach ${name}`
-export const noVehicleFound = 'No vehicle found'
+export const noVehicleMatches = 'No vehicle found'
 
 // Negotiation summary
 export const negotiationSummary = 'Negotiation summary'
@@ -192,7 +192,7 @@ export const askingPrice = 'Asking price'
 export const cost = 'Cost'
 export const margin = 'Margin'
 export const marginOf = (amount: string, percent: number) => `${amount} (${percent}% of the asking price)`
-export const askedInRound = (round: number) => `Asked for in round ${round}`
+export const requestedInRound = (round: number) => `Asked for in round ${round}`
 export const requirements = 'Requirements'
 export const budgetDetails = 'Budget'
 export const counterOfferOf = 'Counter-offer'

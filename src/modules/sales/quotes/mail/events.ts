@@ -283,7 +283,7 @@ export const quoteWaitsMail = defineMail({
 [Answer the request]({{link}})`,
 })
 
-export const quoteVehicleFoundMail = defineMail({
+export const quoteVehicleSourcedMail = defineMail({
   key: 'quote-vehicle-found',
   title: 'A vehicle for your request',
   sentWhen: 'staff attach a vehicle in stock to a request on demand that has been quoted',

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { createRecord } from '@/server/records'
 import { sentOnce } from '@/server/sent-once'
+import { quoteBy, seesQuote } from './get-quote-or-throw'
 import { limitMessages } from './limit-messages'
 import { lockQuote, quoteNotFound } from './lock-quote'
 import { gatherQuoteMessages, mailQuoteMessage } from './mail-quote-messages'
-import { quoteBy, seesQuote } from './quote-by'
 
 /**
  * Adds a line to the conversation about a quote, and writes to the other side; customers' lines are never

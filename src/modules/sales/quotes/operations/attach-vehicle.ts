@@ -3,19 +3,19 @@ import type { PayloadRequest } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
 import { reachesShowroom } from '@/kernel/permissions'
-import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
-import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { exists } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { isLive } from '../queries/quote-sql'
+import { isLive } from '../queries/build-quote-sql'
 import { quoteTurn } from '../rules/quote-turn'
 import { isInDate } from '../rules/validity'
+import { proformaOfQuote } from './declare-ports'
+import { quoteBy, seesQuote } from './get-quote-or-throw'
 import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
-import { outdated } from './outdated'
-import { proformaOfQuote } from './ports'
-import { quoteBy, seesQuote } from './quote-by'
-import { tellVehicleFound } from './tell-quote-step'
-import { isVehicleFree, lockVehicle } from './vehicle-of-quote'
+import { notifyVehicleSourced } from './notify-quote-step'
+import { outdated } from './refuse-outdated'
+import { isVehicleFree, lockVehicle } from './reserve-vehicle'
 import { noteQuote, writeQuote } from './write-quote'
 
 const CLOSED = 'A vehicle can only be attached while the quote is open.'
@@ -61,7 +61,7 @@ export async function attachVehicle(
     const entryId = await noteQuote(db, entry)
     if (!(await isOnOffer(db, quote))) return
     for (const invoices of proformaOfQuote.all()) await invoices.issue(inner, id, null)
-    await tellVehicleFound(inner, db, id, entryId)
+    await notifyVehicleSourced(inner, db, id, entryId)
   })
 }
 

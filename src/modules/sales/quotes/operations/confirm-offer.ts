@@ -5,11 +5,11 @@ import { type Money, toMoney } from '@/kernel/money'
 import { seesCost } from '@/kernel/permissions'
 import { vehicleCost } from '@/modules/inventory/vehicles/queries/vehicle-cost'
 import { convertMoney, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import type { DestinationPort } from '@/modules/settings/places/queries/public-places'
+import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import type { QuoteRow } from '../queries/quote-shape'
-import { getQuote } from '../queries/quotes'
+import { getQuote } from '../queries/list-quotes'
+import type { QuoteRow } from '../queries/select-quote'
 import { chargesInUnits } from '../rules/offer/charges'
 import { confirmationsOf, type OfferBasis } from '../rules/offer/confirm-offer'
 import type { AdminQuote } from '../schemas/admin-quote'
@@ -28,7 +28,7 @@ function amountIn(amount: number | null, from: string | null, { currency, rates 
 /** The quote, with what was read before its row was locked. */
 type Quoted = { db: Db; quoteId: number; rates: RatesSnapshot; ports: readonly DestinationPort[] }
 
-type PortNamed = (id: number | null) => OfferBasis['askedPort']
+type PortNamed = (id: number | null) => OfferBasis['requestedPort']
 
 /** The quote as it is now, in the offer's currency. */
 const basisOf = (row: QuoteRow, into: Into, cost: number | null, portNamed: PortNamed): OfferBasis => ({
@@ -41,7 +41,7 @@ const basisOf = (row: QuoteRow, into: Into, cost: number | null, portNamed: Port
           asking: amountIn(row.vehiclePrice, row.vehicleCurrency, into),
           cost: amountIn(cost, row.vehicleCurrency, into),
         },
-  askedPort: portNamed(row.portId),
+  requestedPort: portNamed(row.portId),
   previous:
     row.quotedPrice !== null && row.currency === into.currency
       ? { amount: row.quotedPrice, currency: row.currency }
@@ -81,7 +81,7 @@ export async function confirmOffer(
   const open = questions.filter(({ name }) => confirmed?.[name] !== true)
   if (open.length === 0) return
   throw conflict(
-    words.offerAsked,
+    words.unusualOffer,
     open.map(({ name, text }) => issue(`confirmed.${name}`, text)),
   )
 }

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { inTransactionOn } from '@/server/transaction'
+import { quoteBy, seesQuote } from './get-quote-or-throw'
 import { lockQuote, quoteNotFound } from './lock-quote'
-import { quoteBy, seesQuote } from './quote-by'
 
 /**
  * Deletes a quote with its rounds and notes; proforma invoices that it led to are kept.

@@ -4,11 +4,11 @@ import { createLocalReq } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { quotes } from '@/modules/sales/tables.gen'
-import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import type { TraceNote } from '@/server/audit-stamp'
 import { logger } from '@/server/logger'
 import { select } from '@/server/rows/select'
-import { BY_CLOCK } from './quote-by'
+import { BY_CLOCK } from './get-quote-or-throw'
 import { takeQuoteStep } from './take-quote-step'
 
 const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End expired quotes' }

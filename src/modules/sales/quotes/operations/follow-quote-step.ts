@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { convertReservation } from '@/modules/inventory/reservations/operations/convert-reservation'
-import { tell } from '@/server/events'
+import { emit } from '@/server/events'
 import type { QuoteEffect } from '../rules/quote-workflow'
-import { orderOfQuote, proformaOfQuote } from './ports'
-import type { QuoteAtStep, TakenStep } from './quote-at-step'
-import { tellQuoteStep } from './tell-quote-step'
-import { freeVehicle, reserveVehicle, type VehicleOfQuote } from './vehicle-of-quote'
-import './quote-events'
+import { orderOfQuote, proformaOfQuote } from './declare-ports'
+import { notifyQuoteStep } from './notify-quote-step'
+import type { QuoteAtStep, TakenStep } from './read-quote-at-step'
+import { freeVehicle, reserveVehicle, type VehicleOfQuote } from './reserve-vehicle'
+import './declare-quote-events'
 
 /** What follows from a step in the same transaction: vehicle, order and invoice, the event, and the mails. */
 export async function followStep(req: PayloadRequest, at: QuoteAtStep, taken: TakenStep): Promise<void> {
@@ -20,10 +20,10 @@ export async function followStep(req: PayloadRequest, at: QuoteAtStep, taken: Ta
   if (sold) orderId = await sell(req, at, sold)
   if (has('issueRevision') || has('issueInvoice'))
     for (const invoices of proformaOfQuote.all()) await invoices.issue(req, at.quote.id, orderId)
-  await tellQuoteStep(req, at, taken, orderId)
+  await notifyQuoteStep(req, at, taken, orderId)
   const { customerId, id: quoteId } = at.quote
   if (sold && orderId !== null)
-    await tell('quoteAccepted', { quoteId, orderId, customerId, vehicleId: sold.id }, req)
+    await emit('quoteAccepted', { quoteId, orderId, customerId, vehicleId: sold.id }, req)
 }
 
 /** An accepted quote has a vehicle, or it would not have been accepted. */

@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { showroomReceivers } from '@/modules/inventory/reservations/operations/tell-showroom'
+import { showroomReceivers } from '@/modules/inventory/reservations/operations/notify-showroom'
 import { sendJob } from '@/server/jobs/send'
 import { queueMail } from '@/server/mail/outbox'
 import { type Db, inTransaction } from '@/server/transaction'
 import { quoteNoteMail, quoteNoteToStaffMail } from '../mail/events'
-import { customerMessages } from '../queries/customer-messages'
-import { quoteMailFacts } from '../queries/quote-mail'
+import { customerMessages } from '../queries/list-customer-messages'
+import { quoteMailFacts } from '../queries/read-quote-mail-facts'
 import { GATHERED_FOR } from '../rules/message-limits'
 import { lockQuote } from './lock-quote'
+import { customerValues, showroomValues } from './notify-quote-step'
 import { quoteMessagesQueue } from './queue'
-import { customerValues, showroomValues } from './tell-quote-step'
 
 /** Has a customer's messages about a quote sent to the showroom, together with those of the next two minutes. */
 export const gatherQuoteMessages = (req: PayloadRequest, quoteId: number, noteId: number): Promise<unknown> =>

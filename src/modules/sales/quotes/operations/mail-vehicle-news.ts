@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { formatMoney } from '@/kernel/money'
-import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
-import { similarForSale } from '@/modules/inventory/catalogue/queries/similar-vehicles'
-import { showroomReceivers } from '@/modules/inventory/reservations/operations/tell-showroom'
+import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { similarForSale } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
+import { showroomReceivers } from '@/modules/inventory/reservations/operations/notify-showroom'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { MailItem } from '@/server/mail/define'
@@ -17,11 +17,11 @@ import {
   quoteVehicleGoneMail,
   quoteVehicleTakenMail,
 } from '../mail/vehicle-mails'
-import { type QuoteMailFacts, quoteMailFacts } from '../queries/quote-mail'
+import { type QuoteMailFacts, quoteMailFacts } from '../queries/read-quote-mail-facts'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { quoteNumber } from '../rules/quote-number'
 import type { VehicleNews } from '../rules/vehicle/vehicle-gone'
-import { customerValues } from './tell-quote-step'
+import { customerValues } from './notify-quote-step'
 
 const ALL_VEHICLES = '/vehicles'
 const STANDARD_QUOTES = '/admin/quotes/standard-quotes'

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { portIdOf } from '@/modules/inventory/deliver-to/queries/own-port'
-import { tell } from '@/server/events'
+import { portIdOf } from '@/modules/inventory/destination-choice/queries/get-own-port'
+import { emit } from '@/server/events'
 import type { Db } from '@/server/transaction'
-import type { StartingTotal } from '../queries/starting-total'
+import type { StartingTotal } from '../queries/get-starting-total'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { REQUESTED } from '../rules/quote-statuses'
-import type { QuoteBy } from './quote-by'
-import { tellRequested } from './tell-quote-step'
+import type { QuoteBy } from './get-quote-or-throw'
+import { notifyRequested } from './notify-quote-step'
 import { noteQuote, type QuoteData } from './write-quote'
-import './quote-events'
+import './declare-quote-events'
 
 type Opened = Omit<QuoteData, 'customer' | 'vehicle'> & { customer: number; vehicle?: number | null }
 
@@ -35,7 +35,7 @@ export async function openQuote(
   }
   const { id } = await req.payload.create({ collection: 'quotes', data, req, overrideAccess: true, depth: 0 })
   await noteQuote(db, { quoteId: id, from: null, to: REQUESTED, step: 'request', by })
-  await tellRequested(req, db, id, starting)
-  await tell('quoteRequested', { quoteId: id, customerId: customer, vehicleId: vehicle }, req)
+  await notifyRequested(req, db, id, starting)
+  await emit('quoteRequested', { quoteId: id, customerId: customer, vehicleId: vehicle }, req)
   return id
 }

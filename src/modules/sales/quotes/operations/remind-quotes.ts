@@ -4,12 +4,12 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { quotes } from '@/modules/sales/tables.gen'
-import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { moment } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { endingDays, waitingTooLongSince } from '../rules/reminders'
-import { remindCustomer, remindShowroom } from './tell-quote-step'
+import { remindCustomer, remindShowroom } from './notify-quote-step'
 
 /** How many are looked at in one go. */
 const BATCH = 200

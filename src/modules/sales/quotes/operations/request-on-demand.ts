@@ -4,19 +4,19 @@ import { toMoney } from '@/kernel/money'
 import { blankToNull, isBlank } from '@/kernel/text'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/person'
-import { isDestination } from '@/modules/inventory/deliver-to/queries/own-port'
+import { isDestination } from '@/modules/inventory/destination-choice/queries/get-own-port'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { wantedVehicle } from '@/modules/sales/inquiries/operations/wanted-vehicle'
+import { wantedVehicle } from '@/modules/sales/inquiries/operations/read-wanted-vehicle'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import type { OnDemandRequest } from '../schemas/on-demand-request'
 import * as words from '../words'
-import { mayAsk, type QuoteAddress } from './may-ask'
+import { mayRequestQuote, type QuoteAddress } from './check-may-request'
+import { quoteBy } from './get-quote-or-throw'
 import { openQuote } from './open-quote'
-import { quoteBy } from './quote-by'
+import { wantedPicture } from './serve-wanted-picture'
 import { takeQuoteStep } from './take-quote-step'
-import { wantedPicture } from './wanted-picture'
 import type { QuoteData } from './write-quote'
 
 /**
@@ -28,7 +28,7 @@ import type { QuoteData } from './write-quote'
 export const requestOnDemand = (req: PayloadRequest, given: OnDemandRequest): Promise<number> =>
   sentOnce(req, 'quotes/order-on-demand', given, async (inner, db) => {
     const customer = Number(req.user?.id)
-    const address = await mayAsk(db, customer, given.shipmentAddressType ?? 'DEFAULT_ADDRESS')
+    const address = await mayRequestQuote(db, customer, given.shipmentAddressType ?? 'DEFAULT_ADDRESS')
     const wanted = await wantedFields(db, given, customer)
     return openQuote(inner, db, { customer, ...address, ...wanted }, await quoteBy(req))
   })
@@ -49,7 +49,7 @@ export const modifyRequest = (
     seen,
     data: async ({ db, quote }) => {
       const { shipmentAddressType: type } = given
-      const address: Partial<QuoteAddress> = type ? await mayAsk(db, quote.customerId, type) : {}
+      const address: Partial<QuoteAddress> = type ? await mayRequestQuote(db, quote.customerId, type) : {}
       return { ...address, ...(await wantedFields(db, given, quote.customerId)), vehicle: null }
     },
   })

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { reachesShowroom } from '@/kernel/permissions'
-import { isDestination, portIdOf } from '@/modules/inventory/deliver-to/queries/own-port'
-import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
+import { isDestination, portIdOf } from '@/modules/inventory/destination-choice/queries/get-own-port'
+import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
-import { quoteExists } from '../queries/quotes'
-import { type StartingTotal, startingTotal } from '../queries/starting-total'
-import { judgeRequest } from '../rules/judge-request'
+import { type StartingTotal, startingTotal } from '../queries/get-starting-total'
+import { quoteExists } from '../queries/list-quotes'
+import { checkRequest } from '../rules/check-request'
 import type { AddressType } from '../rules/quote-choices'
 import * as words from '../words'
-import { mayAsk, mayAskFor } from './may-ask'
+import { mayRequestQuote, mayRequestVehicle } from './check-may-request'
+import { quoteBy } from './get-quote-or-throw'
 import { openQuote } from './open-quote'
-import { quoteBy } from './quote-by'
-import { lockVehicle } from './vehicle-of-quote'
+import { lockVehicle } from './reserve-vehicle'
 
 /** What is asked for: a vehicle in stock, the port to which, and who receives it. */
 export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType; portId?: number | null }
@@ -39,12 +39,12 @@ export async function requestQuote(
   const starting = { portId, text: await startingTotal(payload, wish.vehicleId, portId) }
   return onVehicle(req, wish.vehicleId, (inner) =>
     sentOnce(inner, 'quotes', { ...wish, customerId }, (again, db) =>
-      ask(again, db, wish, { customerId, starting }),
+      request(again, db, wish, { customerId, starting }),
     ),
   )
 }
 
-async function ask(
+async function request(
   req: PayloadRequest,
   db: Db,
   { portId, shipmentAddressType, vehicleId }: QuoteWish,
@@ -52,13 +52,17 @@ async function ask(
 ): Promise<number> {
   const by = await quoteBy(req)
   const isForOther = by.actor === 'staff' && by.userId !== customerId
-  const address = await (isForOther ? mayAskFor : mayAsk)(db, customerId, shipmentAddressType)
+  const address = await (isForOther ? mayRequestVehicle : mayRequestQuote)(
+    db,
+    customerId,
+    shipmentAddressType,
+  )
   if (portId != null && !(await isDestination(db, portId)))
     throw validationFailed([{ path: 'portId', message: words.portOfDestinationNeeded }])
   const vehicle = await lockVehicle(db, vehicleId)
   const reaches = by.actor !== 'staff' || reachesShowroom(by.showrooms, vehicle?.showroomId)
   if (!vehicle || !reaches) throw notFound('Vehicle not found')
-  const answer = judgeRequest(vehicle, customerId, await quoteExists(db, customerId, vehicleId))
+  const answer = checkRequest(vehicle, customerId, await quoteExists(db, customerId, vehicleId))
   if (!answer.ok) {
     const { message, reason } = answer.error
     throw reason === 'not_listed' ? notFound(message) : conflict(message)

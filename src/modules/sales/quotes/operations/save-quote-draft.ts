@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type Db, inTransactionOn } from '@/server/transaction'
-import { getDraft } from '../queries/quotes'
+import { getDraft } from '../queries/list-quotes'
 import type { QuoteDraft } from '../schemas/admin-quote'
+import { quoteBy, seesQuote } from './get-quote-or-throw'
 import { lockQuote, quoteNotFound } from './lock-quote'
-import { draftOutdated, outdated } from './outdated'
-import { quoteBy, seesQuote } from './quote-by'
+import { draftOutdated, outdated } from './refuse-outdated'
 
 /** What the caller last saw: the quote's `updatedAt`, and the stamp of the entries, null for none. */
 type Seen = { updatedAt?: string; stamp?: string | null }

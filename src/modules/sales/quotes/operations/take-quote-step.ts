@@ -3,17 +3,22 @@ import type { PayloadRequest } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { quotes } from '@/modules/sales/tables.gen'
-import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { select } from '@/server/rows/select'
 import { dbOf, inTransactionOn } from '@/server/transaction'
-import { isRepeated, takeQuoteStep as judge, type QuoteChange, type QuoteState } from '../rules/judge-quote'
+import {
+  isRepeated,
+  transitionQuote as judge,
+  type QuoteChange,
+  type QuoteState,
+} from '../rules/quote-transition'
 import type { QuoteStep } from '../rules/quote-workflow'
 import { followStep } from './follow-quote-step'
+import { type QuoteBy, quoteBy, seesQuote } from './get-quote-or-throw'
 import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
-import { outdated } from './outdated'
-import type { QuoteAtStep } from './quote-at-step'
-import { type QuoteBy, quoteBy, seesQuote } from './quote-by'
-import { isVehicleFree, lockVehicle } from './vehicle-of-quote'
+import type { QuoteAtStep } from './read-quote-at-step'
+import { outdated } from './refuse-outdated'
+import { isVehicleFree, lockVehicle } from './reserve-vehicle'
 import { noteQuote, type QuoteData, writeQuote } from './write-quote'
 
 /** How a step is taken, in addition to who takes it. */

@@ -5,17 +5,17 @@ import type { Payload } from 'payload'
 import type { Finder } from '@/api/module'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { typedWords } from '@/kernel/text'
-import { peopleWithWords } from '@/modules/sales/found/queries/by-words'
-import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
+import { peopleWithWords } from '@/modules/sales/search/queries/search-by-words'
+import { CUSTOMER_NAME } from '@/modules/sales/search/queries/select-customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { idInQuoteNumber, quoteNumber } from '../rules/quote-number'
 import { quoteBadge } from '../rules/quote-tones'
-import { QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
-import { IS_VEHICLE_GONE, ORDER_END } from './quote-sql'
-import { quotesInScope } from './quotes'
+import { IS_VEHICLE_GONE, ORDER_END } from './build-quote-sql'
+import { quotesInScope } from './list-quotes'
+import { QUOTE_FROM, QUOTE_VEHICLE } from './read-quote-mail-facts'
 
 const q = alias(quotes, 'q')
 
@@ -43,12 +43,12 @@ const ofCustomers = (words: readonly string[], showrooms: ShowroomScope, limit: 
  */
 export const findQuotes: Finder['find'] = async (payload, typed, { showrooms }, limit) => {
   const wanted = idInQuoteNumber(typed)
-  if (wanted !== null) return found(payload, sql`q.id = ${wanted} AND ${quotesInScope(showrooms)}`)
+  if (wanted !== null) return matches(payload, sql`q.id = ${wanted} AND ${quotesInScope(showrooms)}`)
   const words = typedWords(typed)
-  return words.length > 0 ? found(payload, sql`q.id IN ${ofCustomers(words, showrooms, limit)}`) : []
+  return words.length > 0 ? matches(payload, sql`q.id IN ${ofCustomers(words, showrooms, limit)}`) : []
 }
 
-async function found(payload: Payload, where: SQL) {
+async function matches(payload: Payload, where: SQL) {
   const rows = await select(payload, QUOTE, sql`FROM ${QUOTE_FROM} WHERE ${where} ORDER BY q.id DESC`)
   return rows.map(
     ({ createdAt, customer, id, isOrderOnDemand, isVehicleGone, orderEnd, status, vehicle }) => ({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { quotesOf } from '../queries/own-quotes'
+import { quotesOf } from '../queries/list-own-quotes'
 
 const text = z.string().nullable()
-const said = z.array(z.object({ at: moment, message: z.string() }))
+const notices = z.array(z.object({ at: moment, message: z.string() }))
 
 /** Quotes in the export of one’s own data. */
 export const ownQuotesData: OwnData = {
@@ -21,8 +21,8 @@ export const ownQuotesData: OwnData = {
       shipmentAddress: text,
       specialRequirements: text,
       picture: text,
-      requirements: said,
-      messages: said,
+      requirements: notices,
+      messages: notices,
     }),
   ),
   read: quotesOf,

@@ -4,14 +4,14 @@ import { asList, idParams, listOf, recordOf, seenField } from '@/api/fields'
 import type { Route, RouteContext } from '@/api/types'
 import { validationFailed } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
-import { keepPrivateImage } from '@/modules/inventory/media/operations/keep-private-image'
-import { keepImageInput } from '@/modules/inventory/media/schemas/upload'
+import { storePrivateImage } from '@/modules/inventory/media/operations/store-private-image'
+import { storeImageInput } from '@/modules/inventory/media/schemas/upload'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { dbOf } from '@/server/transaction'
 import { modifyRequest, requestOnDemand } from '../operations/request-on-demand'
 import { requestQuote } from '../operations/request-quote'
 import { takeQuoteStep } from '../operations/take-quote-step'
-import { listOwnQuotes, quoteExists } from '../queries/quotes'
+import { listOwnQuotes, quoteExists } from '../queries/list-quotes'
 import { QUOTE_STEP_DONE } from '../rules/quote-words'
 import { REQUEST_SENT } from '../rules/request-messages'
 import { checkOnDemand, onDemandRequest } from '../schemas/on-demand-request'
@@ -73,10 +73,10 @@ const requests = [
     tag,
     summary:
       'Store an uploaded picture of a vehicle that you are looking for, after checking its content; only you and staff see it',
-    body: keepImageInput,
+    body: storeImageInput,
     refusals: [404, 413, 415, 503],
     response: recordOf(z.object({ imageUrl: z.string() })),
-    handler: async ({ body }, { req }) => ({ data: { imageUrl: await keepPrivateImage(req, body.path) } }),
+    handler: async ({ body }, { req }) => ({ data: { imageUrl: await storePrivateImage(req, body.path) } }),
   }),
   defineRoute({
     method: 'put',

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { fromMoney } from '@/kernel/money'
-import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import type { QuoteRow } from '../queries/quote-shape'
-import { askedBudget } from '../rules/offer/customer-budget'
+import type { QuoteRow } from '../queries/select-quote'
+import { requestedBudget } from '../rules/offer/customer-budget'
 import { offerSum, offerTotals } from '../rules/offer/offer-sum'
 import { offeredSteps, staffSteps } from '../rules/quote-actions'
 import { quoteNumber } from '../rules/quote-number'
@@ -54,7 +54,7 @@ const wishOf = (row: QuoteRow): z.input<typeof onDemandWish> => ({
   auctionGrade: row.wantedAuctionGrade,
   maxMileage: row.wantedMileage,
   mileageUnit: row.wantedMileageUnit,
-  ...askedBudget(row),
+  ...requestedBudget(row),
   imageUrl: row.imageUrl,
   specialRequirements: row.specialRequirements,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import { fromMoney } from '@/kernel/money'
-import type { RoundRow } from '../queries/customizations'
+import type { RoundRow } from '../queries/list-customizations'
 import { CONTACT_METHODS, QUOTE_CURRENCIES } from '../rules/quote-choices'
 
 const text = z.string().nullable()

@@ -1,12 +1,12 @@
 import type { RouteContext } from '@/api/types'
 import { dayIn } from '@/kernel/days'
 import { type Actor, can } from '@/kernel/permissions'
-import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/transaction'
+import { quoteByOf, seesQuote } from '../operations/get-quote-or-throw'
 import { quoteNotFound } from '../operations/lock-quote'
-import { quoteByOf, seesQuote } from '../operations/quote-by'
-import type { QuoteRow } from '../queries/quote-shape'
-import { getQuote } from '../queries/quotes'
+import { getQuote } from '../queries/list-quotes'
+import type { QuoteRow } from '../queries/select-quote'
 
 /** The day in the company's time zone. */
 export async function companyToday({ req }: RouteContext): Promise<string> {

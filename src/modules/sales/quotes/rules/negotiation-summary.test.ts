@@ -12,7 +12,7 @@ const QUOTE: NegotiatedQuote = {
   quotedPrice: 8600,
   customerRequestedPrice: null,
 }
-const asked = (budget: number, budgetCurrency: string): NegotiatedQuote => ({
+const requested = (budget: number, budgetCurrency: string): NegotiatedQuote => ({
   ...QUOTE,
   orderOnDemandRequest: { budget, budgetCurrency },
 })
@@ -71,9 +71,9 @@ describe('a negotiation', () => {
     ['one of an earlier round', QUOTE, [round(1, { counterOffer: 8000 }), round(2)], '$600'],
     ['what staff entered', { ...QUOTE, customerRequestedPrice: 8200 }, [round(1)], '$400'],
     ['a budget above the price', { ...QUOTE, customerRequestedPrice: 9000 }, [], '-$400'],
-    ['the budget of the request', asked(8100, 'USD'), [round(1)], '$500'],
-    ['a counter-offer after it', asked(8100, 'USD'), [round(1, { counterOffer: 8000 })], '$600'],
-    ['a budget in another currency', asked(8100, 'EUR'), [], null],
+    ['the budget of the request', requested(8100, 'USD'), [round(1)], '$500'],
+    ['a counter-offer after it', requested(8100, 'USD'), [round(1, { counterOffer: 8000 })], '$600'],
+    ['a budget in another currency', requested(8100, 'EUR'), [], null],
     ['no budget', QUOTE, [round(1)], null],
     ['no price yet', { ...QUOTE, quotedPrice: null, customerRequestedPrice: 8000 }, [], null],
   ])('knows the gap to %s', (_, quote, rounds, gap) => {

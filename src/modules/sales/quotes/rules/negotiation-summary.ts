@@ -1,7 +1,7 @@
 import { formatMoney, fromMoney, toMoney } from '@/kernel/money'
 import { optionTitle } from './customization-options'
 import { negotiationGap } from './negotiation-gap'
-import { type AskedBudget, budgetOf } from './offer/customer-budget'
+import { budgetOf, type RequestedBudget } from './offer/customer-budget'
 import { daysActive } from './quote-turn'
 
 /** One round as stored; amounts in major units of the quote's currency. */
@@ -26,7 +26,7 @@ export type NegotiatedQuote = {
   quotedPrice: number | null
   customerRequestedPrice: number | null
   /** What was asked for on demand. */
-  orderOnDemandRequest?: AskedBudget | null
+  orderOnDemandRequest?: RequestedBudget | null
 }
 
 /** What a customer asked for, and what came of it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { takeQuoteStep } from './judge-quote'
 import { offeredSteps, type QuoteOfCustomer, type QuoteOfStaff, staffSteps } from './quote-actions'
 import { QUOTE_STATUSES } from './quote-statuses'
+import { transitionQuote } from './quote-transition'
 
 const QUOTE: QuoteOfCustomer = {
   status: 'QUOTED',
@@ -84,9 +84,9 @@ test.each(QUOTE_STATUSES)(
       const quote = { ...STORED, status, isRoundAnswered, quotedPrice: null, maxRounds: 2 }
       const given = { ...NOW, maxRounds: 2, isVehicleFree: true, isPaid: false, reason: 'Given' }
       for (const step of offeredSteps({ ...quote, isExpired: false }))
-        expect(takeQuoteStep(quote, step, 'customer', given).ok, step).toBe(true)
+        expect(transitionQuote(quote, step, 'customer', given).ok, step).toBe(true)
       for (const step of staffSteps(quote, NOW))
-        expect(takeQuoteStep(quote, step, 'staff', given).ok, step).toBe(true)
+        expect(transitionQuote(quote, step, 'staff', given).ok, step).toBe(true)
     }
   },
 )

@@ -1,4 +1,4 @@
-import { type QuoteState, takeQuoteStep } from './judge-quote'
+import { type QuoteState, transitionQuote } from './quote-transition'
 import type { QuoteStanding } from './quote-type'
 import {
   customerQuoteSteps,
@@ -46,5 +46,5 @@ export const staffSteps = (
   staffQuoteSteps(quote.status).filter((step) => {
     const isVehicleFree = !quote.isVehicleGone
     const given = { ...now, maxRounds: 0, isVehicleFree, isPaid: !isWithdrawable, reason: 'Given' }
-    return takeQuoteStep(quote, step, 'staff', given).ok
+    return transitionQuote(quote, step, 'staff', given).ok
   })

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
-import { type QuoteCircumstances, type QuoteState, takeQuoteStep } from './judge-quote'
 import { QUOTE_STATUSES, type QuoteStatus, REQUESTED } from './quote-statuses'
+import { type QuoteCircumstances, type QuoteState, transitionQuote } from './quote-transition'
 import {
   customerQuoteSteps,
   isForShowroom,
@@ -43,7 +43,7 @@ it('reaches every state, and refuses every step that the table does not list', (
     states: QUOTE_STATUSES,
     start: REQUESTED,
     take: (status, step, actor) => {
-      const taken = takeQuoteStep(ready(status, step), step, actor, GIVEN)
+      const taken = transitionQuote(ready(status, step), step, actor, GIVEN)
       return taken.ok ? taken.value.status : null
     },
   })
@@ -96,11 +96,11 @@ test('while the vehicle is gone no offer is made, negotiated or accepted; cancel
     true,
   )
   const gone = { ...GIVEN, isVehicleFree: false }
-  expect(takeQuoteStep(ready('AWAITING_RESPONSE', 'send'), 'send', 'staff', gone)).toMatchObject({
+  expect(transitionQuote(ready('AWAITING_RESPONSE', 'send'), 'send', 'staff', gone)).toMatchObject({
     error: { reason: 'vehicleOnOffer' },
   })
   const wish = { ...ready('AWAITING_RESPONSE', 'send'), vehicleId: null }
-  expect(takeQuoteStep(wish, 'send', 'staff', gone).ok).toBe(true)
+  expect(transitionQuote(wish, 'send', 'staff', gone).ok).toBe(true)
 })
 
 test.each(QUOTE_STATUSES)('an offer that is %s is renegotiated while staff owe an answer', (status) => {

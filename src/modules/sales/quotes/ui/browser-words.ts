@@ -1,6 +1,6 @@
 // Quote actions
 export const accept = 'Accept quote'
-export const askForChanges = 'Ask for changes'
+export const requestChanges = 'Ask for changes'
 export const modify = 'Modify Request'
 export const cancel = 'Cancel quote'
 export const acceptTitle = 'Accept this quote?'
@@ -17,7 +17,7 @@ export const whyCancel = 'Why? (optional)'
 export const yesAccept = 'Accept and order'
 export const yesCancel = 'Cancel quote'
 export const notNow = 'Not now'
-export const keepIt = 'Keep it'
+export const storeChoice = 'Keep it'
 export const reload = 'Reload'
 export const working = 'One moment…'
 export const statusFailed = 'Failed to update quote status'
@@ -102,5 +102,5 @@ export const requirements = 'Special requirements'
 export const requestVehicle = 'Request this vehicle'
 export const saveRequest = 'Send changed request'
 export const deliverTo = 'Who receives it?'
-export const deliverLead =
+export const deliverIntro =
   'We quote the vehicle to your port of destination. Asking is free and without obligation.'

@@ -88,7 +88,7 @@ export const hasExpired =
 export const vehicleGone =
   'This vehicle has been reserved or sold, so the quote cannot be accepted. If it is for sale again while the quote is valid, we write to you.'
 export const similarVehicles = 'See similar vehicles'
-export const askAgain = 'Ask for a new quote'
+export const reviseRequest = 'Ask for a new quote'
 export const negotiationSummary = 'View Negotiation Summary'
 export const ORDER_ENDED: Record<OrderEnd, string> = {
   CANCELLED: 'The order of this quote was cancelled. There is nothing to pay.',
@@ -132,7 +132,7 @@ export const gapExplained = 'Quoted price less your budget'
 export const unknown = 'Not known'
 export const initialQuote = 'INITIAL QUOTE'
 export const round = (number: number) => `Round ${number}`
-export const youAskedFor = 'Requested customization'
+export const youRequested = 'Requested customization'
 export const budget = 'Budget'
 export const counterOffer = 'Counter-offer'
 export const noRounds = 'Nothing has been negotiated yet.'

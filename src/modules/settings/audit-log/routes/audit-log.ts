@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { can, seesCost } from '@/kernel/permissions'
 import { recordEvent } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
-import { auditCsv } from '../queries/audit-csv'
+import { auditCsv } from '../queries/export-audit-csv'
 import { type AuditFilter, auditAddress, readAuditFilter } from '../schemas/audit-log'
 
 /** The address of the screen's export, under Payload's own interface: a file, not a call of the contract. */

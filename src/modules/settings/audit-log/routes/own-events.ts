@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { eventsOf } from '../queries/own-events'
+import { eventsOf } from '../queries/list-own-events'
 
 const text = z.string().nullable()
 

@@ -44,7 +44,7 @@ const context: ValueContext = {
   },
 }
 
-const told = (before: unknown, after: unknown, more: Partial<ValueContext> = {}) =>
+const reported = (before: unknown, after: unknown, more: Partial<ValueContext> = {}) =>
   auditChanges(before, after, { ...context, ...more }).map(({ after: is, before: was, field }) => [
     field,
     was?.text ?? null,
@@ -74,11 +74,11 @@ describe('what changed', () => {
     [null, { id: 7, name: '<b>A</b>', note: null, updated_at: '2026-01-01' }, [['Name', null, '<b>A</b>']]],
     [null, null, []],
   ])('from %j to %j', (before, after, changes) => {
-    expect(told(before, after)).toEqual(changes)
+    expect(reported(before, after)).toEqual(changes)
   })
 
   test('is an amount without a sign if the currency is unknown', () => {
-    expect(told({ price: 8450 }, { price: null }, { currency: null })).toEqual([['Price', '8,450', null]])
+    expect(reported({ price: 8450 }, { price: null }, { currency: null })).toEqual([['Price', '8,450', null]])
   })
 
   test("as a timestamp is left to the viewer's time zone", () => {
@@ -89,7 +89,7 @@ describe('what changed', () => {
   test('in lists is given by name, list by list', () => {
     const item = (path: string, column: string, id: number) => ({ path, order: 1, [column]: id })
     expect(
-      told(
+      reported(
         [item('tags', 'tags_id', 5)],
         [item('tags', 'tags_id', 6), item('tags', 'tags_id', 5), item('features', 'vehicle_features_id', 1)],
       ),
@@ -101,9 +101,9 @@ describe('what changed', () => {
 
   test('inside a structured value is given by its path, and what is the same is left out', () => {
     const role = (flag: boolean) => ({ permissions: { inventory: { read: true, delete: flag }, sales: {} } })
-    expect(told(role(false), role(true))).toEqual([['Permissions › inventory › delete', 'No', 'Yes']])
+    expect(reported(role(false), role(true))).toEqual([['Permissions › inventory › delete', 'No', 'Yes']])
     const wide = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`k${n}`, n]))
-    expect(told(null, { permissions: wide })).toHaveLength(41)
+    expect(reported(null, { permissions: wide })).toHaveLength(41)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { notifyAdministrators } from '@/modules/accounts/access/operations/notify-administrators'
-import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { bankChangedMail, bankChangeProposedMail } from '../mail/events'
 import { BANK_ACCOUNTS_ADDRESS } from '../rules/addresses'
 import { accountLabel, type BankAccountEntry } from '../rules/bank-account'

@@ -2,7 +2,7 @@ import { type RecordField, recordList } from '@/kernel/record-list'
 import { COUNTRY_MAX } from '@/modules/settings/places/rules/limits'
 
 /** How long lists of companies and of their countries may be cached, in seconds; staff never cache. */
-const KEPT_FOR = { list: 300, countries: 600 }
+const CACHE_SECONDS = { list: 300, countries: 600 }
 const COMPANY_NAME = { min: 2, max: 100 }
 const SERVICE_AREA_MAX = 200
 
@@ -38,13 +38,13 @@ export const companyNames = recordList({
   readBy: 'staff',
   bulkDelete: true,
   opens: 'dialog',
-  keptFor: KEPT_FOR.list,
+  keptFor: CACHE_SECONDS.list,
   values: [
     {
       path: 'countries',
       field: 'country',
       summary: 'Countries that have a company name',
-      keptFor: KEPT_FOR.countries,
+      keptFor: CACHE_SECONDS.countries,
     },
   ],
   failure: 'tried',

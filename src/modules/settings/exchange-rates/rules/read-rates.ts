@@ -66,7 +66,7 @@ const cellsOf = (names: readonly (Name | undefined)[], cells: readonly string[])
 }
 
 /** How many problems are told at once. */
-const TOLD = 20
+const REPORTED = 20
 
 /**
  * Reads a table of rates: a header and a line for each day and currency. All lines are good, or none is taken.
@@ -88,7 +88,7 @@ export function readRates(rows: readonly (readonly string[])[]): Result<Imported
       ...(isTwice ? [atLine(index + 2, `line ${earlier + 2} has this day and currency already`)] : []),
     ]
   })
-  if (found.length > 0) return err(found.slice(0, TOLD))
+  if (found.length > 0) return err(found.slice(0, REPORTED))
   return ok(lines.map(({ source, ...line }) => ({ ...line, source: source || null })))
 }
 

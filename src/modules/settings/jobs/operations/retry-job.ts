@@ -19,13 +19,13 @@ const JOB = {
 }
 
 /** A job, with its row locked until the end of the transaction. */
-export type FoundJob = RowOf<typeof JOB>
+export type RetryableJob = RowOf<typeof JOB>
 
 /** The audit area of everything that staff do to jobs. */
 export const JOBS_AREA = 'Background jobs'
 
 /** @throws AppError 404 if there is no such job */
-export async function lockJob(db: Db, id: string): Promise<FoundJob> {
+export async function lockJob(db: Db, id: string): Promise<RetryableJob> {
   const [job] = await select(
     db,
     JOB,
@@ -56,7 +56,7 @@ export async function retryJob(req: PayloadRequest, id: string): Promise<void> {
   })
 }
 
-async function again(boss: PgBoss, db: Db, { id, name, state, isDue }: FoundJob): Promise<void> {
+async function again(boss: PgBoss, db: Db, { id, name, state, isDue }: RetryableJob): Promise<void> {
   const options = { db: inside(db) }
   if (name === DEAD_QUEUE) {
     // One that could not be returned before is marked as failed there; that mark is removed first.

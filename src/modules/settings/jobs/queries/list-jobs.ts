@@ -88,7 +88,7 @@ const JOB = {
   total: nullable(progress.total),
   note: progress.note,
 }
-type FoundRow = RowOf<typeof JOB>
+type StoredJob = RowOf<typeof JOB>
 
 /**
  * Jobs of one state, of one queue or all. `seesStack` is for viewers who may see where an error came from.
@@ -104,7 +104,7 @@ export async function listJobs(db: Db, filter: JobsFilter, seesStack: boolean): 
   return rows.map((row) => toJob(row, filter.state, seesStack))
 }
 
-function toJob(row: FoundRow, state: JobState, seesStack: boolean): JobRow {
+function toJob(row: StoredJob, state: JobState, seesStack: boolean): JobRow {
   const { done, id, input, note, queue, sentAt, total } = row
   const touched = {
     waiting: null,
@@ -130,7 +130,7 @@ function toJob(row: FoundRow, state: JobState, seesStack: boolean): JobRow {
   }
 }
 
-function errorOf(output: FoundRow['output'], seesStack: boolean): JobRow['error'] {
+function errorOf(output: StoredJob['output'], seesStack: boolean): JobRow['error'] {
   const message = output?.message ?? output?.value?.message
   if (message === undefined) return null
   return { message, stack: (seesStack && output?.stack) || null }

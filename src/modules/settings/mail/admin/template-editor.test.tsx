@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls, mount, submit, type } from '@/ui/form/mount-kit'
-import type { MailTemplate } from '../queries/mail-texts'
+import type { MailTemplate } from '../queries/list-mail-texts'
 import { textSaved, textWaits } from '../words'
-import { TemplateEditor } from './TemplateEditor'
+import { TemplateEditor } from './template-editor'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 

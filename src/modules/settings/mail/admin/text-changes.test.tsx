@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { click, mount } from '@/ui/form/mount-kit'
-import type { ListedTextChange } from '../queries/text-changes'
-import { TextChanges } from './TextChanges'
+import type { ListedTextChange } from '../queries/list-text-changes'
+import { TextChanges } from './text-changes'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { mailsOf } from '../queries/own-mails'
+import { mailsOf } from '../queries/list-own-mails'
 
 /** E-mails in the export of one’s own data. */
 export const ownMails: OwnData = {

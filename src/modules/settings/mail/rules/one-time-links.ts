@@ -3,7 +3,7 @@ const TOKEN = /([#?&](?:amp;)?token=)([\w-]+(?:\.[\w-]+)*)/g
 const HAS_TOKEN = /[#?&]token=[\w-]/
 
 /** The text of an e-mail with its links' tokens removed, as shown to staff. */
-export const veilLinks = (text: string): string => text.replace(TOKEN, '$1…')
+export const redactLinks = (text: string): string => text.replace(TOKEN, '$1…')
 
 /** The links with a token in a plain text, without duplicates, with the purposes of their tokens. */
 export const linksIn = (text: string): { address: string; token: string }[] =>

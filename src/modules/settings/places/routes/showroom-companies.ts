@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { cacheFor } from '@/api/cache-for'
 import { defineRoute } from '@/api/define-route'
 import { recordOf } from '@/api/fields'
-import { keepFor } from '@/api/keep-for'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { listRecords } from '@/server/record-lists'
 import { textOrNull } from '@/server/sql'
@@ -29,7 +29,7 @@ export const showroomCompaniesRoute = defineRoute({
     const { actor, req } = context
     const whole = { page: 1, limit: WHOLE_LIST_LIMIT }
     const { records } = await listRecords(await dbOf(req), showroomOffices, whole, actor)
-    keepFor(context, SHOWROOM_COMPANIES_CACHE_SECONDS)
+    cacheFor(context, SHOWROOM_COMPANIES_CACHE_SECONDS)
     return {
       data: records.map(({ id, values }) => ({
         id,

@@ -56,7 +56,7 @@ export const STATUS_TONES: Record<RuleStatus, string> = {
   REJECTED: 'red',
   WITHDRAWN: 'slate',
 }
-export const nothingSaid = 'Nothing entered.'
+export const noRules = 'Nothing entered.'
 export const twoPeople = 'Rates and fees take two people: one enters them, another approves them.'
 export const newVersion = 'New version'
 export const earlierVersions = (count: number) =>

@@ -72,7 +72,7 @@ function age(reading: Reading, at: string) {
 }
 
 /** How ages are counted, where anybody said so. */
-const ageIfSaid = (reading: Reading) =>
+const ageIfGiven = (reading: Reading) =>
   text(reading, 'value.age.from') ? { age: age(reading, 'value.age') } : {}
 
 const rows = <Row>(reading: Reading, table: string, row: (at: string) => Row): Row[] =>
@@ -98,7 +98,7 @@ function step(reading: Reading) {
   return {
     order: number(reading, 'value.order'),
     base,
-    ...ageIfSaid(reading),
+    ...ageIfGiven(reading),
     rows: rows(reading, 'value.rows', (at) => ({
       ...when(reading, `${at}.when`),
       charge: taken(reading, `${at}.charge`, readCharge(text(reading, `${at}.charge`))),
@@ -138,7 +138,7 @@ const VALUES: Record<RuleKind, (reading: Reading) => unknown> = {
       ...when(reading, `${at}.when`),
       by: text(reading, `${at}.by`),
     })),
-    ...ageIfSaid(reading),
+    ...ageIfGiven(reading),
     ...(flag(reading, 'value.unlisted') && { unlisted: 'cif' }),
   }),
   note: (reading) => ({ about: text(reading, 'value.about'), text: text(reading, 'value.text') }),

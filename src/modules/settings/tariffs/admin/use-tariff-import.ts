@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { saidOr } from '@/ui/client/answer'
+import { messageOr } from '@/ui/client/answer'
 import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/office'
 import type { MendedCell, TariffFile } from '../rules/file/tariff-import'
@@ -10,7 +10,7 @@ import * as words from '../words'
 export type Preview = BodyOf<'post', '/api/v1/freights/import/preview'>['data']
 
 /** What stands above the preview: what came of the last step. */
-type Said = { ok: boolean; message: string }
+type Message = { ok: boolean; message: string }
 
 const BYTES_MAX = 900_000
 
@@ -29,7 +29,7 @@ const bodyOf = ({ mended, ...file }: TariffFile) => ({ ...file, mended: [...mend
 const NO_FILE: TariffFile = { csv: '', keyword: '', mended: [], isWhole: false, leavesOut: false }
 
 /** What a file changes, for the latest one that was asked about. */
-function useLook(setSaid: (said: Said | null) => void) {
+function useLook(setNotice: (said: Message | null) => void) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const { isPending, mutate } = useMutation({
     mutationFn: (asked: TariffFile) =>
@@ -38,7 +38,7 @@ function useLook(setSaid: (said: Said | null) => void) {
   const look = (asked: TariffFile) =>
     mutate(asked, {
       onSuccess: (answer) => {
-        if (!answer.ok) setSaid({ ok: false, message: saidOr(answer, words.failedToRead) })
+        if (!answer.ok) setNotice({ ok: false, message: messageOr(answer, words.failedToRead) })
         // Where no answer came, what was seen before stays.
         if (answer.status !== undefined) setPreview(answer.ok ? answer.body.data : null)
       },
@@ -51,8 +51,8 @@ export function useTariffImport() {
   const router = useRouter()
   const [name, setName] = useState<string | null>(null)
   const [file, setFile] = useState<TariffFile>(NO_FILE)
-  const [said, setSaid] = useState<Said | null>(null)
-  const { forget, isReading, look, preview } = useLook(setSaid)
+  const [said, setNotice] = useState<Message | null>(null)
+  const { forget, isReading, look, preview } = useLook(setNotice)
   const { isPending, mutateAsync } = useMutation({
     mutationFn: (stamp: string) =>
       callApi('post', '/api/v1/freights/import', { body: { ...bodyOf(file), stamp } }),
@@ -60,20 +60,20 @@ export function useTariffImport() {
   const change = (changed: Partial<TariffFile>) => {
     const next = { ...file, ...changed }
     setFile(next)
-    setSaid(null)
+    setNotice(null)
     if (next.csv) look(next)
   }
   const choose = async (chosen: File) => {
     setName(chosen.name)
     forget()
-    if (chosen.size > BYTES_MAX) return setSaid({ ok: false, message: words.tooLarge })
+    if (chosen.size > BYTES_MAX) return setNotice({ ok: false, message: words.tooLarge })
     change({ csv: await textOf(chosen), mended: [], leavesOut: false })
   }
   const mend = (cells: readonly MendedCell[]) => change({ mended: [...file.mended, ...cells] })
   const confirm = async () => {
     if (!preview) return
     const done = await mutateAsync(preview.stamp)
-    setSaid({ ok: done.ok, message: saidOr(done, words.failedToImport) })
+    setNotice({ ok: done.ok, message: messageOr(done, words.failedToImport) })
     if (done.status === 409) look(file)
     if (!done.ok) return
     forget()

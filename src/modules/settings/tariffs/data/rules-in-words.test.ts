@@ -16,7 +16,7 @@ const ruleOf = (country: Country, key: string) => {
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-function said(country: Country, key: string): string {
+function wordsOf(country: Country, key: string): string {
   const names = new Map(COUNTRIES[country].rules.map((rule) => [rule.key, rule.name]))
   return plain(ruleInWords(ruleOf(country, key), names))
 }
@@ -55,7 +55,7 @@ describe('what comes with the product reads as one says it', () => {
     ['Belarus', 'emission', 'Vehicles must meet Euro 4 or higher.'],
     ['Belarus', 'customsFee', 'BYN 120'],
   ])('%s, %s: %s', (country, key, text) => {
-    expect(said(country, key)).toBe(text)
+    expect(wordsOf(country, key)).toBe(text)
   })
 
   it.each<[Country, string, string[]]>([

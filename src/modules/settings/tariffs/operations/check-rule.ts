@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { type Day, dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
-import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { inTransactionOn } from '@/server/transaction'
-import { lockVersion } from '../queries/destination-rules'
+import { lockVersion } from '../queries/list-rule-versions'
 
 /**
  * Notes that somebody compared an approved version with its source today and found it unchanged.

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { notifyAdministrators } from '@/modules/accounts/access/operations/notify-administrators'
-import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { dbOf } from '@/server/transaction'
 import { importRuleApprovedMail, importRuleProposedMail } from '../mail/events'
-import { versionNews } from '../queries/destination-rules'
+import { versionNews } from '../queries/list-rule-versions'
 import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
 import { ruleInWords } from '../rules/import-rule-words'
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { createRecord, updateRecord } from '@/server/records'
 import { dbOf } from '@/server/transaction'
-import { destinationBySlug } from '../queries/destination-rules'
+import { destinationBySlug } from '../queries/list-rule-versions'
 import type { DestinationTerms } from '../rules/destination'
 
 /** Adds a country. @throws ValidationError if it is there already, or its address */

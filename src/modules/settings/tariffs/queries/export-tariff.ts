@@ -3,8 +3,8 @@ import type { Db } from '@/server/transaction'
 import { cellText } from '../rules/describe-tariff'
 import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
 import { TARIFF_FIELDS } from '../rules/tariff-line'
-import { storedFreights } from './stored-freights'
-import { tariffLabels } from './tariff-labels'
+import { storedFreights } from './lock-freights'
+import { tariffLabels } from './read-tariff-labels'
 
 /** Every freight as a CSV file, which changes nothing when it is imported again. */
 export async function exportTariff(db: Db): Promise<string> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TariffPreview } from '../queries/tariff-preview'
+import type { TariffPreview } from '../queries/preview-tariff-file'
 import {
   feeText,
   fieldText,
@@ -13,7 +13,7 @@ import { daysText } from '../rules/lane'
 import { differences, TARIFF_FIELDS, type TariffLine } from '../rules/tariff-line'
 
 /** A tariff as people read it. */
-const told = z.object({
+const reported = z.object({
   keyword: z.string(),
   lane: z.string().nullable(),
   fee: z.string(),
@@ -27,15 +27,15 @@ const text = z.string().nullable()
 export const tariffPreviewRecord = z
   .object({
     stamp: z.string(),
-    added: z.array(told.extend({ line: z.int() })),
+    added: z.array(reported.extend({ line: z.int() })),
     changed: z.array(
-      told.extend({
+      reported.extend({
         line: z.int(),
         id: z.int(),
         changes: z.array(z.object({ field: z.string(), before: text, after: text })),
       }),
     ),
-    ended: z.array(told.extend({ id: z.int(), lastDay: z.string(), lastDayBefore: text })),
+    ended: z.array(reported.extend({ id: z.int(), lastDay: z.string(), lastDayBefore: text })),
     unchanged: z.int(),
     problems: z.array(
       z.object({
@@ -50,7 +50,7 @@ export const tariffPreviewRecord = z
   })
   .meta({ id: 'TariffPreview' })
 
-const tell = (line: TariffLine, labels: TariffLabels): z.output<typeof told> => ({
+const toWire = (line: TariffLine, labels: TariffLabels): z.output<typeof reported> => ({
   keyword: line.keyword,
   lane: laneIn(line, labels),
   fee: [feeText(line), legText(line, labels)].filter(Boolean).join(', '),
@@ -68,9 +68,9 @@ export const toPreview = ({
   unused,
 }: TariffPreview): z.output<typeof tariffPreviewRecord> => ({
   stamp,
-  added: plan.added.map(({ after, line }) => ({ ...tell(after, labels), line })),
+  added: plan.added.map(({ after, line }) => ({ ...toWire(after, labels), line })),
   changed: plan.changed.map(({ after, before, line }) => ({
-    ...tell(after, labels),
+    ...toWire(after, labels),
     line,
     id: before.id,
     changes: differences(before, after).map((field) => ({
@@ -80,7 +80,7 @@ export const toPreview = ({
     })),
   })),
   ended: plan.ended.map(({ before, validTo }) => ({
-    ...tell(before, labels),
+    ...toWire(before, labels),
     id: before.id,
     lastDay: validTo,
     lastDayBefore: before.validTo,

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useZone } from '../../LocalTime'
+import { useZone } from '../../local-time'
 import type { Given } from '../address'
-import { useList } from '../List'
+import { useList } from '../list'
 import type { Filter } from '../types'
 
 type Texts = Record<string, string>
@@ -27,7 +27,7 @@ function useTexts(filters: readonly Filter[], given: Given) {
     texts: state.texts,
     setTexts: (texts: Texts) => setState((before) => ({ ...before, texts })),
     /** Records the address requested next; false if it is the current one. */
-    noteAsked: (wanted: string): boolean => {
+    noteRequested: (wanted: string): boolean => {
       if (wanted === address) return false
       setState((before) => ({ ...before, asked: [...before.asked, wanted] }))
       return true
@@ -41,14 +41,14 @@ function useTexts(filters: readonly Filter[], given: Given) {
  */
 export function useFilterTexts(filters: readonly Filter[], zone?: string) {
   const { given, go, isFiltered, reset } = useList()
-  const { noteAsked, setTexts, texts } = useTexts(filters, given)
+  const { noteRequested, setTexts, texts } = useTexts(filters, given)
   const zoneHere = useZone()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const ask = (wanted: Texts) => {
+  const request = (wanted: Texts) => {
     clearTimeout(timer.current)
     const trimmed = Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, text.trim()]))
-    if (!noteAsked(JSON.stringify(trimmed))) return
+    if (!noteRequested(JSON.stringify(trimmed))) return
     const hasDay = filters.some(({ kind, name }) => kind === 'day' && trimmed[name])
     go(zone ? { ...trimmed, [zone]: hasDay ? zoneHere : '' } : trimmed)
   }
@@ -57,12 +57,12 @@ export function useFilterTexts(filters: readonly Filter[], zone?: string) {
     for (const name of filter.clears ?? []) changed[name] = ''
     setTexts(changed)
     clearTimeout(timer.current)
-    if (filter.kind === 'choice') ask(changed)
-    else timer.current = setTimeout(() => ask(changed), TYPING_MS)
+    if (filter.kind === 'choice') request(changed)
+    else timer.current = setTimeout(() => request(changed), TYPING_MS)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask(texts)
+    request(texts)
   }
   const clear = () => {
     clearTimeout(timer.current)

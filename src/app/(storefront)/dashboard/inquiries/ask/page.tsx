@@ -1,9 +1,9 @@
 import { parseWhole } from '@/kernel/numbers'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
-import { askedVehicle } from '@/modules/sales/inquiries/queries/asked-vehicle'
-import { inquiryChoices } from '@/modules/sales/inquiries/queries/form-choices'
+import { requestedVehicle } from '@/modules/sales/inquiries/queries/get-requested-vehicle'
+import { inquiryChoices } from '@/modules/sales/inquiries/queries/list-form-choices'
 import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-choices'
-import { ASK } from '@/modules/sales/inquiries/ui/addresses'
+import { INQUIRE } from '@/modules/sales/inquiries/ui/addresses'
 import { InquiryForm } from '@/modules/sales/inquiries/ui/inquiry-form'
 import * as words from '@/modules/sales/inquiries/ui/words'
 import { dbOf } from '@/server/transaction'
@@ -13,9 +13,9 @@ import { needPerson } from '../../person'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: words.askAboutAVehicleYouSeek,
-    description: words.whatAskingDoes,
-    path: ASK,
+    title: words.inquireAboutAVehicleYouSeek,
+    description: words.whatInquiringDoes,
+    path: INQUIRE,
     isIndexed: false,
   })
 
@@ -24,7 +24,7 @@ type Props = { searchParams: Promise<{ make?: Given; model?: Given; message?: Gi
 
 const textOf = (given: Given, max = INQUIRY_LINE_MAX): string => [given].flat()[0]?.slice(0, max) ?? ''
 
-export default async function AskAddress({ searchParams }: Props) {
+export default async function NewInquiryAddress({ searchParams }: Props) {
   const { make, message, model, vehicle } = await searchParams
   const asked = {
     make: textOf(make),
@@ -33,11 +33,14 @@ export default async function AskAddress({ searchParams }: Props) {
   }
   const about = { ...asked, vehicle: textOf(vehicle) }
   const given = new URLSearchParams(Object.entries(about).filter(([, text]) => text !== ''))
-  const { account, req } = await needPerson(given.size > 0 ? `${ASK}?${given}` : ASK)
+  const { account, req } = await needPerson(given.size > 0 ? `${INQUIRE}?${given}` : INQUIRE)
   const country = countryOf(account.country)?.name ?? ''
   const db = await dbOf(req)
   const id = parseWhole(about.vehicle)
-  const [offered, stock] = await Promise.all([inquiryChoices(db), id === null ? null : askedVehicle(db, id)])
+  const [offered, stock] = await Promise.all([
+    inquiryChoices(db),
+    id === null ? null : requestedVehicle(db, id),
+  ])
   const choices = {
     ...offered,
     ...asked,
@@ -47,9 +50,9 @@ export default async function AskAddress({ searchParams }: Props) {
   return (
     <>
       {stock ? (
-        <PageHeading title={words.askAboutThisVehicle}>{words.whereReplyComes}</PageHeading>
+        <PageHeading title={words.inquireAboutThisVehicle}>{words.whereReplyComes}</PageHeading>
       ) : (
-        <PageHeading title={words.askAboutAVehicleYouSeek}>{words.whatAskingDoes}</PageHeading>
+        <PageHeading title={words.inquireAboutAVehicleYouSeek}>{words.whatInquiringDoes}</PageHeading>
       )}
       <InquiryForm choices={choices} />
     </>

@@ -1,6 +1,6 @@
 import { parseWhole } from '@/kernel/numbers'
-import { orderDetail } from '@/modules/sales/orders/queries/order-detail'
-import { whoseOrder } from '@/modules/sales/orders/queries/orders'
+import { orderDetail } from '@/modules/sales/orders/queries/get-order-detail'
+import { whoseOrder } from '@/modules/sales/orders/queries/list-orders'
 import { OwnOrder } from '@/modules/sales/orders/ui/own-order'
 import { dbOf } from '@/server/transaction'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'

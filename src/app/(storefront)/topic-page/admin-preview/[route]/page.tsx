@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { topicPreview } from '@/modules/content/topics/queries/topic-by-route'
+import { topicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
 import { signedInPerson } from '../../../dashboard/person'
 import { pageUnit } from '../../../deliver-to'

@@ -4,9 +4,9 @@ import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
-import { landedDetail } from '@/modules/inventory/catalogue/queries/landed-detail'
-import { thereDetail } from '@/modules/inventory/catalogue/ui/detail/there/there-detail'
-import { TotalPage } from '@/modules/inventory/catalogue/ui/detail/there/total-page'
+import { landedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
+import { landedCostDetail } from '@/modules/inventory/catalogue/ui/detail/landed-cost/landed-cost-detail'
+import { TotalPage } from '@/modules/inventory/catalogue/ui/detail/landed-cost/total-page'
 import { env } from '@/server/env'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { Container } from '@/ui/layout'
@@ -35,7 +35,7 @@ export default async function TotalAddress({ params }: Props) {
   ])
   if (!vehicle) return <NotFoundPage />
   const path = `/vehicles/${vehicle.id}`
-  const there = thereDetail(vehicle, await landedDetail(payload, place, vehicle))
+  const there = landedCostDetail(vehicle, await landedDetail(payload, place, vehicle))
   if (!there) redirect(path)
   const showroom = showrooms.find(({ id }) => id === vehicle.showroom?.id) ?? null
   return (

@@ -8,11 +8,11 @@ import { needsZip } from '@/modules/accounts/people/rules/zip'
 import { type ProfileFormValues, profileForm } from '@/modules/accounts/people/schemas/profile'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
-import { KeptNotice } from '@/ui/form/kept-notice'
+import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
 import { SendButton } from '@/ui/form/send-button'
 import { showErrors } from '@/ui/form/show-errors'
-import { useKeptFields } from '@/ui/form/use-kept-fields'
+import { useDraftFields } from '@/ui/form/use-draft-fields'
 import { toast } from '@/ui/toast'
 import * as words from './browser-words'
 import {
@@ -73,7 +73,7 @@ function useProfile(props: Props) {
   })
   const { handleSubmit, setError, setValue } = inputs
   const [problem, setProblem] = useState<{ status?: number; message: string } | null>(null)
-  const { form, isKept } = useKeptFields(`profile-${part}`, person.updatedAt, (name, value) =>
+  const { form, isKept } = useDraftFields(`profile-${part}`, person.updatedAt, (name, value) =>
     setValue(name as ProfileField, value),
   )
   const save = handleSubmit(async (values) => {
@@ -111,7 +111,7 @@ function Fields(props: Props) {
   const hasCompany = (part === 'profile' ? watch('userType') : person.userType) === 'DEALER'
   return (
     <form ref={form} onSubmit={save} noValidate className="max-w-text">
-      {isKept && <KeptNotice onDiscard={() => reset()} />}
+      {isKept && <DraftNotice onDiscard={() => reset()} />}
       {part === 'profile' && <PersonalFields {...control} country={country} />}
       {!person.isStaff && hasCompany && <CompanyFields {...control} />}
       <PlaceFields {...control} chosen={country} onCountry={checkZipAgain} />

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '../../queries/own-account'
+import type { OwnAccount } from '../../queries/get-own-account'
 import { ALL, type ProfilePerson } from './profile-fields'
 
 /** The parts of an account passed to the profile form. */

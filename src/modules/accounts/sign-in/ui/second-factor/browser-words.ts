@@ -24,7 +24,7 @@ export const signingIn = 'Signing in…'
 export const anErrorOccurred = 'An error occurred'
 export const thatDidNotWork = 'That did not work'
 export const signInAgain = 'Sign in again'
-export const keepYourRecoveryCodes = 'Save your recovery codes'
+export const storeYourRecoveryCodes = 'Save your recovery codes'
 export const yourSecondFactorIsSet =
   'Your second factor is set up. If you lose your phone, each of these codes signs you in once. They will not be shown again.'
 export const iHaveSavedThem = 'I have saved them'

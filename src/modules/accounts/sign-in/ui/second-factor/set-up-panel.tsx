@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
-import { saidOr } from '@/ui/client/answer'
+import { messageOr } from '@/ui/client/answer'
 import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
@@ -33,7 +33,7 @@ function useOffer(challenge: string, onOver: () => void) {
     callApi('post', '/api/v1/auth/second-factor/offer', { body: { challenge } }).then((answer) => {
       if (answer.ok) setOffer(answer.body.data)
       else if (answer.status === UNAUTHENTICATED) onOver()
-      else setProblem(saidOr(answer, words.anErrorOccurred))
+      else setProblem(messageOr(answer, words.anErrorOccurred))
     })
   }, [challenge, onOver])
   return { offer, problem }
@@ -55,7 +55,7 @@ export function SetUpPanel({ challenge, next, onOver }: Props) {
   if (done)
     return (
       <>
-        <AuthHead title={words.keepYourRecoveryCodes} focused>
+        <AuthHead title={words.storeYourRecoveryCodes} focused>
           {words.yourSecondFactorIsSet}
         </AuthHead>
         <RecoveryCodes codes={done.codes} />

@@ -1,4 +1,4 @@
-import { keptValue } from '@/ui/kept-value'
+import { deviceValue } from '@/ui/device-value'
 import { safeReturn } from '../../rules/return-to'
 
 /** How long the page waits for the mail to be opened. */
@@ -16,7 +16,7 @@ function readReturn(text: string | null): Return | null {
   }
 }
 
-const stored = keptValue<Return | null>('kaido-return', readReturn)
+const stored = deviceValue<Return | null>('kaido-return', readReturn)
 
 /** Stores the page from which somebody signs up, for the link of the mail that opens in a tab of its own. */
 export function storeReturn(to: string, now: Date): void {

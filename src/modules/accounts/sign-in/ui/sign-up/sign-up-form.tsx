@@ -7,12 +7,12 @@ import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon'
 import { needsZip } from '@/modules/accounts/people/rules/zip'
 import { Button } from '@/ui/button'
-import { saidOr } from '@/ui/client/answer'
+import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
-import { KeptNotice } from '@/ui/form/kept-notice'
+import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
-import { useKeptFields } from '@/ui/form/use-kept-fields'
+import { useDraftFields } from '@/ui/form/use-draft-fields'
 import { type SignUpScreen, signUpScreen } from '../../schemas/sign-up'
 import { FIRST_DIALLING_CODE, withDiallingCode } from './dialling-code'
 import {
@@ -62,7 +62,7 @@ function useSignUp(country: string, onDone: (email: string) => void) {
     resolver: zodResolver(signUpScreen),
   })
   const { handleSubmit, setError, setValue } = fields
-  const { form, isKept } = useKeptFields('sign-up', '', (name, value) =>
+  const { form, isKept } = useDraftFields('sign-up', '', (name, value) =>
     name === 'acceptTerms' ? setValue(name, true) : setValue(name as keyof SignUpScreen, value),
   )
   const send = handleSubmit(async ({ repeat: _, ...given }) => {
@@ -71,7 +71,7 @@ function useSignUp(country: string, onDone: (email: string) => void) {
     if (common) return setError('password', { message: common.message }, { shouldFocus: true })
     const answer = await callApi('post', '/api/v1/auth/sign-up', { body: given })
     if (!answer.ok)
-      return setProblem(showErrors({ ...answer, message: saidOr(answer, FALLBACK) }, FIELDS, setError))
+      return setProblem(showErrors({ ...answer, message: messageOr(answer, FALLBACK) }, FIELDS, setError))
     // Which also forgets what was kept of it.
     form.current?.reset()
     onDone(given.email?.trim() ?? '')
@@ -113,7 +113,7 @@ export function SignUpForm({ country, onDone }: Props) {
     <form ref={form} method="post" onSubmit={sendOnce} noValidate className="grid gap-4 sm:grid-cols-2">
       {isKept && (
         <div className="-mb-6 sm:col-span-2">
-          <KeptNotice onDiscard={() => reset()} />
+          <DraftNotice onDiscard={() => reset()} />
         </div>
       )}
       <PersonFields {...control} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LandedCard, LandedCards } from '../../queries/landed-cards'
+import type { LandedCard, LandedCards } from '../../queries/price-cards'
 import { CARD as card } from '../../queries/vehicle-card.fixture'
 import { toPublicVehicle } from '../../routes/public-wire'
 import { cardData } from '../card-data'

@@ -4,7 +4,7 @@ import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-u
 import type { NamedTag, VehicleCard } from '../../queries/vehicle-card'
 import * as words from '../browser-words'
 import { type CardData, cardData } from '../card-data'
-import { markOf, missingText, type ThereData } from '../there-data'
+import { type LandedTotalData, markOf, missingText } from '../landed-total-data'
 import type { PictureData } from '../vehicle-picture'
 
 type Entry = { id: number; name: string } | null
@@ -22,10 +22,10 @@ type WireLanded = {
 const STANDINGS = { duty_paid: 'dutyPaid', duty_not_paid: 'dutyNotPaid' } as const
 
 /** The same as a card shows it. */
-function thereOf(
+function landedTotalOf(
   { port, total, currency, missing, eligibility, standing }: WireLanded,
   city: string,
-): ThereData {
+): LandedTotalData {
   return {
     label: words.totalTo(port.name),
     total: total === null ? null : formatMoney(total, currency),
@@ -79,6 +79,6 @@ export function cardFromWire(vehicle: WireVehicle, now: Date, unit: DistanceUnit
     tags: vehicle.vehicleTags.map(({ tag }) => tag),
     picture,
   }
-  const there = vehicle.landed_price ? thereOf(vehicle.landed_price, city) : undefined
+  const there = vehicle.landed_price ? landedTotalOf(vehicle.landed_price, city) : undefined
   return { ...cardData(source, now, { unit }), there }
 }

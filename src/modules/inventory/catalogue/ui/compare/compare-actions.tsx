@@ -49,7 +49,7 @@ function OwnActions({ vehicles }: Pick<Props, 'vehicles'>) {
   const router = useRouter()
   const own = useComparison()
   const isOwn = vehicles.every(({ id }) => own.some((one) => one.id === id)) && own.length === vehicles.length
-  const keep = () => {
+  const store = () => {
     compareOnly(vehicles)
     toast(words.thisIsNowYourComparison)
   }
@@ -64,7 +64,7 @@ function OwnActions({ vehicles }: Pick<Props, 'vehicles'>) {
           {words.addVehicle}
         </PlainLink>
       )}
-      <Button variant="quiet" size="slim" onClick={isOwn ? clear : keep}>
+      <Button variant="quiet" size="slim" onClick={isOwn ? clear : store}>
         {isOwn ? words.clearComparison : words.saveAsMyComparison}
       </Button>
     </span>

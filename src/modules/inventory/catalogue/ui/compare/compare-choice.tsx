@@ -98,7 +98,7 @@ function OtherWays({ choice }: { choice: ChoiceData }) {
           scroll={false}
           className={buttonStyle('quiet', undefined, 'slim')}
         >
-          {words.keepIt}
+          {words.storeChoice}
         </PlainLink>
       )}
     </p>

@@ -1,13 +1,13 @@
-import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { failedMark, reservedState, thumbOf } from '@/modules/inventory/cards/ui/card-data'
+import { type LandedTotalData, landedTotalData } from '@/modules/inventory/cards/ui/landed-total-data'
 import { type PriceData, priceData } from '@/modules/inventory/cards/ui/price-data'
-import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
 import { factsOf, nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PRICE_TERMS, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import type { ComparedVehicles } from '../../queries/compared-vehicles'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { ComparedVehicles } from '../../queries/list-compared-vehicles'
 import { mixedTerms } from '../../rules/mixed-terms'
 import { type CompareGroup, compareGroups } from './compare-rows'
 
@@ -19,9 +19,9 @@ export type CompareColumn = {
   sku: string
   /** Null for a sold one. */
   price: PriceData | null
-  there?: ThereData
+  there?: LandedTotalData
   /** Said of a vehicle that has failed the inspection before shipment. */
-  failed: ThereData['mark']
+  failed: LandedTotalData['mark']
   ribbon: ReturnType<typeof ribbonOf>
   /** Whether it is reserved; null if it cannot be reserved at all. */
   isReserved: boolean | null
@@ -38,7 +38,7 @@ const columnOf = (vehicle: VehicleCard, landed: LandedCards | null): CompareColu
   year: vehicle.year,
   sku: vehicle.sku,
   price: vehicle.status === 'SOLD' ? null : priceData(vehicle),
-  there: thereData(landed, vehicle.id),
+  there: landedTotalData(landed, vehicle.id),
   failed: failedMark(vehicle),
   ribbon: ribbonOf(vehicle),
   isReserved: reservedState(vehicle),
@@ -104,6 +104,6 @@ export function termsData(vehicles: readonly VehicleDetail[], landed: LandedCard
   return {
     terms: terms.map((code) => ({ code, covers: PRICE_TERMS[code] })),
     port: landed?.place.port.name ?? null,
-    withoutTotal: priced.filter(({ id }) => !thereData(landed, id)?.total).map(titleOf),
+    withoutTotal: priced.filter(({ id }) => !landedTotalData(landed, id)?.total).map(titleOf),
   }
 }

@@ -11,7 +11,7 @@ import { TermsNote } from './terms-note'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }))
 
-const KEPT = 'kaido:compare'
+const STORED = 'kaido:compare'
 const column = (id: number, more: Partial<CompareColumn> = {}): CompareColumn => ({
   id,
   name: `Car ${id}`,
@@ -125,10 +125,10 @@ describe('another vehicle', () => {
     listed: [1, 2],
     similar: [{ ...column(9), facts: '42,300 mi' }],
   }
-  const own = () => JSON.parse(localStorage.getItem(KEPT) ?? '[]').map(({ id }: { id: number }) => id)
-  const keep = (...ids: number[]) => {
-    localStorage.setItem(KEPT, JSON.stringify(ids.map((id) => ({ id, name: '' }))))
-    window.dispatchEvent(new StorageEvent('storage', { key: KEPT }))
+  const own = () => JSON.parse(localStorage.getItem(STORED) ?? '[]').map(({ id }: { id: number }) => id)
+  const select = (...ids: number[]) => {
+    localStorage.setItem(STORED, JSON.stringify(ids.map((id) => ({ id, name: '' }))))
+    window.dispatchEvent(new StorageEvent('storage', { key: STORED }))
   }
   const choose = async (given: ChoiceData) => {
     const page = await mount(<CompareChoice data={pack(given)} />)
@@ -142,21 +142,21 @@ describe('another vehicle', () => {
 
   test("takes the place of the one to be replaced, also in this browser's own comparison", async () => {
     at('?ids=1,2,77')
-    keep(1, 2)
+    select(1, 2)
     expect(await choose(choice)).toBe('/compare?ids=1,9')
     expect(own()).toEqual([1, 9])
   })
 
   test('stands beside the only one', async () => {
     at('?ids=2')
-    keep(2)
+    select(2)
     expect(await choose({ ...choice, isReplacing: false, listed: [2] })).toBe('/compare?ids=2,9')
     expect(own()).toEqual([2, 9])
   })
 
   test("leaves one's own comparison alone when somebody else's is changed", async () => {
     at('?ids=1,2')
-    keep(5)
+    select(5)
     expect(await choose(choice)).toBe('/compare?ids=1,9')
     expect(own()).toEqual([5])
   })
@@ -164,7 +164,7 @@ describe('another vehicle', () => {
 
 describe('prices that do not cover the same', () => {
   const terms = [{ code: 'FOB' as const, covers: 'On board.' }]
-  const said = (port: string | null, withoutTotal: string[]) => {
+  const noticeOf = (port: string | null, withoutTotal: string[]) => {
     document.body.innerHTML = renderToStaticMarkup(<TermsNote data={{ terms, port, withoutTotal }} />)
     return document.body.textContent
   }
@@ -174,6 +174,6 @@ describe('prices that do not cover the same', () => {
     ['Mombasa', [], 'Compare the totals to Mombasa instead: they include everything on the way.'],
     ['Mombasa', ['Car 1'], 'Compare the totals to Mombasa instead. Not known for Car 1: ask us for a quote.'],
   ])('at the port %s without the totals of %j lead to what can be compared', (port, without, text) => {
-    expect(said(port, without)).toBe(`These prices are for different portsFOB: On board.${text}`)
+    expect(noticeOf(port, without)).toBe(`These prices are for different portsFOB: On board.${text}`)
   })
 })

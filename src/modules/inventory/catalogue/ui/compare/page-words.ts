@@ -28,7 +28,7 @@ export const remove = 'Remove'
 export const replaceWith = (name: string) => `Replace ${name} with`
 export const compareItWith = (name: string) => `Compare ${name} with`
 export const removeAndBrowse = 'Remove it and browse vehicles'
-export const keepIt = 'Keep it'
+export const storeChoice = 'Keep it'
 
 // Terms note
 export const pricesDoNotCoverTheSame = 'These prices cover different things'

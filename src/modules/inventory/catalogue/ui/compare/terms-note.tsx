@@ -1,6 +1,6 @@
 'use client'
 
-import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
+import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
 import { linkStyle } from '@/ui/link'
 import type { TermsData } from './compare-data'
 import * as words from './page-words'

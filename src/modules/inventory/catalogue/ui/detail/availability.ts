@@ -1,4 +1,4 @@
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'
 
 /** A vehicle's availability: a word, a sentence, and whether an inquiry makes sense. */
@@ -6,7 +6,7 @@ export type Availability = {
   word: string
   tone: 'green' | 'amber' | 'slate' | 'violet'
   sentence: string
-  canAsk: boolean
+  canInquire: boolean
 }
 
 type Standing = Pick<VehicleDetail, 'status' | 'isReserved'>
@@ -25,21 +25,21 @@ export function availabilityOf({ status, isReserved }: Standing): Availability {
       word: words.sold,
       tone: 'slate',
       sentence: words.thisVehicleIsSold,
-      canAsk: false,
+      canInquire: false,
     }
   if (status === 'IN_AUCTION')
     return {
       word: words.inAuction,
       tone: 'violet',
-      sentence: words.itIsInAuctionNowAsk,
-      canAsk: true,
+      sentence: words.inAuctionNowContactUs,
+      canInquire: true,
     }
   if (isHeld({ status, isReserved }))
     return {
       word: words.reserved,
       tone: 'amber',
       sentence: words.itIsReservedForAnotherBuyer,
-      canAsk: true,
+      canInquire: true,
     }
-  return { word: words.available, tone: 'green', sentence: words.inStockAndAvailableNow, canAsk: true }
+  return { word: words.available, tone: 'green', sentence: words.inStockAndAvailableNow, canInquire: true }
 }

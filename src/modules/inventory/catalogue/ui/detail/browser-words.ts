@@ -15,9 +15,9 @@ export const features = 'Features'
 
 // Ask action
 export const email = 'E-mail'
-export const ask = 'Ask'
+export const inquire = 'Ask'
 export const aboutThisVehicle = 'about this vehicle'
-export const askAboutThisVehicle = 'Ask about this vehicle'
+export const inquireAboutThisVehicle = 'Ask about this vehicle'
 export const emailTheShowroom = 'E-mail the showroom'
 export const whatsApp = 'WhatsApp'
 export const howToPaySafely = 'how to pay safely'
@@ -25,7 +25,7 @@ export const howToPaySafely = 'how to pay safely'
 // Availability
 export const thisVehicleIsSold = 'This vehicle is sold.'
 export const inAuction = 'In auction'
-export const itIsInAuctionNowAsk = 'It is in an auction now. Ask the showroom how to bid.'
+export const inAuctionNowContactUs = 'It is in an auction now. Ask the showroom how to bid.'
 export const reserved = 'Reserved'
 export const itIsReservedForAnotherBuyer = 'It is reserved for another buyer.'
 export const available = 'Available'
@@ -38,7 +38,7 @@ export const vehicles = 'Vehicles'
 export const stockNumber = 'Stock number'
 export const copyStockNumber = 'Copy the stock number'
 export const skuCopied = (sku: string) => `${sku} copied`
-export const askShowroomForPrice = 'Ask the showroom for the price. '
+export const contactShowroomForPrice = 'Ask the showroom for the price. '
 export const whatPriceCovers = 'What a price covers'
 export const thisVehicleHasBeenSoldSee = 'This vehicle has been sold. See similar vehicles below.'
 export const thisVehicleHasBeenSold = 'This vehicle has been sold.'
@@ -94,7 +94,7 @@ export const print = 'Print'
 export const moreWays = 'More ways to share'
 
 // Phone bar
-export const askByWhatsApp = 'Ask on WhatsApp'
+export const inquireByWhatsApp = 'Ask on WhatsApp'
 export const seeOthers = 'See others'
 
 // Share actions

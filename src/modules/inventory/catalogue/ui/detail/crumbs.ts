@@ -1,6 +1,6 @@
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import type { Crumb } from '@/ui/breadcrumbs'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'
 
 /** The breadcrumbs from the catalogue to this vehicle. */

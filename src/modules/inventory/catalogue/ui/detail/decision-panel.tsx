@@ -12,22 +12,22 @@ import { Badge } from '@/ui/badge'
 import { CopyButton } from '@/ui/copy-button'
 import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { CompareButton } from '../compare/compare-button'
-import { AskActions } from './ask-action'
 import { availabilityOf, isHeld, isQuotable } from './availability'
 import * as words from './browser-words'
 import { everyOf } from './crumbs'
+import { InquiryActions } from './inquiry-action'
+import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
+import { LandedCostPanel } from './landed-cost/landed-cost-panel'
 import { QuoteAction } from './quote-action'
 import { ShareActions } from './share-actions'
 import type { ShowroomContact } from './showroom-contact'
-import type { ThereDetail } from './there/there-detail'
-import { TherePanel } from './there/there-panel'
 
 type PanelProps = {
   vehicle: VehicleDetail
   /** What it costs at the reader's port; null for a reader who has chosen none. */
-  there: ThereDetail | null
+  there: LandedCostDetail | null
   showroom: ShowroomContact | null
   address: string
   hasSimilar: boolean
@@ -38,7 +38,7 @@ type PanelProps = {
 
 /** What a buyer decides by: price and its term, whether it is free, the number to name, whom to ask. */
 export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, notice, now }: PanelProps) {
-  const { sentence, canAsk } = availabilityOf(vehicle)
+  const { sentence, canInquire } = availabilityOf(vehicle)
   const isOwn = useIsOwn(vehicle.id)
   return (
     <Card className="flex flex-col gap-5 p-5 print:gap-3 print:p-4">
@@ -60,11 +60,11 @@ export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, n
         </span>
       </div>
       {vehicle.status === 'SOLD' ? <SoldNotice vehicle={vehicle} hasSimilar={hasSimilar} /> : null}
-      {canAsk && (
+      {canInquire && (
         <>
           <PriceAndTerm vehicle={vehicle} there={there} />
           <ImportMark mark={failedMark(vehicle)} />
-          <TherePanel there={there} vehicleId={vehicle.id} />
+          <LandedCostPanel there={there} vehicleId={vehicle.id} />
           <StandingNow id={vehicle.id} sentence={sentence} />
           {notice}
           {isQuotable(vehicle) && (isOwn || !isHeld(vehicle)) && (
@@ -72,11 +72,11 @@ export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, n
               <QuoteAction vehicle={vehicle} there={there} place="page" />
             </div>
           )}
-          <AskActions vehicle={vehicle} there={there} showroom={showroom} address={address} />
+          <InquiryActions vehicle={vehicle} there={there} showroom={showroom} address={address} />
           <HoldAction vehicle={vehicle} />
         </>
       )}
-      <KeepActions vehicle={vehicle} />
+      <SaveActions vehicle={vehicle} />
       <p className="no-print text-13 text-faint">{freshness(vehicle, now)}</p>
       <ShareActions vehicle={vehicle} there={there} address={address} />
     </Card>
@@ -84,7 +84,7 @@ export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, n
 }
 
 /** Ways to come back to the vehicle. */
-function KeepActions({ vehicle }: { vehicle: VehicleDetail }) {
+function SaveActions({ vehicle }: { vehicle: VehicleDetail }) {
   const name = `${nameWithoutYear(vehicle)} ${vehicle.year}`
   return (
     <div className="no-print -mt-3 flex flex-wrap gap-2">
@@ -123,7 +123,7 @@ function PriceAndTerm({ vehicle, there }: Pick<PanelProps, 'vehicle' | 'there'>)
     <div>
       <Price vehicle={vehicle} there={there ?? undefined} large />
       <p className="mt-2 text-13 text-soft">
-        {vehicle.price === null ? words.askShowroomForPrice : null}
+        {vehicle.price === null ? words.contactShowroomForPrice : null}
         <span className="font-medium text-ink">{priceTypeLabel(vehicle.priceType)}.</span>{' '}
         {PRICE_TERMS[vehicle.priceType]}{' '}
         <Link href="/terms-and-conditions#price-terms" className="no-print">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reviewStats } from '@/modules/inventory/reviews/rules/review'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { documentsOf } from './documents'
 import { factGroups } from './facts'
 import { carJsonLd } from './json-ld'

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'
 
 export type VehicleDocument = { label: string; url: string }

@@ -6,7 +6,7 @@ import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rul
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { monthInWords } from '@/modules/inventory/vehicles/rules/months'
 import type { Tone } from '@/ui/badge'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'
 
 /** With a tone the value is shown as a badge. */

@@ -8,7 +8,7 @@ import type { LightboxPicture } from './lightbox'
 import { controlStrip, type Strip } from './strip'
 
 const fetchLightbox = () => import('./lightbox').then((file) => file.Lightbox)
-const fetchAround = () => import('./around-view').then((file) => file.AroundView)
+const fetchAround = () => import('./spin-viewer').then((file) => file.SpinViewer)
 
 type Open =
   | { kind: 'pictures'; pictures: LightboxPicture[]; at: number }
@@ -24,7 +24,7 @@ export function GalleryFrame({ name, children }: { name: string; children: React
     toast(words.picturesAreOffline, 'warning')
   }
   const Lightbox = useFetched(open?.kind === 'pictures', fetchLightbox, lost)
-  const AroundView = useFetched(open?.kind === 'around', fetchAround, lost)
+  const SpinViewer = useFetched(open?.kind === 'around', fetchAround, lost)
   useEffect(() => {
     const found = frame.current
     if (!found) return
@@ -47,7 +47,7 @@ export function GalleryFrame({ name, children }: { name: string; children: React
         {children}
       </section>
       {open?.kind === 'pictures' && Lightbox && <Lightbox name={name} {...open} onClose={closed} />}
-      {open?.kind === 'around' && AroundView && <AroundView {...open} onClose={() => setOpen(null)} />}
+      {open?.kind === 'around' && SpinViewer && <SpinViewer {...open} onClose={() => setOpen(null)} />}
     </>
   )
 }

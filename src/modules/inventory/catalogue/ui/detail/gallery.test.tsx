@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { photo } from '@/modules/inventory/media/queries/picture'
+import { photo } from '@/modules/inventory/media/queries/read-picture'
 import type { ImageType } from '@/modules/inventory/media/rules/arrange-images'
 import { mount } from '@/ui/form/mount-kit'
-import type { VehicleDetail, VehicleImage } from '../../queries/vehicle-detail'
-import { AroundView } from './around-view'
+import type { VehicleDetail, VehicleImage } from '../../queries/get-vehicle-detail'
 import { Gallery } from './gallery'
 import { Lightbox } from './lightbox'
+import { SpinViewer } from './spin-viewer'
 
 vi.mock('yet-another-react-lightbox', () => ({ default: () => null }))
 vi.mock('yet-another-react-lightbox/plugins/inline', () => ({ default: () => null }))
@@ -41,8 +41,8 @@ const gallery = (images: VehicleImage[]) => {
 describe('the pictures of a vehicle', () => {
   it('say of each drawing, and of no photograph, that it is one', async () => {
     const { place } = await gallery([image('exterior', true), image('exterior', false)])
-    const says = [...place.querySelectorAll('li[id]')].map(({ textContent }) => textContent === NOTE)
-    expect(says).toEqual([true, false])
+    const showsNote = [...place.querySelectorAll('li[id]')].map(({ textContent }) => textContent === NOTE)
+    expect(showsNote).toEqual([true, false])
   })
 
   it('hand that on to what shows them over the whole screen', async () => {
@@ -65,18 +65,18 @@ describe.each([
   ['a drawing', true],
   ['a photograph', false],
 ])('over the whole screen %s', (_, drawn) => {
-  const says = () => document.body.textContent?.includes(NOTE)
+  const showsNote = () => document.body.textContent?.includes(NOTE)
 
   it('says what it is', async () => {
     const picture = { src: '/media/vitz.webp', alt: '', width: 1280, height: 960, sizes: '', drawn }
     await show(<Lightbox at={0} name="Toyota Vitz" onClose={vi.fn()} pictures={[picture]} />)
-    expect(says()).toBe(drawn)
+    expect(showsNote()).toBe(drawn)
   })
 
   it('that was taken all around says it too', async () => {
     await show(
-      <AroundView drawn={drawn} onClose={vi.fn()} preview="/a" src="/b" title="Toyota Vitz, exterior" />,
+      <SpinViewer drawn={drawn} onClose={vi.fn()} preview="/a" src="/b" title="Toyota Vitz, exterior" />,
     )
-    expect(says()).toBe(drawn)
+    expect(showsNote()).toBe(drawn)
   })
 })

@@ -6,33 +6,33 @@ import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'
 import type { IconName } from '@/ui/icon-shapes'
 import { PlainLink } from '@/ui/link'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
-import { AskAction } from './ask-action'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { availabilityOf, isQuotable } from './availability'
 import * as words from './browser-words'
+import { InquiryAction } from './inquiry-action'
+import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 import { QuoteAction } from './quote-action'
-import { askByWhatsappHref, questionHref, type ShowroomContact } from './showroom-contact'
-import type { ThereDetail } from './there/there-detail'
+import { questionHref, type ShowroomContact, whatsappInquiryHref } from './showroom-contact'
 
-type AskProps = {
+type InquireProps = {
   vehicle: VehicleDetail
-  there: ThereDetail | null
+  there: LandedCostDetail | null
   showroom: ShowroomContact | null
   address: string
 }
 
-type BarProps = AskProps & {
+type BarProps = InquireProps & {
   /** The way to be told when it is free; null where there is none. */
   notice: ReactNode
 }
 
 /** Keeps price, main action and WhatsApp in reach on a phone; the page leaves room for it. */
 export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps) {
-  const { canAsk, word } = availabilityOf(vehicle)
+  const { canInquire, word } = availabilityOf(vehicle)
   const { make, model } = vehicle
   return (
     <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2 lg:hidden">
-      {canAsk ? (
+      {canInquire ? (
         <>
           {/* Beside each other, as long as the letters are of the usual size. */}
           <div className="grow basis-16">
@@ -48,7 +48,7 @@ export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps
                 </>
               ))
             ) : (
-              <AskAction brief vehicle={vehicle} />
+              <InquiryAction brief vehicle={vehicle} />
             )}
           </span>
         </>
@@ -68,18 +68,23 @@ export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps
 }
 
 /** A question about the vehicle, in the room of an icon. */
-const QuestionAction = ({ vehicle }: Pick<AskProps, 'vehicle'>) => (
-  <IconLink icon="mail" label={words.askAboutThisVehicle} href={questionHref(vehicle.id)} rel="nofollow" />
+const QuestionAction = ({ vehicle }: Pick<InquireProps, 'vehicle'>) => (
+  <IconLink
+    icon="mail"
+    label={words.inquireAboutThisVehicle}
+    href={questionHref(vehicle.id)}
+    rel="nofollow"
+  />
 )
 
 /** A chat with the showroom that names the vehicle; nothing for a showroom that is not on WhatsApp. */
-function WhatsappAction({ vehicle, there, showroom, address }: AskProps) {
-  const href = askByWhatsappHref(showroom?.phone ?? null, vehicle, address, there)
+function WhatsappAction({ vehicle, there, showroom, address }: InquireProps) {
+  const href = whatsappInquiryHref(showroom?.phone ?? null, vehicle, address, there)
   if (!href) return null
   return (
     <IconLink
       icon="message-circle"
-      label={words.askByWhatsApp}
+      label={words.inquireByWhatsApp}
       href={href}
       target="_blank"
       rel="noreferrer"

@@ -3,11 +3,11 @@ import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction, type VehicleActionProps } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { useIsOwn } from '@/modules/inventory/reservations/ui/reservations'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { isHeld } from './availability'
-import type { ThereDetail } from './there/there-detail'
+import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 
-type Props = { vehicle: VehicleDetail; there: ThereDetail | null; place: VehicleActionProps['place'] }
+type Props = { vehicle: VehicleDetail; there: LandedCostDetail | null; place: VehicleActionProps['place'] }
 
 /** The first of all actions, where a module has one. Whoever a vehicle is kept for may ask for its price. */
 export function QuoteAction({ vehicle, there, place }: Props) {

@@ -2,13 +2,13 @@ import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import { buttonStyle } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { Icon } from '@/ui/icon'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'
+import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 import { PrintButton, ShareSheetButton } from './page-buttons'
 import { subjectOf, whatsappHref } from './showroom-contact'
-import type { ThereDetail } from './there/there-detail'
 
-type ShareProps = { vehicle: VehicleDetail; there: ThereDetail | null; address: string }
+type ShareProps = { vehicle: VehicleDetail; there: LandedCostDetail | null; address: string }
 
 /** Ways to pass the page on, and to take it along on paper. */
 export function ShareActions({ vehicle, there, address }: ShareProps) {

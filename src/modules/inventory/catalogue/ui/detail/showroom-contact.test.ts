@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   addressLine,
-  askByWhatsappHref,
   chatHref,
   mailHref,
   mapHref,
   phoneHref,
   whatsappHref,
+  whatsappInquiryHref,
 } from './showroom-contact'
 
 const vehicle = { name: 'Toyota Hilux & トヨタ', sku: 'KD-000123', year: 2019 }
@@ -36,13 +36,13 @@ describe('links to a showroom', () => {
   })
 
   it('ask by WhatsApp with the stock number, at numbers that can be dialled from anywhere', () => {
-    const link = new URL(askByWhatsappHref('+81 (45) 123-4567', vehicle, address, null) ?? '')
+    const link = new URL(whatsappInquiryHref('+81 (45) 123-4567', vehicle, address, null) ?? '')
     expect(link.pathname).toBe('/81451234567')
     expect(link.searchParams.get('text')).toContain('KD-000123')
   })
 
   it.each([null, '', '045 123 4567', '+', '+81 45 ext 7'])('offer no WhatsApp at %s', (phone) => {
-    expect(askByWhatsappHref(phone, vehicle, address, null)).toBeNull()
+    expect(whatsappInquiryHref(phone, vehicle, address, null)).toBeNull()
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('links to a showroom', () => {
     const there = { label: 'Total to Mombasa', total }
     const links = [
       mailHref('a@b.example', vehicle, address, there),
-      askByWhatsappHref('+81451234567', vehicle, address, there) ?? '',
+      whatsappInquiryHref('+81451234567', vehicle, address, there) ?? '',
     ]
     for (const link of links)
       expect(decodeURIComponent(link)).toContain(`stock number KD-000123.\n${line}\n${address}`)

@@ -1,30 +1,30 @@
 import { PHONES_TAKE_WHATSAPP } from '@/kernel/site'
 import { costText } from '@/modules/inventory/cards/ui/cost-text'
-import type { ThereData } from '@/modules/inventory/cards/ui/there-data'
-import type { PublicShowroom } from '@/modules/settings/places/queries/public-places'
+import type { LandedTotalData } from '@/modules/inventory/cards/ui/landed-total-data'
+import type { PublicShowroom } from '@/modules/settings/places/queries/read-public-places'
 
 /** The place where a vehicle is kept. */
 export type ShowroomContact = PublicShowroom
 
-type Asked = { name: string; sku: string; year: number }
+type Pending = { name: string; sku: string; year: number }
 
 const enc = encodeURIComponent
 
 /** Identifies the vehicle for the showroom. */
-export const subjectOf = ({ name, sku }: Asked): string => `${name}, stock number ${sku}`
+export const subjectOf = ({ name, sku }: Pending): string => `${name}, stock number ${sku}`
 
 /** What it costs at the sender's port, as they have read it; null for a sender who has chosen none. */
-type There = Pick<ThereData, 'label' | 'total'> | null
+type AtDestination = Pick<LandedTotalData, 'label' | 'total'> | null
 
 /** 'Total to Mombasa $9,840', or the question for it where a figure is missing. */
-const totalLine = (there: There): string[] =>
+const totalLine = (there: AtDestination): string[] =>
   there ? [costText(there) ?? `${there.label}: please tell me.`] : []
 
-const question = (vehicle: Asked, address: string, there: There): string =>
+const question = (vehicle: Pending, address: string, there: AtDestination): string =>
   [`Hello,\n\nI am interested in ${subjectOf(vehicle)}.`, ...totalLine(there), `${address}\n\n`].join('\n')
 
 /** An e-mail to the showroom that names the vehicle. */
-export const mailHref = (email: string, vehicle: Asked, address: string, there: There): string =>
+export const mailHref = (email: string, vehicle: Pending, address: string, there: AtDestination): string =>
   `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc(subjectOf(vehicle))}&body=${enc(question(vehicle, address, there))}`
 
 /** The form for a question about a vehicle; guests sign in on the way. */
@@ -44,11 +44,11 @@ export function chatHref(phone: string | null, message?: string): string | null 
 }
 
 /** The same about a vehicle. */
-export const askByWhatsappHref = (
+export const whatsappInquiryHref = (
   phone: string | null,
-  vehicle: Asked,
+  vehicle: Pending,
   address: string,
-  there: There,
+  there: AtDestination,
 ): string | null => chatHref(phone, question(vehicle, address, there).trim())
 
 /**
@@ -56,7 +56,7 @@ export const askByWhatsappHref = (
  *
  * @param cost 'Total to Mombasa $9,840', where that is known
  */
-export const whatsappHref = (vehicle: Asked, address: string, cost?: string): string =>
+export const whatsappHref = (vehicle: Pending, address: string, cost?: string): string =>
   `https://wa.me/?text=${enc([subjectOf(vehicle), cost, address].filter(Boolean).join('\n'))}`
 
 /** The full address in one line; a city already in the first part is not repeated. */

@@ -1,16 +1,16 @@
-import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import { availabilityAlert } from '@/modules/inventory/availability-alerts/ui/availability-alert'
+import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
-import { freeNotice } from '@/modules/inventory/free-notices/ui/free-notice'
-import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
+import type { PublicReview } from '@/modules/inventory/reviews/queries/list-reviews'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { pack } from '@/ui/packed'
-import type { LandedDetail } from '../../queries/landed-detail'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { LandedDetail } from '../../queries/get-landed-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { VehicleGrid } from '../grid/vehicle-grid'
+import { landedCostDetail } from './landed-cost/landed-cost-detail'
 import type { ShowroomContact } from './showroom-contact'
-import { thereDetail } from './there/there-detail'
 import { VehicleView } from './vehicle-view'
 
 type PageProps = {
@@ -49,10 +49,12 @@ export function VehiclePage({
   const cards = similar.vehicles.length > 0 ? <VehicleGrid {...similar} unit={unit} now={now} /> : null
   return (
     <VehicleView
-      facts={pack({ vehicle, showroom, reviews, there: thereDetail(vehicle, detail), unit })}
+      facts={pack({ vehicle, showroom, reviews, there: landedCostDetail(vehicle, detail), unit })}
       similar={cards}
       notice={
-        isAwaited === null ? null : freeNotice({ id: vehicle.id, name: vehicleTitle(vehicle), isAwaited })
+        isAwaited === null
+          ? null
+          : availabilityAlert({ id: vehicle.id, name: vehicleTitle(vehicle), isAwaited })
       }
       port={detail?.place.port.id ?? null}
       address={address}

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { factsOf, nameWithoutYear } from '@/modules/inventory/cards/ui/words'
-import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
+import type { PublicReview } from '@/modules/inventory/reviews/queries/list-reviews'
 import { ReviewsSection } from '@/modules/inventory/reviews/ui/reviews-section'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Section } from '@/ui/layout'
 import { type Packed, usePacked } from '@/ui/packed'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { RecentlyViewed } from '../recent/recently-viewed'
 import { SimilarNear } from '../similar/similar-near'
 import { About } from './about'
@@ -16,10 +16,10 @@ import * as words from './browser-words'
 import { crumbsOf, everyOf } from './crumbs'
 import { DecisionPanel } from './decision-panel'
 import { Gallery } from './gallery'
+import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
+import { TotalOver } from './landed-cost/total-over'
 import { PhoneBar } from './phone-bar'
 import type { ShowroomContact } from './showroom-contact'
-import type { ThereDetail } from './there/there-detail'
-import { TotalOver } from './there/total-over'
 
 /** What is known of the vehicle, of where it stands, and what people say of it. */
 export type VehicleFacts = {
@@ -27,7 +27,7 @@ export type VehicleFacts = {
   showroom: ShowroomContact | null
   reviews: PublicReview[]
   /** What it costs at the reader's port; null for a reader who has chosen none. */
-  there: ThereDetail | null
+  there: LandedCostDetail | null
   /** What the reader counts distances in. */
   unit: DistanceUnit
 }

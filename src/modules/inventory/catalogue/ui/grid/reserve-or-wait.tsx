@@ -1,6 +1,6 @@
 'use client'
 
-import { AskForm } from '@/modules/inventory/free-notices/ui/ask-form'
+import { SubscribeForm } from '@/modules/inventory/availability-alerts/ui/subscribe-form'
 import { useIsOwn } from '@/modules/inventory/reservations/ui/reservations'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 
@@ -10,5 +10,5 @@ type Props = { id: number; name: string; isReserved: boolean }
 export function ReserveOrWait(props: Props) {
   const isOwn = useIsOwn(props.id)
   if (!props.isReserved || isOwn) return <ReserveButton {...props} />
-  return <AskForm id={props.id} name={props.name} className="reserve-button" />
+  return <SubscribeForm id={props.id} name={props.name} className="reserve-button" />
 }

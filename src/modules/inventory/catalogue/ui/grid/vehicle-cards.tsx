@@ -11,7 +11,7 @@ import { Ribbon } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { CompareButton } from '../compare/compare-button'
-import { TOTAL_SHEET } from '../detail/there/sheet-id'
+import { TOTAL_SHEET } from '../detail/landed-cost/sheet-id'
 import { ReserveOrWait } from './reserve-or-wait'
 
 type CardsProps = {

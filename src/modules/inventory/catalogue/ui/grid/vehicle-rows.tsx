@@ -3,7 +3,7 @@
 import type { RowData } from '@/modules/inventory/cards/ui/card-data'
 import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
-import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
+import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge, DrawingLabel } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'

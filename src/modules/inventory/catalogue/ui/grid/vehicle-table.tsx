@@ -1,4 +1,4 @@
-import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { rowData } from '@/modules/inventory/cards/ui/card-data'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'

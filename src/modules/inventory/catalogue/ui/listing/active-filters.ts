@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
 import { countText } from '@/modules/inventory/cards/ui/count-words'
-import { addedFilters } from '@/modules/inventory/search/queries/added-filters'
+import { addedFilters } from '@/modules/inventory/search/queries/read-added-filters'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
   BAND_FACETS,

@@ -61,7 +61,7 @@ export const wordsOrStockNumber = 'Keywords or stock number'
 export const UNIT_NAMES = { mi: 'miles', km: 'km' } as const
 
 // Line note
-export const offlineChoicesKept = 'You are offline. Your choices are kept.'
+export const offlineChoicesStored = 'You are offline. Your choices are kept.'
 export const offlineListWaits =
   'You are offline. Your choices are kept, and the list will update once you are back online.'
 
@@ -100,4 +100,4 @@ export const searchInsteadFor = 'search instead for'
 
 // Show count
 export const search = 'Search'
-export const showFound = (found: string) => `Show ${found}`
+export const showMatches = (found: string) => `Show ${found}`

@@ -6,7 +6,7 @@ import * as words from './browser-words'
 import { LiveListing } from './listing-frame'
 
 const WORDS = {
-  offline: words.offlineChoicesKept,
+  offline: words.offlineChoicesStored,
   waiting: words.offlineListWaits,
 }
 

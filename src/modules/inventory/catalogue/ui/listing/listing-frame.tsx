@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useRef } from 'react'
-import { keepForm } from '@/ui/form/keep-form'
+import { persistForm } from '@/ui/form/form-drafts'
 import { hrefOfForm, isListingLink } from './form-address'
 import { FILTER_FORM, FOUND } from './form-names'
 import type { LiveCounts } from './live-counts'
@@ -43,12 +43,12 @@ export function ListingFrame({ children }: { children: ReactNode }) {
     shown.current = address
     // A new address: the fields show what it says, whatever was ticked before.
     frame.current?.querySelector('form')?.reset()
-    if (frame.current) keepFocus(frame.current)
+    if (frame.current) restoreFocus(frame.current)
   }, [address])
 
   useEffect(() => {
     const form = frame.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
-    return form ? keepForm(form, 'vehicle-filters', { at: address, hold: false }) : undefined
+    return form ? persistForm(form, 'vehicle-filters', { at: address, hold: false }) : undefined
   }, [address])
 
   return (
@@ -72,7 +72,7 @@ function applyEarlyChoices(frame: HTMLElement): void {
  * After another list has come: a choice that was made anew has the focus again; where what was pressed is gone, or
  * leads on from the end of the last list, the keyboard goes on from what was found.
  */
-function keepFocus({ dataset }: HTMLElement): void {
+function restoreFocus({ dataset }: HTMLElement): void {
   const { activeElement, body } = document
   if (activeElement !== body && !activeElement?.closest('nav[aria-label="Pages"]')) return
   const select =

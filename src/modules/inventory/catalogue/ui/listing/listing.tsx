@@ -1,4 +1,4 @@
-import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchYears } from '@/modules/inventory/search/rules/search-years'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -61,7 +61,7 @@ export function Listing(props: ListingProps) {
             <VehicleTable vehicles={result.rows} landed={landed} unit={search.distances} now={now} />
           ) : (
             <>
-              <h2 className="sr-only">{words.vehiclesFound}</h2>
+              <h2 className="sr-only">{words.vehiclesMatching}</h2>
               <VehicleGrid
                 vehicles={result.rows}
                 landed={landed}

@@ -1,5 +1,5 @@
 import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
-import { askLightly } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/light'
 import { paramsOf } from './form-address'
 import type { PanelOption } from './panel-facets'
 
@@ -31,7 +31,7 @@ export const pickedIn = (form: HTMLFormElement): Set<string> =>
   )
 
 /** A call names its port and the reader's unit, and says that only vehicles that may be imported are wanted; a page has both by itself. */
-function settlePlace(params: URLSearchParams, form: HTMLFormElement): void {
+function applyPlace(params: URLSearchParams, form: HTMLFormElement): void {
   const given = new FormData(form)
   const isAny = params.get('eligible') === 'any'
   params.delete('eligible')
@@ -50,11 +50,11 @@ export async function fetchCounts(form: HTMLFormElement, signal: AbortSignal): P
   const picked = pickedIn(form)
   const params = paramsOf(form)
   for (const name of ['view', 'sort']) params.delete(name)
-  settlePlace(params, form)
+  applyPlace(params, form)
   params.set('limit', '0')
   params.set('facets', [...facetsIn(form)].join(','))
   const search = params.toString().replaceAll('%2C', ',')
-  const answer = await askLightly('/api/v1/vehicles/public/listing', { search, signal })
+  const answer = await fetchPublic('/api/v1/vehicles/public/listing', { search, signal })
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
   const { facets = {}, total, totalIsCapped } = answer.body
   const makes = new Set(

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/states'
 import * as words from '../../words'
 import type { ShowroomContact } from '../detail/showroom-contact'
 import type { ActiveFilter, ListPlace } from './active-filters'
-import { AskForIt } from './ask-for-it'
+import { RequestOnDemand } from './request-on-demand'
 import { keepable } from './results-data'
 import { searchName, searchWords, type WayOut, worthwhile } from './ways-out'
 
@@ -22,7 +22,7 @@ export type Help = {
   showrooms: readonly ShowroomContact[]
   origin: string
   /** Where our people can be asked to look for it, in writing. */
-  askHref: string
+  inquiryHref: string
   /** The vehicle of the stock number that was typed, where it is sold. */
   sold: VehicleCard | null
 }
@@ -71,10 +71,10 @@ export function NoResults({ search, view, place, active, help, signedIn }: NoRes
         {help.sold && <Sold vehicle={help.sold} />}
         <WaysOut ways={worthwhile(help.ways, help.found)} view={view} />
       </EmptyState>
-      <AskForIt
+      <RequestOnDemand
         query={searchWords(search, active)}
         address={help.origin + href}
-        askHref={help.askHref}
+        inquiryHref={help.inquiryHref}
         showrooms={help.showrooms}
       />
     </>

@@ -34,6 +34,6 @@ test.each([
   ['ë', 'Citroen', true],
   ['bmw', 'Toyota', false],
   ['上', '上級', true],
-])('what is typed (%o) in %s: %s', (typed, name, isFound) => {
-  expect(isNamed(typed, option(name))).toBe(isFound)
+])('what is typed (%o) in %s: %s', (typed, name, isMatching) => {
+  expect(isNamed(typed, option(name))).toBe(isMatching)
 })

@@ -1,4 +1,4 @@
-import { addedFilters } from '@/modules/inventory/search/queries/added-filters'
+import { addedFilters } from '@/modules/inventory/search/queries/read-added-filters'
 import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'

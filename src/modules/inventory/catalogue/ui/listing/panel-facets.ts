@@ -1,4 +1,4 @@
-import type { AddedFilter } from '@/modules/inventory/search/queries/added-filters'
+import type { AddedFilter } from '@/modules/inventory/search/queries/read-added-filters'
 import type { Bound } from '@/modules/inventory/search/schemas/search-shape'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 

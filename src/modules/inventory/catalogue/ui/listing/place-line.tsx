@@ -1,6 +1,6 @@
 'use client'
 
-import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
+import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
 import { linkStyle } from '@/ui/link'
 import * as words from './browser-words'
 import type { ResultsData } from './results-data'

@@ -12,7 +12,7 @@ export function ShowCount({ total, capped }: { total: number; capped: boolean })
   const found = vehiclesText(counts?.total ?? total, counts?.capped ?? capped)
   return (
     <>
-      <span className="scripted lg:hidden">{words.showFound(found)}</span>
+      <span className="scripted lg:hidden">{words.showMatches(found)}</span>
       <span className="scripted hidden lg:inline">Search{counts ? ` (${found})` : ''}</span>
       <span className="unscripted">{words.search}</span>
     </>

@@ -7,14 +7,15 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { activeFilters } from './active-filters'
-import { chipsOf, searchName, searchWords, waysOut, worthwhile } from './ways-out'
+import { chipsOf, relaxedSearches, searchName, searchWords, worthwhile } from './ways-out'
 
 const none = Object.fromEntries(FACETS.map((name) => [name, [] as FacetOption[]])) as SearchResult['facets']
 const option = (id: number, name: string): FacetOption => ({ id, value: String(id), name, count: 0 })
 const facets = { ...none, make: [option(1, 'Toyota'), option(2, 'Nissan')], fuel: [option(4, 'Diesel')] }
 const search = (part: Partial<VehicleSearch>): VehicleSearch => ({ ...emptyVehicleSearch(24), ...part })
-const ways = (part: Partial<VehicleSearch>) => waysOut(search(part), activeFilters(search(part), facets))
-const inWords = (found: ReturnType<typeof waysOut>) =>
+const ways = (part: Partial<VehicleSearch>) =>
+  relaxedSearches(search(part), activeFilters(search(part), facets))
+const inWords = (found: ReturnType<typeof relaxedSearches>) =>
   found.map(({ facet, value, without }) => [facet, value, toSearchString(without)])
 
 describe('the ways out of a search that finds nothing', () => {
@@ -58,7 +59,7 @@ describe('the ways out of a search that finds nothing', () => {
     ['zqx 77', 'the words', '“zqx 77”'],
   ])('keep meaningful words: %s', (others, facet, value) => {
     const asked = search({ q: `Toyota ${others}`, fuel: [4], page: 3 })
-    const [first] = inWords(waysOut(asked, activeFilters(asked, facets), { named: 'toyota', others }))
+    const [first] = inWords(relaxedSearches(asked, activeFilters(asked, facets), { named: 'toyota', others }))
     expect(first).toEqual([facet, value, 'q=toyota&fuel=4&limit=24'])
   })
 
@@ -75,7 +76,7 @@ describe('the ways out of a search that finds nothing', () => {
     ])
     expect(worthwhile(three, [])).toEqual([])
     const asked = search({ q: 'toyota zqx', make: [1] })
-    const words = waysOut(asked, activeFilters(asked, facets), { named: 'toyota', others: 'zqx' })
+    const words = relaxedSearches(asked, activeFilters(asked, facets), { named: 'toyota', others: 'zqx' })
     expect(words.map(({ facet }) => facet)).toEqual(['the word', 'Search', 'Make'])
     const most = words.map((_, place) => ({ total: place + 1, isCapped: false }))
     expect(worthwhile(words, most).map(({ facet }) => facet)).toEqual(['the word', 'Make', 'Search'])

@@ -19,7 +19,7 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' })
  * kind are alternatives, so dropping only some of them would again find nothing. Recognised words may stay:
  * `parts` says which.
  */
-export function waysOut(
+export function relaxedSearches(
   search: VehicleSearch,
   active: readonly ActiveFilter[],
   parts: TextParts | null = null,
@@ -83,7 +83,7 @@ export const worthwhile = (ways: readonly WayOut[], found: readonly Found[]): (W
 
 /** A search in words: 'Make Toyota or Nissan; Price up to $9,000'. */
 export const searchWords = (search: VehicleSearch, active: readonly ActiveFilter[]): string =>
-  waysOut(search, active)
+  relaxedSearches(search, active)
     .map(({ facet, value }) => `${facet} ${value}`)
     .join('; ')
 

@@ -1,4 +1,4 @@
-import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
@@ -45,7 +45,7 @@ export function MarketplacePage({ search, result, landed, place, own, isGuest, n
       <header>
         <h1 className="text-25 md:text-31">{words.marketplace}</h1>
         <p className="mt-2 max-w-text text-16 text-soft">
-          <Lead search={search} result={result} /> {words.tapHeart}{' '}
+          <Intro search={search} result={result} /> {words.tapHeart}{' '}
           <Link href={WISHLIST}>{words.wishlist}</Link>.
         </p>
         <PlaceLine place={place} />
@@ -93,7 +93,7 @@ function MarketVehicles({ search, result, landed, now, fresh, seen }: VehiclesPr
           </div>
         </>
       ) : (
-        <NothingFound search={search} />
+        <NoMatches search={search} />
       )}
     </div>
   )
@@ -116,7 +116,7 @@ function OwnPart({ fresh, landed, now, own, result, search }: OwnProps) {
 }
 
 /** How many vehicles there are for the reader, or match their choices. */
-function Lead({ search, result: { total, totalIsCapped } }: Pick<Props, 'search' | 'result'>) {
+function Intro({ search, result: { total, totalIsCapped } }: Pick<Props, 'search' | 'result'>) {
   const vehicles = vehiclesText(total, totalIsCapped)
   return hasActiveFilters({ ...search, eligible: false })
     ? words.matchChoices(vehicles)
@@ -138,7 +138,7 @@ function PlaceChips({ search, place }: Pick<Props, 'search' | 'place'>) {
   )
 }
 
-function NothingFound({ search }: { search: VehicleSearch }) {
+function NoMatches({ search }: { search: VehicleSearch }) {
   return (
     <EmptyState
       title={words.noVehiclesMatchAll}

@@ -1,5 +1,5 @@
 import { dayIn, dayInWords } from '@/kernel/days'
-import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'

@@ -1,6 +1,6 @@
 import { drawBodyIcon, drawHero, drawVehicle } from '@/drawing'
 import { renderDrawing } from '@/drawing/render'
-import { inTurn } from '@/server/few-at-once'
+import { limitHeavyWork } from '@/server/limit-heavy-work'
 import { AVIF } from '@/server/media-twins'
 import type { PictureRequest } from './picture-name'
 
@@ -12,6 +12,6 @@ export async function drawPicture(request: PictureRequest): Promise<DrawnPicture
   const svg = request.kind === 'hero' ? drawHero() : drawVehicle(request.drawing)
   const { width, format } = request
   const quality = format === 'avif' ? AVIF.quality : undefined
-  const data = await inTurn(() => renderDrawing(svg, { width, format, quality }))
+  const data = await limitHeavyWork(() => renderDrawing(svg, { width, format, quality }))
   return { data, type: `image/${format}` }
 }

@@ -20,7 +20,7 @@ export function pictureCache(
   const making = new Map<string, Promise<Buffer>>()
   let bytes = 0
 
-  const keep = (name: string, data: Buffer) => {
+  const storePicture = (name: string, data: Buffer) => {
     if (data.length > memoryBytes || kept.has(name)) return
     kept.set(name, data)
     bytes += data.length
@@ -38,7 +38,7 @@ export function pictureCache(
     const stored = place && (await readFile(place).catch(() => null))
     const data = stored || (await make())
     if (place && !stored) await store(place, data).catch(() => undefined)
-    keep(name, data)
+    storePicture(name, data)
     return data
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnPictureUrls } from '@/modules/inventory/media/queries/media-url'
+import { drawnPictureUrls } from '@/modules/inventory/media/queries/build-media-url'
 import { readPictureName } from './picture-name'
 
 describe('the address of a drawn picture', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { colourHex } from '@/drawing'
-import { references } from '@/modules/inventory/lists/queries/references'
+import { references } from '@/modules/inventory/lists/queries/read-references'
 import { drawnFile } from './drawn-file'
 import { readPictureName } from './picture-name'
 

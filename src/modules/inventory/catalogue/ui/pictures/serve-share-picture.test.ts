@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { serveSharePicture } from './serve-share-picture'
 import { properShareAddress, sharePictureUrl } from './share-address'
 import { drawSharePicture } from './share-picture'
@@ -15,7 +15,7 @@ const vehicle = (id: number) =>
     updatedAt: '2026-11-24T10:00:00.000Z',
     images: [{ detail: '/pictures/suv/A8201F/RHD/left-1280.webp' }],
   }) as unknown as VehicleDetail
-const ask = (id: number, address: string) =>
+const request = (id: number, address: string) =>
   serveSharePicture(vehicle(id), new Request(`http://localhost:3000${address}`))
 
 beforeEach(() => vi.mocked(drawSharePicture).mockClear())
@@ -37,13 +37,15 @@ describe('the address of the picture of a shared link', () => {
 
 describe('the picture of a shared link', () => {
   it('is drawn once, however many ask for it at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(1, sharePictureUrl(vehicle(1)))))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => request(1, sharePictureUrl(vehicle(1)))),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(drawSharePicture).toHaveBeenCalledTimes(1)
   })
 
   it('is not drawn for an unknown query, which leads to its address and is not cached', async () => {
-    const answers = await Promise.all([1, 2, 3].map((n) => ask(2, `/vehicles/2/share.jpg?x=${n}`)))
+    const answers = await Promise.all([1, 2, 3].map((n) => request(2, `/vehicles/2/share.jpg?x=${n}`)))
     for (const { headers, status } of answers) {
       expect([status, headers.get('location')]).toEqual([302, sharePictureUrl(vehicle(2))])
       expect(headers.get('cache-control')).toBe('no-store')

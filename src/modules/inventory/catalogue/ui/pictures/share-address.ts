@@ -1,4 +1,4 @@
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 
 /** The size that sites expect for shared links, in pixels: 1.91:1. */
 export const SHARE_SIZE = { width: 1200, height: 630 }

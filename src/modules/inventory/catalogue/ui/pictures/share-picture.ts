@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { inTurn } from '@/server/few-at-once'
+import { limitHeavyWork } from '@/server/limit-heavy-work'
 import { SHARE_SIZE } from './share-address'
 import { PANEL, type ShareWords, shareNote, sharePanel } from './share-panel'
 
@@ -17,7 +17,7 @@ const QUALITIES = [82, 72, 60, 45, 30]
  * errors.
  */
 export function drawSharePicture(photo: Buffer | null, words: ShareWords, site: string): Promise<Buffer> {
-  return inTurn(async () => {
+  return limitHeavyWork(async () => {
     const plate = { ...PHOTO, fit: 'contain' as const, background: PLATE }
     const layers = [
       ...(photo ? [{ input: await sharp(photo).resize(plate).toBuffer(), left: 0, top: 0 }] : []),

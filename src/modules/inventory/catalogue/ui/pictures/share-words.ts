@@ -6,7 +6,7 @@ import {
   priceText,
   ribbonOf,
 } from '@/modules/inventory/cards/ui/words'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { drawingNote } from '../detail/browser-words'
 import type { ShareWords } from './share-panel'
 

@@ -5,7 +5,7 @@ import { cardFromWire } from '@/modules/inventory/cards/ui/buyer/card-from-wire'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Button } from '@/ui/button'
-import { askLightly } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/light'
 import { cx } from '@/ui/cx'
 import { Section } from '@/ui/layout'
 import { toast } from '@/ui/toast'
@@ -69,7 +69,7 @@ export function RecentSection({ current, to, unit, saving, className }: Props) {
 
 async function fetchCards(ids: string, { to, unit }: Reader, signal: AbortSignal): Promise<CardData[]> {
   const search = `ids=${ids}${to === null ? '' : `&to=${to}`}`
-  const answer = await askLightly('/api/v1/vehicles/public/by-ids', { search, signal })
+  const answer = await fetchPublic('/api/v1/vehicles/public/by-ids', { search, signal })
   if (!answer.ok) return []
   const [now, shown] = [new Date(), answer.body.data.slice(0, RECENT_SHOWN)]
   return shown.flatMap((vehicle) => cardFromWire(vehicle, now, unit) ?? [])

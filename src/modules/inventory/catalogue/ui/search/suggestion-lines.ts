@@ -1,5 +1,5 @@
 import type { BodyOf } from '@/ui/client/call'
-import { askLightly } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/light'
 import { listingAddress, paramsOf } from '../listing/form-address'
 
 /** A line under the search field: its text, and where it leads. */
@@ -23,7 +23,7 @@ const KINDS: Record<Suggestion['kind'], string> = {
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const search = `q=${encodeURIComponent(text)}`
-  const answer = await askLightly('/api/v1/vehicles/public/suggestions', { search, signal })
+  const answer = await fetchPublic('/api/v1/vehicles/public/suggestions', { search, signal })
   return answer.ok ? answer.body.data : []
 }
 

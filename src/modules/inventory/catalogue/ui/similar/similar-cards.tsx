@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react'
 import { cardFromWire } from '@/modules/inventory/cards/ui/buyer/card-from-wire'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { askLightly } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/light'
 import { VehicleCards } from '../grid/vehicle-cards'
 import * as words from './browser-words'
 
-type Asked = { id: number; to: number | null; unit: DistanceUnit }
-type Props = Asked & { saving: boolean; onLost: () => void }
+type Pending = { id: number; to: number | null; unit: DistanceUnit }
+type Props = Pending & { saving: boolean; onLost: () => void }
 
 /** The cards of vehicles like this one, as they are now. */
 export function SimilarCards({ id, to, unit, saving, onLost }: Props) {
   const [cards, setCards] = useState<CardData[]>()
   useEffect(() => {
     const stop = new AbortController()
-    askFor({ id, to, unit }, stop.signal).then(setCards, () => stop.signal.aborted || onLost())
+    requestText({ id, to, unit }, stop.signal).then(setCards, () => stop.signal.aborted || onLost())
     return () => stop.abort()
   }, [id, to, unit, onLost])
   if (!cards) return null
@@ -25,9 +25,9 @@ export function SimilarCards({ id, to, unit, saving, onLost }: Props) {
 }
 
 /** None if the server refuses. */
-async function askFor({ id, to, unit }: Asked, signal: AbortSignal): Promise<CardData[]> {
+async function requestText({ id, to, unit }: Pending, signal: AbortSignal): Promise<CardData[]> {
   const search = to === null ? '' : `to=${to}`
-  const answer = await askLightly('/api/v1/vehicles/{id}/similar', { id, search, signal })
+  const answer = await fetchPublic('/api/v1/vehicles/{id}/similar', { id, search, signal })
   if (!answer.ok) return []
   return answer.body.data.flatMap((vehicle) => cardFromWire(vehicle, new Date(), unit) ?? [])
 }

@@ -5,7 +5,7 @@ import type { Answer } from '@/ui/client/answer'
 export function useCalls() {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<'' | 'check' | 'run'>('')
-  const tell = (answer: Answer<unknown>): void => setProblem(answer.ok ? '' : answer.message)
+  const report = (answer: Answer<unknown>): void => setProblem(answer.ok ? '' : answer.message)
   const act = async <T>(
     what: 'check' | 'run',
     call: Promise<Answer<{ data: T }>>,
@@ -14,9 +14,9 @@ export function useCalls() {
     setBusy(what)
     const answer = await call
     setBusy('')
-    tell(answer)
+    report(answer)
     if (answer.ok) done(answer.body.data)
   }
-  return { act, busy, problem, tell }
+  return { act, busy, problem, report }
 }
 export type Calls = ReturnType<typeof useCalls>

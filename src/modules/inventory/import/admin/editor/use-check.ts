@@ -4,7 +4,7 @@ import { callApi } from '@/ui/client/office'
 import { readOf } from '@/ui/client/read'
 import type { CheckView, ImportFileView } from '../../queries/import-files'
 import type { Calls } from './use-calls'
-import { type Draft, draftText, sentDraft } from './use-kept-draft'
+import { type Draft, draftText, sentDraft } from './use-stored-draft'
 
 const LOOK_EVERY_MS = 1000
 
@@ -12,7 +12,7 @@ const isWorking = (check: CheckView | null): boolean =>
   check?.state === 'waiting' || check?.state === 'running'
 
 /** The file's current check, polled while it runs; it continues even if nobody is watching. */
-function useFound(file: ImportFileView) {
+function useMatches(file: ImportFileView) {
   const client = useQueryClient()
   const read = readOf('/api/v1/imports/files/{id}/check', { params: { path: { id: file.id } } })
   const given: { data: CheckView | null } = { data: file.check }
@@ -29,9 +29,9 @@ function useFound(file: ImportFileView) {
 }
 
 /** The check of the whole file: its result or progress, and how to start and stop it. */
-export function useCheck(file: ImportFileView, draft: Draft, { act, tell }: Calls) {
+export function useCheck(file: ImportFileView, draft: Draft, { act, report }: Calls) {
   const [checked, setChecked] = useState(file.check ? draftText(file.start) : '')
-  const { check, lost, setCheck, working } = useFound(file)
+  const { check, lost, setCheck, working } = useMatches(file)
   const params = { path: { id: file.id } }
   return {
     check,
@@ -48,7 +48,7 @@ export function useCheck(file: ImportFileView, draft: Draft, { act, tell }: Call
     },
     stopCheck: async () => {
       const answer = await callApi('delete', '/api/v1/imports/files/{id}/check', { params })
-      tell(answer)
+      report(answer)
       if (answer.ok) setCheck(null)
     },
   }

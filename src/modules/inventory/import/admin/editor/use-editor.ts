@@ -8,13 +8,13 @@ import type { ImportFileView } from '../../queries/import-files'
 import { withField } from './map-view'
 import { useCalls } from './use-calls'
 import { useCheck } from './use-check'
-import { sentDraft, useKeptDraft } from './use-kept-draft'
 import { usePreview } from './use-preview'
+import { sentDraft, useStoredDraft } from './use-stored-draft'
 
 /** The state and actions of an import's editor. */
 export function useEditor(file: ImportFileView) {
   const router = useRouter()
-  const [draft, setDraft, isBroughtBack] = useKeptDraft(file)
+  const [draft, setDraft, isBroughtBack] = useStoredDraft(file)
   const calls = useCalls()
   const { act, busy, problem } = calls
   const started = useRef(false)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
 import { callApi } from '@/ui/client/office'
 import type { PreviewRow } from '../../operations/preview-import'
-import { type Draft, sentDraft } from './use-kept-draft'
+import { type Draft, sentDraft } from './use-stored-draft'
 
 const PREVIEW_AFTER_MS = 500
 

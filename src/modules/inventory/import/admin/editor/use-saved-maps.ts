@@ -5,7 +5,7 @@ import type { ImportFileView } from '../../queries/import-files'
 import type { SavedMap } from '../../queries/import-maps'
 import { finishedMap } from './map-view'
 import type { Editor } from './use-editor'
-import type { Draft } from './use-kept-draft'
+import type { Draft } from './use-stored-draft'
 import * as words from './words'
 
 const FROM = {
@@ -52,7 +52,7 @@ async function storeMap({ draft, file, known, name }: Wanted) {
 export function useSavedMaps(editor: Editor, file: ImportFileView, given: SavedMap[]) {
   const { draft, isBroughtBack, setDraft } = editor
   const [maps, setMaps] = useState(given)
-  const [said, setSaid] = useState({ ok: true, text: isBroughtBack ? FROM.file : startText(file.start) })
+  const [said, setNotice] = useState({ ok: true, text: isBroughtBack ? FROM.file : startText(file.start) })
   const [name, setName] = useState(file.start.name ?? '')
   const [busy, setBusy] = useState(false)
   const known = maps.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
@@ -61,24 +61,24 @@ export function useSavedMaps(editor: Editor, file: ImportFileView, given: SavedM
     const { decimal } = { decimal: '.', ...(map.file as object) } as ImportMap['file']
     setDraft({ map: { references: {}, ...map, file: { ...draft.map.file, decimal } } as ImportMap, options })
     setName(chosen)
-    setSaid({ ok: true, text: words.filledInFrom(chosen) })
+    setNotice({ ok: true, text: words.filledInFrom(chosen) })
   }
   const load = async (mapFile: File): Promise<void> => {
     try {
       const map = await mapIn(mapFile)
       use({ map, name: mapFile.name.replace(/\.json$/i, ''), options: draft.options })
     } catch (error) {
-      setSaid({ ok: false, text: words.cannotBeReadAsMap(mapFile.name, (error as Error).message) })
+      setNotice({ ok: false, text: words.cannotBeReadAsMap(mapFile.name, (error as Error).message) })
     }
   }
   const save = async (): Promise<void> => {
     setBusy(true)
     const answer = await storeMap({ draft, file, known, name: name.trim() })
     setBusy(false)
-    if (!answer.ok) return setSaid({ ok: false, text: answer.message })
+    if (!answer.ok) return setNotice({ ok: false, text: answer.message })
     const { saved } = answer
     setMaps((before) => [saved, ...before.filter(({ id }) => id !== saved.id)])
-    setSaid({
+    setNotice({
       ok: true,
       text: known ? words.isUpdated(saved.name) : words.savedAsItWillBeSuggested(saved.name),
     })

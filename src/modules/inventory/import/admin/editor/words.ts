@@ -39,7 +39,7 @@ export const withoutAName = 'without a name'
 export const inEveryRow = 'in every row'
 export const inIt = (filled: number) => `in ${plural(filled, 'row')}`
 export const nameColumnToUse = 'Give the column a name to use it'
-export const thereIsAlreadyColumn = 'There is already a column with this name'
+export const columnExists = 'There is already a column with this name'
 export const fieldFor = (name: string) => `Field for ${name}`
 export const anotherFieldFor = (name: string) => `Another field for ${name}`
 export const leaveOut = 'Leave out'
@@ -117,7 +117,7 @@ export const fileAndItsCurrentMap = 'The file and its current map will be remove
 
 // Fixed fields
 export const sameForEveryRow = 'The same for every row'
-export const fileDoesNotSay = 'The file does not say which currency its amounts are in. Which is it?'
+export const missingInFile = 'The file does not say which currency its amounts are in. Which is it?'
 export const stillNeededInEveryRow = (list: string, count: number) =>
   `Still needed in every row: ${list}. Choose a column for ${count === 1 ? 'it' : 'each'} above, or add one value for all rows or a text made from columns below.`
 export const asMapped = 'As mapped'

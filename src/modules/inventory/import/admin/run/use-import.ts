@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Answer } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { readOf } from '@/ui/client/read'
-import type { ImportDetail } from '../../queries/imports'
+import type { ImportDetail } from '../../queries/list-imports'
 
 const LOOK_EVERY_MS = 1000
 const WORKING = ['waiting', 'running', 'stopping', 'undoing']
@@ -21,31 +21,31 @@ export function useImport(given: ImportDetail) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => isWorking(state.data?.data ?? given) && LOOK_EVERY_MS,
   })
-  const setFound = (found: { data: ImportDetail }) => client.setQueryData(read.queryKey, found)
+  const setMatches = (found: { data: ImportDetail }) => client.setQueryData(read.queryKey, found)
   const found = data.data
-  return { found, lost: failureReason?.message ?? '', setFound, working: isWorking(found) }
+  return { found, lost: failureReason?.message ?? '', setMatches, working: isWorking(found) }
 }
 
 /** Stops an import, resumes it and undoes it, after confirmation. */
-export function useSteering(id: number, setFound: (found: { data: ImportDetail }) => void) {
+export function useSteering(id: number, setMatches: (found: { data: ImportDetail }) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const [asking, setAsking] = useState(false)
+  const [asking, setConfirming] = useState(false)
   const params = { path: { id } }
   const steer = async (call: Promise<Answer<{ data: ImportDetail }>>): Promise<void> => {
     setBusy(true)
     const answer = await call
     setBusy(false)
-    setAsking(false)
+    setConfirming(false)
     setProblem(answer.ok ? '' : answer.message)
-    if (answer.ok) setFound(answer.body)
+    if (answer.ok) setMatches(answer.body)
   }
   return {
     busy,
     problem,
     asking,
-    ask: () => setAsking(true),
-    forget: () => setAsking(false),
+    ask: () => setConfirming(true),
+    forget: () => setConfirming(false),
     cancel: () => steer(callApi('post', '/api/v1/imports/{id}/cancel', { params })),
     goOn: () => steer(callApi('post', '/api/v1/imports/{id}/continue', { params })),
     undo: () => steer(callApi('post', '/api/v1/imports/{id}/undo', { params })),

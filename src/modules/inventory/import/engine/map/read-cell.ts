@@ -45,7 +45,7 @@ const numberReader = (spec: FieldSpec, writing: Writing) => (text: string) =>
   spec.isYear ? readCalendarYear(text, writing.decimal) : readIn(text, writing)
 
 /** One value in the form that its field takes. */
-export function typed(spec: FieldSpec, raw: TableCell, writing: Writing, keepBlanks: boolean): Read {
+export function typed(spec: FieldSpec, raw: TableCell, writing: Writing, preserveBlanks: boolean): Read {
   if (raw === null) return EMPTY
   if (spec.kind === 'number')
     return typeof raw === 'number' ? ok(raw) : blankOr(raw, numberReader(spec, writing))
@@ -55,7 +55,7 @@ export function typed(spec: FieldSpec, raw: TableCell, writing: Writing, keepBla
   if (!isStorable(text)) return err(UNSTORABLE_MESSAGE)
   if (spec.money === 'currency') return readCurrency(text)
   if (spec.added) return ok(importedAdded(spec.added, text))
-  return ok(spec.kind === 'choice' ? readChoice(text) : keepBlanks ? text : text.trim())
+  return ok(spec.kind === 'choice' ? readChoice(text) : preserveBlanks ? text : text.trim())
 }
 
 /** Digits and signs of Japanese keyboards, which are as wide as characters, as ordinary ones. */

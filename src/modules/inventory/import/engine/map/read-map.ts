@@ -170,5 +170,5 @@ export function readImportMap(given: unknown): ImportMap {
  * @param orderLost whether it was stored without the order of its keys
  * @throws AppError 422 if it is no longer a map at all
  */
-export const readKeptMap = (kept: unknown, orderLost: boolean): ImportMap =>
+export const readStoredMap = (kept: unknown, orderLost: boolean): ImportMap =>
   orderLost ? withOrder(parseMap(kept)) : parseMap(kept)

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { nextPlace } from '@/modules/inventory/lists/queries/next-place'
+import { nextPlace } from '@/modules/inventory/lists/queries/get-next-place'
 import { DEFAULT_TAG_COLOR } from '@/modules/inventory/lists/rules/limits'
 import { tagRoute } from '@/modules/inventory/lists/rules/tag'
 import { number, text } from '@/server/rows/fields'

@@ -3,7 +3,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { spellings } from '@/kernel/languages/scripts'
 import { textLength } from '@/kernel/text'
 import { validateTag } from '@/modules/inventory/lists/rules/tag'
-import type { CarSuggestions } from '@/modules/inventory/vehicles/queries/suggestions'
+import type { CarSuggestions } from '@/modules/inventory/vehicles/queries/suggest-fields'
 import type { Db } from '@/server/transaction'
 import type { ExistingVehicle } from '../existing'
 import { fieldSpec, type LinkField, type ListField } from '../fields'
@@ -136,14 +136,14 @@ function flatPart(chunk: Chunk, { row, existing }: RowToResolve): ResolvedRow {
     if (found && isIssue(found)) resolved.issues.push(found)
     resolved.links[field] = found && !isIssue(found) ? found : null
   }
-  for (const field of FACTUAL) keepExisting(chunk, field, existing, row, resolved)
+  for (const field of FACTUAL) reuseExisting(chunk, field, existing, row, resolved)
   for (const [field, names] of Object.entries(row.lists) as [ListField, string[]][])
     resolved.lists[field] = listEntries(chunk, field, names, resolved.issues, row)
   return resolved
 }
 
 /** If the file says nothing about a field that the rules need, the vehicle's own entry is used. */
-function keepExisting(
+function reuseExisting(
   chunk: Chunk,
   field: (typeof FACTUAL)[number],
   existing: ExistingVehicle | null,

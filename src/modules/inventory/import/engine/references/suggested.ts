@@ -1,10 +1,10 @@
-import { type CarSuggestions, suggestionsOf } from '@/modules/inventory/vehicles/queries/suggestions'
+import { type CarSuggestions, suggestionsOf } from '@/modules/inventory/vehicles/queries/suggest-fields'
 import {
-  type AskedCar,
-  askedCar,
   carKey,
   SUGGESTED_FIELDS,
   type SuggestedField,
+  type SuggestionQuery,
+  suggestionQuery,
 } from '@/modules/inventory/vehicles/rules/suggestions/suggestions'
 import type { Db } from '@/server/transaction'
 import { fieldSpec, LINK_FIELDS, type LinkField } from '../fields'
@@ -25,10 +25,10 @@ const FIGURES = SUGGESTED_FIELDS.filter((field): field is SuggestedFigure => !is
 const CAR: readonly SuggestedLink[] = ['manufacturer', 'model', 'modelCode']
 
 /** The car of a row that will become a vehicle: by its model code, which says more than its chassis number. */
-function carOf({ existing, isOwned, row }: RowToResolve): AskedCar | null {
+function carOf({ existing, isOwned, row }: RowToResolve): SuggestionQuery | null {
   if (existing || isOwned) return null
   const { chassis } = row.values
-  return askedCar(row.names.modelCode) ?? askedCar(typeof chassis === 'string' ? chassis : null)
+  return suggestionQuery(row.names.modelCode) ?? suggestionQuery(typeof chassis === 'string' ? chassis : null)
 }
 
 /**

@@ -131,7 +131,7 @@ function byName(column: ColumnProfile, known: KnownEntries): ImportField | null 
 }
 
 /** Fields that cells alone can reveal. */
-const TELLING = [
+const MEANINGFUL = [
   'chassis',
   'fuelType',
   'transmission',
@@ -145,7 +145,7 @@ const TELLING = [
 function byValues(column: ColumnProfile, known: KnownEntries): ImportField | null {
   if (column.filled < 2) return null
   const isOfCabin = words(column.name).some((word) => CABIN_WORDS.includes(word))
-  const telling = isOfCabin ? TELLING.filter((field) => field !== 'color') : TELLING
+  const telling = isOfCabin ? MEANINGFUL.filter((field) => field !== 'color') : MEANINGFUL
   return telling.find((field) => (fitOf(field, column, known) ?? 0) >= 0.9) ?? null
 }
 

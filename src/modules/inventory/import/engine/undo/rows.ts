@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
+import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
 import { updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
-import { claimsOn } from '@/modules/inventory/vehicles/queries/claims'
-import { recordOf } from '@/modules/inventory/vehicles/queries/vehicle-row'
+import { claimsOn } from '@/modules/inventory/vehicles/queries/list-claims'
+import { recordOf } from '@/modules/inventory/vehicles/queries/read-vehicle-row'
 import { filled, flag, nullable, number, oneOf, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
@@ -80,7 +80,7 @@ const movesBack = ({ before }: UndoRow, { showroom, status }: State): boolean =>
   before !== null && (before.status !== status || Number(before.showroom_id) !== showroom)
 
 /** Why a vehicle is left alone, or null. */
-function reasonToKeep(
+function reasonNotToUndo(
   row: UndoRow,
   state: State | undefined,
   usedIn: string | undefined,
@@ -113,7 +113,7 @@ async function takenNumbers(db: Db, rows: readonly UndoRow[]): Promise<Set<numbe
 }
 
 /** The outcome of an undo for rows of a batch as things are, in order. Read only. */
-export async function judgeUndo(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
+export async function checkUndo(db: Db, context: UndoContext, rows: readonly UndoRow[]): Promise<Undone[]> {
   const ids = rows.map(({ vehicleId }) => vehicleId)
   const states = await statesOf(db, ids)
   const used = await usedBy(db, context.uses, ids)
@@ -123,7 +123,7 @@ export async function judgeUndo(db: Db, context: UndoContext, rows: readonly Und
   )
   return rows.map((row): Undone => {
     const kept =
-      reasonToKeep(row, states.get(row.vehicleId), used.get(row.vehicleId), context.purge) ??
+      reasonNotToUndo(row, states.get(row.vehicleId), used.get(row.vehicleId), context.purge) ??
       (taken.has(row.rowNo) ? 'Another vehicle now has its number' : null)
     return { rowNo: row.rowNo, kept, did: kept ? 'kept' : row.outcome === 'created' ? 'removed' : 'restored' }
   })
@@ -144,7 +144,7 @@ export async function undoRows(
     'vehicles',
     rows.map(({ vehicleId }) => vehicleId),
   )
-  const undone = await judgeUndo(db, context, rows)
+  const undone = await checkUndo(db, context, rows)
   const doing = (did: Undone['did']) => rows.filter((_, index) => undone[index]?.did === did)
   await remove(
     req,
@@ -165,7 +165,7 @@ async function remove(req: PayloadRequest, db: Db, ids: readonly number[], purge
       ? sql`DELETE FROM vehicles WHERE id = ANY(${idList(ids)})`
       : sql`UPDATE vehicles SET deleted_at = now() WHERE id = ANY(${idList(ids)})`,
   )
-  await tellVehicleChanged(req, ids, 'import-undone')
+  await emitVehicleChanged(req, ids, 'import-undone')
 }
 
 async function restore(req: PayloadRequest, db: Db, rows: readonly UndoRow[]): Promise<void> {
@@ -178,7 +178,7 @@ async function restore(req: PayloadRequest, db: Db, rows: readonly UndoRow[]): P
   }))
   await updateVehicles(db, records)
   await handBack(db, rows, at)
-  await tellVehicleChanged(
+  await emitVehicleChanged(
     req,
     records.map(({ id }) => id),
     'import-undone',

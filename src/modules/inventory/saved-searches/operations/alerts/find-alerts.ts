@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { ids, iso, type Row, textOrNull } from '@/server/sql'
-import { type KeptSearch, type Match, matchesOf } from '../../queries/search-matches'
+import { type Match, matchesOf, type StoredSearch } from '../../queries/search-matches'
 import { ALERT_PENDING_MAX, type AlertFrequency, dueAt, zoneOfCountry } from '../../rules/alerts'
-import { judgeWatched, noteOffers } from './watch-offers'
+import { checkWatched, noteOffers } from './watch-offers'
 
 /** Vehicles and searches matched against each other at a time. */
 const VEHICLES_AT_ONCE = 2_000
@@ -12,7 +12,7 @@ const SEARCHES_AT_ONCE = 200
 const MOST_CAUGHT_UP = 50_000
 
 /** The outcome of one run. */
-export type FoundAlerts = { changed: number; matches: number; watched: number }
+export type MatchedAlerts = { changed: number; matches: number; watched: number }
 
 /**
  * Examines the vehicles that changed since the last run and records who should be told what, and when: new
@@ -21,14 +21,14 @@ export type FoundAlerts = { changed: number; matches: number; watched: number }
  *
  * @param signal ends the run between two steps
  */
-export async function findAlerts(payload: Payload, now: Date, signal?: AbortSignal): Promise<FoundAlerts> {
+export async function findAlerts(payload: Payload, now: Date, signal?: AbortSignal): Promise<MatchedAlerts> {
   const { changed, snapshot } = await changedVehicles(payload)
   await noteOffers(payload, changed, now)
   const fresh = await listedLately(payload, changed)
   let matches = 0
   for (let at = 0; at < fresh.length; at += VEHICLES_AT_ONCE)
     matches += await noteMatches(payload, fresh.slice(at, at + VEHICLES_AT_ONCE), now, signal)
-  const watched = await judgeWatched(payload, now)
+  const watched = await checkWatched(payload, now)
   signal?.throwIfAborted()
   await payload.db.drizzle.execute(
     sql`UPDATE alert_state SET seen = ${snapshot}::pg_snapshot, seen_at = ${now.toISOString()}`,
@@ -69,7 +69,7 @@ async function listedLately(payload: Payload, vehicles: readonly number[]): Prom
   return rows.map((row) => Number(row.vehicle_id))
 }
 
-type Wanted = KeptSearch & { user: number; frequency: AlertFrequency; zone: string }
+type Wanted = StoredSearch & { user: number; frequency: AlertFrequency; zone: string }
 
 const wantedOf = (row: Row): Wanted => ({
   id: Number(row.id),

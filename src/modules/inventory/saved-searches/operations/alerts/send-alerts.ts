@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { type Subscriptions, subscriptionsOf } from '@/modules/accounts/own-account/rules/subscriptions'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import { deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
+import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
@@ -14,9 +14,9 @@ import { type Db, inTransaction } from '@/server/transaction'
 import { savedSearchMail, wishlistMail } from '../../mail/alert-events'
 import { matchesOf } from '../../queries/search-matches'
 import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
-import { listOfNews, type News, pageAddress, searchHeadline, wishlistHeadline } from './alert-mails'
-import { newsTotals } from './alert-totals'
+import { newsTotals } from './price-alerts'
 import { type UnsubscribeScope, unsubscribeAddresses } from './unsubscribe'
+import { listOfNews, type News, pageAddress, searchHeadline, wishlistHeadline } from './write-alert-mails'
 
 /** People notified in one run; the others follow in the next. */
 const PEOPLE_AT_ONCE = 300
@@ -41,7 +41,7 @@ export async function sendAlerts(payload: Payload, now: Date, signal?: AbortSign
   let written = 0
   for (const row of rows) {
     if (signal?.aborted) break
-    written += await tellPerson(payload, Number(row.user_id), now)
+    written += await notifyPerson(payload, Number(row.user_id), now)
   }
   return written
 }
@@ -59,7 +59,7 @@ type Person = {
   unit: DistanceUnit
 }
 
-async function tellPerson(payload: Payload, user: number, now: Date): Promise<number> {
+async function notifyPerson(payload: Payload, user: number, now: Date): Promise<number> {
   const [due, to] = [await dueOf(payload, user, now), await deliverTo(payload, user, undefined)]
   return inTransaction({ payload }, async (req, db) => {
     const open = await lockDue(db, user, now)
@@ -67,7 +67,7 @@ async function tellPerson(payload: Payload, user: number, now: Date): Promise<nu
     const person = await personOf(db, user, to?.port.country)
     const told = mine.filter(({ news }) => news !== null && person !== null && isWanted(person, news))
     const written = person ? await write(req, person, told, now) : 0
-    await settle(db, user, mine, told, now)
+    await markNotified(db, user, mine, told, now)
     return written
   })
 }
@@ -114,7 +114,7 @@ async function dueOf(payload: Payload, user: number, now: Date): Promise<Due[]> 
 
 /** The same with what the vehicles cost at the reader's port. */
 async function withTotals(payload: Payload, user: number, due: readonly Due[]): Promise<Due[]> {
-  const told = toldNews(due)
+  const told = newsToSend(due)
   const totals = await newsTotals(payload, user, told)
   const totalOf = new Map(told.map((news, place) => [news, totals[place] ?? null]))
   return due.map((one) => ({
@@ -163,7 +163,7 @@ const effectOf = (user: number, rows: readonly Due[]): string => {
   return `alert:${user}:${createHash('sha256').update(marks.join('|')).digest('base64url')}`
 }
 
-const toldNews = (rows: readonly Due[]): News[] => rows.flatMap(({ news }) => news ?? [])
+const newsToSend = (rows: readonly Due[]): News[] => rows.flatMap(({ news }) => news ?? [])
 
 async function write(req: PayloadRequest, person: Person, told: readonly Due[], now: Date): Promise<number> {
   const [matches, wished] = [true, false].map((isMatch) =>
@@ -176,7 +176,7 @@ async function write(req: PayloadRequest, person: Person, told: readonly Due[], 
   }
   let written = 0
   if (matches.length > 0) {
-    const news = toldNews(matches)
+    const news = newsToSend(matches)
     const { to, page } = receiver(scopeOf(news))
     const values = {
       firstName,
@@ -188,7 +188,7 @@ async function write(req: PayloadRequest, person: Person, told: readonly Due[], 
     written += Number(await queueMail(req, savedSearchMail, to, effectOf(person.id, matches), values))
   }
   if (wished.length > 0) {
-    const news = toldNews(wished)
+    const news = newsToSend(wished)
     const { to, page } = receiver('wishlist')
     const values = {
       firstName,
@@ -209,19 +209,19 @@ function scopeOf(news: readonly News[]): UnsubscribeScope {
 }
 
 /** Records what was sent, and drops what no longer holds: it may become news again. */
-async function settle(
+async function markNotified(
   db: Db,
   user: number,
   due: readonly Due[],
   told: readonly Due[],
   now: Date,
 ): Promise<void> {
-  const isTold = new Set(told.map(({ key }) => key))
+  const isNotified = new Set(told.map(({ key }) => key))
   const rows = due.map(({ key, row }) => ({
     vehicle_id: row.vehicle_id,
     kind: row.kind,
     search_id: row.search_id,
-    is_told: isTold.has(key) || row.is_known === true,
+    is_told: isNotified.has(key) || row.is_known === true,
   }))
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     AS g(vehicle_id int, kind text, search_id int, is_told boolean)`

@@ -4,11 +4,11 @@ import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { ids, iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
-import { type Watcher, watchersOf } from '../../queries/watchers'
-import { dropToTell, isBack, type Offer, SETTLE_MINUTES } from '../../rules/alerts'
+import { type Watcher, watchersOf } from '../../queries/list-watchers'
+import { dropToReport, isBack, type Offer, STABLE_MINUTES } from '../../rules/alerts'
 
 /** Vehicles examined in one run; the others follow in the next. */
-const JUDGED_AT_ONCE = 500
+const OFFERS_PER_PASS = 500
 
 const offerNow = sql`SELECT w.vehicle_id, s.price, coalesce(s.card ->> 'currency', ${DEFAULT_CURRENCY}) AS currency,
     coalesce(s.status = ${statusCode('PUBLISHED')}, false) AS is_available`
@@ -44,18 +44,18 @@ export async function noteOffers(payload: Payload, changed: readonly number[], n
  *
  * @returns how many vehicles were examined
  */
-export async function judgeWatched(payload: Payload, now: Date): Promise<number> {
-  const settled = new Date(now.getTime() - SETTLE_MINUTES * 60_000).toISOString()
+export async function checkWatched(payload: Payload, now: Date): Promise<number> {
+  const settled = new Date(now.getTime() - STABLE_MINUTES * 60_000).toISOString()
   return inTransaction({ payload }, async (_, db) => {
     const { rows } = await db.execute(sql`
       SELECT vehicle_id FROM watched_offers WHERE NOT is_judged AND since <= ${settled}
-      GROUP BY vehicle_id ORDER BY min(since) LIMIT ${JUDGED_AT_ONCE}`)
+      GROUP BY vehicle_id ORDER BY min(since) LIMIT ${OFFERS_PER_PASS}`)
     const vehicles = rows.map((row) => Number(row.vehicle_id))
     if (vehicles.length === 0) return 0
     const histories = await historiesOf(db, vehicles)
-    const told = await toldOf(db, vehicles)
+    const told = await maySeeAuthor(db, vehicles)
     for (const watcher of await watchersOf(db, vehicles))
-      await judge(db, watcher, histories.get(watcher.vehicleId) ?? [], told, now)
+      await checkOffers(db, watcher, histories.get(watcher.vehicleId) ?? [], told, now)
     await db.execute(sql`
       UPDATE watched_offers SET is_judged = true WHERE vehicle_id = ANY(${ids(vehicles)}) AND since <= ${settled}`)
     return vehicles.length
@@ -83,7 +83,7 @@ async function historiesOf(db: Db, vehicles: readonly number[]): Promise<Map<num
 const keyOf = (user: number, vehicle: number, kind: string): string => `${user}:${vehicle}:${kind}`
 
 /** What people were told about vehicles on their wishlists, by person, vehicle and kind. */
-async function toldOf(db: Db, vehicles: readonly number[]): Promise<Map<string, Row>> {
+async function maySeeAuthor(db: Db, vehicles: readonly number[]): Promise<Map<string, Row>> {
   const { rows } = await db.execute(sql`
     SELECT user_id, vehicle_id, kind, told_at, told_price FROM vehicle_alerts
     WHERE vehicle_id = ANY(${ids(vehicles)}) AND kind <> 'match' AND told_at IS NOT NULL`)
@@ -92,19 +92,19 @@ async function toldOf(db: Db, vehicles: readonly number[]): Promise<Map<string, 
   )
 }
 
-async function judge(
+async function checkOffers(
   db: Db,
   { userId, vehicleId, since, priceThen, currency }: Watcher,
   history: readonly Offer[],
   told: ReadonlyMap<string, Row>,
   now: Date,
 ): Promise<void> {
-  const dropTold = told.get(keyOf(userId, vehicleId, 'price-drop'))
-  const known = dropTold && { price: Number(dropTold.told_price), at: new Date(iso(dropTold.told_at)) }
-  const drop = dropToTell(history, { since, priceThen, currency, told: known ?? null }, now)
+  const lastDrop = told.get(keyOf(userId, vehicleId, 'price-drop'))
+  const known = lastDrop && { price: Number(lastDrop.told_price), at: new Date(iso(lastDrop.told_at)) }
+  const drop = dropToReport(history, { since, priceThen, currency, told: known ?? null }, now)
   if (drop) await noteNews(db, [userId, vehicleId, 'price-drop'], drop, now)
-  const backTold = told.get(keyOf(userId, vehicleId, 'back-in-stock'))
-  const toldAt = backTold ? new Date(iso(backTold.told_at)) : null
+  const lastBackInStock = told.get(keyOf(userId, vehicleId, 'back-in-stock'))
+  const toldAt = lastBackInStock ? new Date(iso(lastBackInStock.told_at)) : null
   if (isBack(history, { since, toldAt }, now))
     await noteNews(db, [userId, vehicleId, 'back-in-stock'], null, now)
 }

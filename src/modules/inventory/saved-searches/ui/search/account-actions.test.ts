@@ -12,23 +12,23 @@ const search = (id: number, query: string) => ({
 
 type Reply = { status?: number; body: unknown }
 /** The server's state; a response is created when a call arrives, and returned when `give` says so. */
-let kept: ReturnType<typeof search>[]
+let stored: ReturnType<typeof search>[]
 let calls: string[]
 let give: Map<string, () => void>
 
 function server(method: string, path: string, sent: string | undefined): Reply {
-  if (method === 'GET') return { body: { data: [...kept] } }
+  if (method === 'GET') return { body: { data: [...stored] } }
   if (method === 'DELETE') {
     const id = Number(path.split('/').at(-1))
-    const isKept = kept.some((one) => one.id === id)
-    kept = kept.filter((one) => one.id !== id)
+    const isKept = stored.some((one) => one.id === id)
+    stored = stored.filter((one) => one.id !== id)
     return isKept ? { body: { message: 'Saved search removed' } } : { status: 404, body: { message: 'Gone' } }
   }
   const { query } = JSON.parse(sent ?? '{}') as { query: string }
-  if (kept.some((one) => one.query === query))
+  if (stored.some((one) => one.query === query))
     return { status: 409, body: { message: 'You have already saved this search' } }
-  const made = search(kept.length + 1, query)
-  kept = [made, ...kept]
+  const made = search(stored.length + 1, query)
+  stored = [made, ...stored]
   return { status: 201, body: { data: made } }
 }
 
@@ -50,7 +50,7 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  kept = []
+  stored = []
   calls = []
   give = new Map()
   const answerTo = ({ method, url }: Request, body: string | undefined) => {
@@ -71,9 +71,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the searches of an account', () => {
   test('a list read before a search is saved does not remove it when it arrives later', async () => {
-    const { keepSearch, loadSearches, shown } = await openPage()
+    const { storeSearch, loadSearches, shown } = await openPage()
     void loadSearches()
-    const saved = keepSearch('Toyotas', 'make=1')
+    const saved = storeSearch('Toyotas', 'make=1')
     expect(calls).toEqual(['GET'])
     give.get('GET')?.()
     await saved
@@ -82,12 +82,12 @@ describe('the searches of an account', () => {
   })
 
   test('a search already saved in another tab is reported and shown', async () => {
-    const { keepSearch, loadSearches, said, shown } = await openPage()
+    const { storeSearch, loadSearches, said, shown } = await openPage()
     const loaded = loadSearches()
     give.get('GET')?.()
     await loaded
-    kept = [search(9, 'make=1')]
-    const saved = keepSearch('Toyotas', 'make=1')
+    stored = [search(9, 'make=1')]
+    const saved = storeSearch('Toyotas', 'make=1')
     await vi.waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']))
     give.get('GET')?.()
     await saved
@@ -95,21 +95,21 @@ describe('the searches of an account', () => {
   })
 
   test('a search removed in another tab disappears from this page too', async () => {
-    kept = [search(1, 'make=1')]
+    stored = [search(1, 'make=1')]
     const { forgetSearch, loadSearches, said, shown } = await openPage()
     const loaded = loadSearches()
     give.get('GET')?.()
     await loaded
-    kept = []
+    stored = []
     await forgetSearch(1)
     expect([shown(), said]).toEqual([[], ['Gone']])
   })
 
   test('without a connection nothing changes, and the user is told', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
-    const { keepSearch, loadSearches, said, shown } = await openPage()
+    const { storeSearch, loadSearches, said, shown } = await openPage()
     await loadSearches()
-    await keepSearch('Toyotas', 'make=1')
+    await storeSearch('Toyotas', 'make=1')
     expect([shown(), said]).toEqual([[], ['The site did not respond. Please try again.']])
   })
 })

@@ -3,7 +3,7 @@ import { makeCall } from '@/ui/client/call'
 import { toast } from '@/ui/toast'
 import { type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/alerts'
 import { accountSearches } from './account-store'
-import { type KeptLink, savedSearches } from './browser-list'
+import { type SavedLink, savedSearches } from './browser-list'
 import * as words from './browser-words'
 
 const SEARCHES = '/api/v1/saved-searches'
@@ -17,24 +17,24 @@ const callApi = makeCall({
 
 const nameOf = (text: string): string => [...text].slice(0, SAVED_SEARCH_NAME_MAX).join('').trim()
 
-let asked: Promise<void> | undefined
+let requested: Promise<void> | undefined
 
 async function readSearches(): Promise<void> {
   const answer = await callApi('get', SEARCHES)
   if (answer.ok) accountSearches.set(answer.body.data)
-  else asked = undefined
+  else requested = undefined
 }
 
 /** Fetches the account's searches, once per page load. */
 export function loadSearches(): Promise<void> {
-  asked ??= readSearches()
-  return asked
+  requested ??= readSearches()
+  return requested
 }
 
 /** Sets the current list, also as the result for later loads. */
 function loadAgain(): Promise<void> {
-  asked = readSearches()
-  return asked
+  requested = readSearches()
+  return requested
 }
 
 /**
@@ -42,23 +42,23 @@ function loadAgain(): Promise<void> {
  * change on screen.
  */
 async function inTurn<T>(change: () => Promise<Answer<T>>): Promise<Answer<T>> {
-  await asked
+  await requested
   return change()
 }
 
 const CONFLICT = 409
 const NOT_FOUND = 404
 
-const say = ({ ok, message }: Called): void => toast(message, ok ? 'info' : 'warning')
+const notify = ({ ok, message }: Called): void => toast(message, ok ? 'info' : 'warning')
 
 /** Saves a search in the account and shows a toast; alerts are sent daily until changed. */
-export async function keepSearch(name: string, query: string): Promise<void> {
+export async function storeSearch(name: string, query: string): Promise<void> {
   const body = { name: nameOf(name), query }
   const answer = await inTurn(() => callApi('post', SEARCHES, { body }))
   if (!answer.ok) {
     // Saved in another tab, or on another device.
     if (answer.status === CONFLICT) await loadAgain()
-    return say(answer)
+    return notify(answer)
   }
   accountSearches.set([answer.body.data, ...accountSearches.read()])
   toast(words.searchSavedWe)
@@ -69,7 +69,7 @@ export async function forgetSearch(id: number): Promise<void> {
   const answer = await inTurn(() => callApi('delete', SEARCH, { params: { path: { id } } }))
   if (answer.ok || answer.status === NOT_FOUND)
     accountSearches.set(accountSearches.read().filter((search) => search.id !== id))
-  say(answer)
+  notify(answer)
 }
 
 /** Renames a search or sets how often alerts are sent; returns the error message, if any. */
@@ -87,7 +87,7 @@ export async function changeSearch(
 }
 
 /** Moves this browser's searches into the account. Those that do not fit stay in the browser. */
-export async function keepBrowserSearches(links: readonly KeptLink[]): Promise<void> {
+export async function saveBrowserSearches(links: readonly SavedLink[]): Promise<void> {
   const searches = links.map(({ name, href }) => ({
     name: nameOf(name),
     query: href.split('?')[1] ?? '',
@@ -95,9 +95,9 @@ export async function keepBrowserSearches(links: readonly KeptLink[]): Promise<v
   const answer = await inTurn(() => callApi('post', '/api/v1/saved-searches/import', { body: { searches } }))
   if (answer.ok) {
     await loadAgain()
-    for (const { href } of links) if (isKept(href)) savedSearches.remove(href)
+    for (const { href } of links) if (isStored(href)) savedSearches.remove(href)
   }
-  say(answer)
+  notify(answer)
 }
 
 const choicesOf = (query: string): string =>
@@ -107,5 +107,5 @@ const choicesOf = (query: string): string =>
     .sort()
     .join('&')
 
-const isKept = (href: string): boolean =>
+const isStored = (href: string): boolean =>
   accountSearches.read().some(({ query }) => choicesOf(query) === choicesOf(href.split('?')[1] ?? ''))

@@ -1,7 +1,7 @@
 /** Something to come back to: its name and its address on this site. */
-export type KeptLink = { name: string; href: string }
+export type SavedLink = { name: string; href: string }
 
-const isKeptLink = (value: unknown): value is KeptLink =>
+const isSavedLink = (value: unknown): value is SavedLink =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&
@@ -10,7 +10,7 @@ const isKeptLink = (value: unknown): value is KeptLink =>
   typeof value.href === 'string' &&
   value.href.startsWith('/vehicles')
 
-const NONE: readonly KeptLink[] = []
+const NONE: readonly SavedLink[] = []
 
 /**
  * A short list stored only in this browser, latest first, without duplicate addresses. Other tabs see its
@@ -19,13 +19,13 @@ const NONE: readonly KeptLink[] = []
  */
 export function browserList(key: string, max: number) {
   const listeners = new Set<() => void>()
-  let known: readonly KeptLink[] | undefined
+  let known: readonly SavedLink[] | undefined
 
-  const read = (): readonly KeptLink[] => {
+  const read = (): readonly SavedLink[] => {
     known ??= parse(stored(key)).slice(0, max)
     return known
   }
-  const write = (links: readonly KeptLink[]): void => {
+  const write = (links: readonly SavedLink[]): void => {
     known = links.slice(0, max)
     try {
       localStorage.setItem(key, JSON.stringify(known))
@@ -43,7 +43,7 @@ export function browserList(key: string, max: number) {
     max,
     read,
     onServer: () => NONE,
-    add: (link: KeptLink) => write([link, ...read().filter(({ href }) => href !== link.href)]),
+    add: (link: SavedLink) => write([link, ...read().filter(({ href }) => href !== link.href)]),
     remove: (href: string) => write(read().filter((link) => link.href !== href)),
     clear: () => write([]),
     subscribe: (listener: () => void) => {
@@ -67,10 +67,10 @@ function stored(key: string): string {
 }
 
 /** Data left there by another version or script is not a list of ours. */
-function parse(text: string): KeptLink[] {
+function parse(text: string): SavedLink[] {
   try {
     const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value.filter(isKeptLink).map(({ name, href }) => ({ name, href })) : []
+    return Array.isArray(value) ? value.filter(isSavedLink).map(({ name, href }) => ({ name, href })) : []
   } catch {
     return []
   }

@@ -59,7 +59,7 @@ export function SaveSearch({ name, href, query, signedIn, label, quiet }: SavePr
     if (busy) return
     setBusy(inAccount ? words.removing : words.saving)
     const actions = await accountActions()
-    await (inAccount ? actions?.forgetSearch(inAccount.id) : actions?.keepSearch(name, query))
+    await (inAccount ? actions?.forgetSearch(inAccount.id) : actions?.storeSearch(name, query))
     setBusy(null)
   }
   const toggleInBrowser = () => {

@@ -5,7 +5,7 @@ import { buttonStyle, IconButton } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { savedSearches } from './browser-list'
 import * as words from './browser-words'
-import { KeepBrowserSearches } from './keep-browser-searches'
+import { SaveBrowserSearches } from './save-browser-searches'
 import { accountActions, useAccountSearches, useBrowserSearches } from './save-search'
 
 type Props = { signedIn: boolean; children: ReactNode }
@@ -38,7 +38,7 @@ export function SavedSearches({ signedIn, children }: Props) {
             {words.countedSavedSearches(saved.length)}
           </button>
         )}
-        {signedIn && <KeepBrowserSearches />}
+        {signedIn && <SaveBrowserSearches />}
       </div>
       {isShown && (
         <SavedList

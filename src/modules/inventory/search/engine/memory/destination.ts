@@ -21,9 +21,9 @@ type Alike = { pricer: Pricer; limits: Admitted | null }
 
 /** Equal where the same vehicles may be imported: when they arrive, and what they must meet then. */
 const admissionOf = ({ limits, terms }: Delivery): string =>
-  JSON.stringify([limits, terms.there, leadsOf(terms)])
+  JSON.stringify([limits, terms.there, landedTermsKey(terms)])
 
-const leadsOf = ({ showrooms }: LandedTerms) =>
+const landedTermsKey = ({ showrooms }: LandedTerms) =>
   Object.entries(showrooms).map(([id, { byType, others }]) => [
     id,
     others?.leadDays ?? null,

@@ -6,7 +6,7 @@ import type { Delivery } from '../delivery'
 import type { SearchPlan } from '../engine'
 import { anyDelivery, anyLandedPlan } from './deliveries.fixture'
 import { expected } from './plain-reading'
-import { anyPlan, anyWrite, ask, PRICES, randomOf, rowOf, write } from './random.fixture'
+import { anyPlan, anyWrite, PRICES, queryIndex, randomOf, rowOf, write } from './random.fixture'
 import { currencyOf, type Row } from './shape'
 import { VehicleIndex } from './vehicle-index'
 
@@ -57,7 +57,7 @@ test('agrees with the vehicles in what they cost at destinations and may be impo
         for (let n = 0; n < steps; n += 1) work.next()
         write(index, truth, between)
         Array.from(work)
-        for (const plan of plans) expect(ask(index, plan)).toEqual(expected([...truth.values()], plan))
+        for (const plan of plans) expect(queryIndex(index, plan)).toEqual(expected([...truth.values()], plan))
         expect(index.isSound()).toBe(true)
       }
     }),
@@ -86,9 +86,9 @@ test('keeps the destinations asked for last, within bounds', () => {
       limits: {},
     },
   })
-  for (let portId = 1; portId <= 24; portId += 1) ask(index, to(portId))
-  ask(index, to(1))
-  ask(index, to(25))
+  for (let portId = 1; portId <= 24; portId += 1) queryIndex(index, to(portId))
+  queryIndex(index, to(1))
+  queryIndex(index, to(25))
   expect([1, 2, 3, 25].map((portId) => index.destinations.stampAt(portId))).toEqual(['a', null, 'a', 'a'])
   expect(index.destinations.states()).toHaveLength(25)
   expect(index.destinations.stampAt(NO_PORT)).toBe(PRICES.stamp)

@@ -50,8 +50,8 @@ export function meets(
 function isEligible(row: Row, delivery: Delivery | undefined): boolean {
   const pricer = delivery && pricerOf(delivery.terms, pricedOf(row))
   if (pricer?.isThere) return true
-  const lead = pricer?.leadDays ?? null
-  const limits = lead === null ? undefined : delivery?.limits[lead]
+  const leadDays = pricer?.leadDays ?? null
+  const limits = leadDays === null ? undefined : delivery?.limits[leadDays]
   return limits?.every((one) => meets((name) => plainOf(row, name), one, row.added)) ?? false
 }
 

@@ -97,7 +97,7 @@ export const LATER_PRICES = pricesBy('later prices', {
 })
 
 /** Prepares what a plan depends on, if it is not as it should be, and searches. */
-export function ask(index: VehicleIndex, { delivery, prices, ...plan }: SearchPlan): SearchAnswer {
+export function queryIndex(index: VehicleIndex, { delivery, prices, ...plan }: SearchPlan): SearchAnswer {
   for (const one of [prices, ...(delivery ? [delivery] : [])])
     if (index.destinations.stampAt(one.terms.portId) !== one.stamp)
       Array.from(index.destinations.prepare(one))

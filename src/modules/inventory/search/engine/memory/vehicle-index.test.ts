@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { FACETS, VEHICLE_SORTS } from '../../schemas/search-shape'
 import type { Condition, SearchPlan } from '../engine'
 import { expected, expectedPage } from './plain-reading'
-import { anyPlan, anyWrite, ask, PRICES, randomOf, rowOf, type Write, write } from './random.fixture'
+import { anyPlan, anyWrite, PRICES, queryIndex, randomOf, rowOf, type Write, write } from './random.fixture'
 import { emptyRow, PLAIN, type Row } from './shape'
 import { VehicleIndex } from './vehicle-index'
 
 function compare(index: VehicleIndex, truth: ReadonlyMap<number, Row>, plan: SearchPlan): void {
-  expect(ask(index, plan)).toEqual(expected([...truth.values()], plan))
+  expect(queryIndex(index, plan)).toEqual(expected([...truth.values()], plan))
 }
 
 describe('the index in memory', () => {
@@ -46,8 +46,8 @@ describe('the index in memory', () => {
       fc.property(writes, anyPlan, fc.subarray([...FACETS]), (written, plan, facets) => {
         const index = new VehicleIndex()
         write(index, new Map(), written)
-        const { counts, ids, page, total } = ask(index, plan)
-        const some = ask(index, { ...plan, facets })
+        const { counts, ids, page, total } = queryIndex(index, plan)
+        const some = queryIndex(index, { ...plan, facets })
         expect(some).toMatchObject({ ids, page, total })
         for (const facet of facets) expect(some.counts[facet]).toEqual(counts[facet])
       }),
@@ -73,7 +73,7 @@ describe('the index in memory', () => {
       for (const sort of VEHICLE_SORTS)
         for (const page of [1, 2, 60, 150, 900]) {
           const plan: SearchPlan = { conditions: [], showrooms: 'all', sort, page, limit: 20, prices: PRICES }
-          expect(ask(index, plan)).toMatchObject(expectedPage([...truth.values()], plan))
+          expect(queryIndex(index, plan)).toMatchObject(expectedPage([...truth.values()], plan))
         }
     }
   })
@@ -112,7 +112,7 @@ describe('the index in memory', () => {
     index.settle()
     for (const id of [1, 65_535, 65_536, 65_537, vehicles]) {
       const conditions: Condition[] = [{ kind: 'ids', facet: 'model', ids: [id] }]
-      const answer = ask(index, {
+      const answer = queryIndex(index, {
         conditions,
         showrooms: 'all',
         sort: 'newest',
@@ -128,7 +128,7 @@ describe('the index in memory', () => {
   test('does not answer text conditions', () => {
     const conditions: Condition[] = [{ kind: 'word', word: 'van' }]
     expect(() =>
-      ask(new VehicleIndex(), {
+      queryIndex(new VehicleIndex(), {
         conditions,
         showrooms: 'all',
         sort: 'newest',

@@ -13,8 +13,8 @@ const MOST_CHANGES = 50_000
 const CHUNK = 1_000
 const SPARE = 1.01
 
-type Told = { level: 'info' | 'warn'; text: string; facts: Record<string, unknown> }
-type Options = { connectionString: string; onStep: () => void; tell: (what: Told) => void }
+type Reported = { level: 'info' | 'warn'; text: string; facts: Record<string, unknown> }
+type Options = { connectionString: string; onStep: () => void; tell: (what: Reported) => void }
 
 /**
  * The database's state at one point in time. `snapshot` names every transaction that was not over by then.

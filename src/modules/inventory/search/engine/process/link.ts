@@ -8,7 +8,7 @@ const ANSWER_TIMEOUT_MS = 10_000
 const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 60_000]
 
 type Distributed<T> = T extends unknown ? Omit<T, 'id'> : never
-export type Asked = Distributed<Question>
+export type Pending = Distributed<Question>
 type Waiting = { settle: (message: Message) => void; fail: (error: Error) => void; timer?: NodeJS.Timeout }
 
 /** The app's side of the thread with the index: queries it, watches it, and restarts it if it dies. */
@@ -39,7 +39,7 @@ export class Link {
    *
    * @throws if it fails, dies or does not answer in time
    */
-  ask(question: Asked, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Message> {
+  ask(question: Pending, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Message> {
     const { worker } = this
     if (!worker) return Promise.reject(new Error('The search index is not running'))
     this.lastId += 1

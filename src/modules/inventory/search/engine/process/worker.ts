@@ -15,17 +15,17 @@ const { connectionString } = workerData as { connectionString: string }
 const follower = new Follower({
   connectionString,
   onStep: sendState,
-  tell: (what) => say({ kind: 'log', ...what }),
+  tell: (what) => post({ kind: 'log', ...what }),
 })
 const renewals = new Renewals(() => follower.index, sendState)
 
-function say(message: Message, moved: ArrayBuffer[] = []): void {
+function post(message: Message, moved: ArrayBuffer[] = []): void {
   port?.postMessage(message, moved)
 }
 
 function sendState(): void {
   const { index, loadMs, loads, seq } = follower
-  say({
+  post({
     kind: 'state',
     state: {
       isReady: index !== null,
@@ -60,10 +60,10 @@ function answer(index: VehicleIndex, question: Question): void {
     const isAsked = question.plan.facets?.length !== 0
     const packed = !isAsked || counts === everything.counts ? null : packCounts(counts)
     const found = { ids, page, total, counts: packed, universe }
-    say({ kind: 'found', id, found }, buffersOf(packed, universe.counts))
+    post({ kind: 'found', id, found }, buffersOf(packed, universe.counts))
   } else if (question.kind === 'universe') {
     const universe = sent(index, index.universe(question.showrooms), question.known)
-    say({ kind: 'universe', id, universe }, buffersOf(universe.counts))
+    post({ kind: 'universe', id, universe }, buffersOf(universe.counts))
   }
 }
 
@@ -83,17 +83,17 @@ async function hear(question: Question): Promise<void> {
   try {
     if (question.kind === 'reach') {
       await follower.reach()
-      return say({ kind: 'reached', id })
+      return post({ kind: 'reached', id })
     }
     if (question.kind === 'prepare') {
       await renewals.renewed(question.delivery)
-      return say({ kind: 'prepared', id })
+      return post({ kind: 'prepared', id })
     }
-    if (!(await isPrepared(question))) return say({ kind: 'unknown', id })
+    if (!(await isPrepared(question))) return post({ kind: 'unknown', id })
     if (!follower.index) throw new Error('The search index is not loaded')
     answer(follower.index, question)
   } catch (error) {
-    say({
+    post({
       kind: 'failed',
       id,
       reason: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -47,7 +47,7 @@ function wordsFrom(text: string, from: number): { word: string; end: number }[] 
 }
 
 /** Of several entries those that say most: a make, not its model of the same name; a model, not such a code. */
-function telling(entries: readonly Entry[]): Entry[] {
+function meaningful(entries: readonly Entry[]): Entry[] {
   const has = (facet: NamedFacet, id: number | null) =>
     entries.some((one) => one.facet === facet && one.id === id)
   const told = entries.filter(
@@ -59,7 +59,7 @@ function telling(entries: readonly Entry[]): Entry[] {
 }
 
 function pieceOf(text: string, entries: readonly Entry[], year: number | null): Piece {
-  const told = telling(entries)
+  const told = meaningful(entries)
   const [first] = told
   const isOne = first && year === null && told.every(({ facet }) => facet === first.facet)
   return isOne

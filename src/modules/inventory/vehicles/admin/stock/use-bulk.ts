@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useList } from '@/ui/back-office/list/List'
+import { useList } from '@/ui/back-office/list/list'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { Affected } from '../affected'
 import type { Done, Terms } from './bulk'
@@ -9,14 +9,14 @@ type Work = (terms: Terms) => Promise<Done>
 /** Creates the undo of a finished action; null if nothing of it can be undone. */
 type Undo = (done: Done) => Work | null
 
-type Asked = { affected: Affected; ids: number[]; work: Work; undo?: Undo }
+type Pending = { affected: Affected; ids: number[]; work: Work; undo?: Undo }
 
 /** Runs bulk actions: the outcome of the last one, and its undo. */
 export function useBulk(selection: Selection) {
   const { refresh } = useList()
   const [busy, setBusy] = useState(false)
   const [last, setLast] = useState<{ done: Done; undo: Work | null } | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setPending] = useState<Pending | null>(null)
   /**
    * @param ids of the vehicles concerned; deselected afterwards
    * @param terms the consent about their claims; without it, the user is asked
@@ -25,7 +25,7 @@ export function useBulk(selection: Selection) {
     setBusy(true)
     const done = await work(terms)
     setBusy(false)
-    setAsked(done.affected ? { affected: done.affected, ids, work, undo } : null)
+    setPending(done.affected ? { affected: done.affected, ids, work, undo } : null)
     if (done.affected) return
     setLast({ done, undo: undo && done.changed.length > 0 ? undo(done) : null })
     selection.drop(done.ok ? ids : done.changed)
@@ -34,6 +34,6 @@ export function useBulk(selection: Selection) {
   const answer = async (terms: Terms): Promise<void> => {
     if (asked) await run(asked.ids, asked.work, asked.undo, terms)
   }
-  return { busy, last, run, asked: asked && { ...asked, answer, forget: () => setAsked(null) } }
+  return { busy, last, run, asked: asked && { ...asked, answer, forget: () => setPending(null) } }
 }
 export type Bulk = ReturnType<typeof useBulk>

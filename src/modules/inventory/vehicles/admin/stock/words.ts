@@ -10,7 +10,7 @@ export const columns = 'Columns'
 export const columnsShown = 'Columns of the list'
 export const usualColumns = 'Usual columns'
 export const show = 'Show'
-export const columnsKept = 'They stay as you choose them, on every device.'
+export const columnsPersist = 'They stay as you choose them, on every device.'
 export const columnsOfView = 'Save the view to keep them in it.'
 export const always = '(always shown)'
 
@@ -29,7 +29,7 @@ export const openWithAll = 'Open the list with all vehicles'
 export const copyLink = 'Copy a link to this view'
 export const linkCopied = 'Link copied. Anyone who may see the vehicles can open it.'
 export const deleteViewVerb = 'Delete view…'
-export const deleteViewAsked = (name: string) => `Delete the view “${name}”?`
+export const confirmDeleteView = (name: string) => `Delete the view “${name}”?`
 export const sharedIsGone = 'It disappears for everyone it is shared with. No vehicle is changed.'
 export const viewIsGone = 'No vehicle is changed.'
 export const deleteView = 'Delete view'
@@ -59,7 +59,7 @@ export const allThatMatch = (count: number) => `All ${whole.format(count)} that 
 export const clear = 'Clear'
 export const changePrice = 'Change price…'
 export const changeTags = 'Tags…'
-export const ALL_ASKED = {
+export const ALL_MATCHING_REQUEST = {
   PUBLISHED: (count: number) => `Publish ${vehiclesOf(count)}?`,
   DRAFT: (count: number) => `Unpublish ${vehiclesOf(count)}?`,
   ARCHIVED: (count: number) => `Archive ${vehiclesOf(count)}?`,

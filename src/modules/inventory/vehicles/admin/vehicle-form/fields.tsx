@@ -1,7 +1,7 @@
 'use client'
 import type { FocusEvent, ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import type { FormOption } from '../../queries/vehicle-form'
+import type { FormOption } from '../../queries/get-vehicle-form'
 import type { AddedKey } from '../../rules/form/added'
 import type { FormChoice, FormNumber, FormText } from '../../rules/form/values'
 import * as words from '../../words'
@@ -67,7 +67,7 @@ export function Fault({ field }: { field: string }) {
 }
 
 /** What tells screen readers of a field's help and fault. */
-export function useTold(field: string, hint?: ReactNode, required?: boolean) {
+export function useNotices(field: string, hint?: ReactNode, required?: boolean) {
   const fault = useFault(field)
   const id = fieldId(field)
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
@@ -116,7 +116,7 @@ export function InputField(props: InputProps) {
   const registered = useTidy(field, tidy)
   const earlier = useEarlierHint(field)
   const hint = props.hint ?? earlier
-  const told = useTold(field, hint, required)
+  const told = useNotices(field, hint, required)
   const locked = useLocked(field)
   return (
     <FieldFrame field={field} hint={hint} label={label} locked={locked} required={required} wide={wide}>
@@ -144,7 +144,7 @@ export function InputField(props: InputProps) {
 /** A text of several lines. */
 export function AreaField({ field, label }: { field: FormText; label: string }) {
   const registered = useRegister(field)
-  const told = useTold(field)
+  const told = useNotices(field)
   return (
     <FieldFrame field={field} label={label} wide>
       <textarea {...told} {...registered} className={styles.input} rows={3} />
@@ -169,7 +169,7 @@ type ChoiceProps = {
 export function ChoiceField(props: ChoiceProps) {
   const { disabled, empty = words.choose, field, hint, label, onChoose, options, required } = props
   const enter = useEnter()
-  const told = useTold(field, hint, required)
+  const told = useNotices(field, hint, required)
   const locked = useLocked(field)
   const value = useValue(field)
   return (
@@ -223,7 +223,7 @@ export function DerivedField(props: {
   hint?: string
 }) {
   const { field, hint, label, locked, required, value } = props
-  const told = useTold(field, hint, required)
+  const told = useNotices(field, hint, required)
   return (
     <FieldFrame field={field} hint={hint} label={label} locked={locked} required={required}>
       <input {...told} className={`${styles.input} ${css.derived}`} readOnly tabIndex={-1} value={value} />
@@ -234,7 +234,7 @@ export function DerivedField(props: {
 /** A yes or no, as a switch. */
 export function SwitchField({ field, label }: { field: 'featured' | 'showPrice'; label: string }) {
   const enter = useEnter()
-  const told = useTold(field)
+  const told = useNotices(field)
   const value = useValue(field)
   return (
     <div className={css.switched} data-field={field}>

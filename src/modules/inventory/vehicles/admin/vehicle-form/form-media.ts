@@ -1,8 +1,8 @@
 import { documentsFrom } from '@/modules/inventory/media/admin/form-documents'
 import { imagesFrom } from '@/modules/inventory/media/admin/form-images'
 import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/types'
-import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
-import type { RecordImage } from '../../queries/vehicle-record'
+import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
+import type { RecordImage } from '../../queries/get-vehicle-records'
 import type { VehicleDraft } from '../../rules/vehicle-draft'
 
 /** A vehicle's stored pictures as initial form values. Their keys are the same on server and browser. */

@@ -1,7 +1,7 @@
 'use client'
 import type { QueryClient } from '@tanstack/react-query'
 import { readOf } from '@/ui/client/read'
-import type { FormModelCode, FormOption } from '../../queries/vehicle-form'
+import type { FormModelCode, FormOption } from '../../queries/get-vehicle-form'
 
 const notLoaded = () => undefined
 

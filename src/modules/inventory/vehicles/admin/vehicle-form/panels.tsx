@@ -4,11 +4,11 @@ import styles from '@/ui/back-office/admin.module.css'
 import { type FormTab, fieldsOfTab } from '../../rules/form/places'
 import { OFFER_OPTIONS } from '../../rules/limits'
 import * as words from '../../words'
-import { Control } from './Control'
+import { Control } from './control'
 import featureStyles from './features.module.css'
 import { AreaField, ChoiceField, Fault, FieldFrame, SwitchField } from './fields'
 import { fieldId, useEnter, useKit, useValue } from './kit'
-import { TitleField } from './TitleField'
+import { TitleField } from './title-field'
 import css from './vehicle-form.module.css'
 
 export function HeaderCard({ sku }: { sku: string | null }) {

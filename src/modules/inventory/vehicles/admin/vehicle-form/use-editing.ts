@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '@/ui/client/office'
 import { readOf } from '@/ui/client/read'
-import type { Somebody } from '../../queries/vehicle-editing'
+import type { Somebody } from '../../queries/get-vehicle-editing'
 import { SIGN_OF_LIFE_SECONDS, WAITING_SECONDS } from '../../rules/editing'
 import * as words from '../../words'
 

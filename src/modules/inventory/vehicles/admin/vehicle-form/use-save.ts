@@ -61,18 +61,18 @@ async function sendFiles(form: Kit['form']): Promise<string | null> {
 
 /** Asks before a vehicle is sold: only an administrator can take that back. */
 function useSoldQuestion({ kit: { form }, stored }: Options) {
-  const [asked, setAsked] = useState<{ addNew: boolean } | null>(null)
+  const [asked, setPending] = useState<{ addNew: boolean } | null>(null)
   const isAgreed = useRef(false)
   /** Whether to ask first. */
-  const ask = (addNew: boolean): boolean => {
+  const confirm = (addNew: boolean): boolean => {
     const becomesSold = form.getValues('status') === 'SOLD' && stored?.before.status !== 'SOLD'
     if (!becomesSold || isAgreed.current) return false
-    setAsked({ addNew })
+    setPending({ addNew })
     return true
   }
   const answer = (isYes: boolean) => {
     isAgreed.current = isYes
-    setAsked(null)
+    setPending(null)
   }
   /** The question, for its dialog; `save` goes on when it is answered with yes. */
   const question = (save: (addNew: boolean) => Promise<void>) =>
@@ -83,13 +83,13 @@ function useSoldQuestion({ kit: { form }, stored }: Options) {
       },
       forget: () => answer(false),
     }
-  return { ask, question }
+  return { confirm, question }
 }
 
 /** Sends the vehicle after its files. Effects on claims are confirmed first. */
 function useSend({ done, kit: { form, known }, refused, show, stored }: Options) {
-  const [asked, setAsked] = useState<{ affected: Affected; addNew: boolean } | null>(null)
-  const tell = async (called: Called) => {
+  const [asked, setPending] = useState<{ affected: Affected; addNew: boolean } | null>(null)
+  const report = async (called: Called) => {
     // From now on every change is checked, as after any refused save.
     await form.handleSubmit(() => undefined)()
     const faults = faultsOf(called, known.added)
@@ -108,10 +108,10 @@ function useSend({ done, kit: { form, known }, refused, show, stored }: Options)
     }
     const called = await sendVehicle(form.getValues(), known, stored, agreed)
     const affected = affectedIn(called)
-    setAsked(affected && { affected, addNew })
+    setPending(affected && { affected, addNew })
     if (affected) return false
     if (!called.ok) {
-      await tell(called)
+      await report(called)
       return false
     }
     // First the way to the next page, which is fetched while the success is shown.
@@ -119,7 +119,7 @@ function useSend({ done, kit: { form, known }, refused, show, stored }: Options)
     toast.success(stored ? words.vehicleUpdatedSuccessfully : words.vehicleCreatedSuccessfully)
     return true
   }
-  return { asked, forget: () => setAsked(null), send }
+  return { asked, forget: () => setPending(null), send }
 }
 
 /** Validates, uploads the waiting files, then sends the vehicle. One save at a time. */
@@ -142,7 +142,7 @@ export function useSave(options: Options) {
     setSaving(true)
     let isStored = false
     const go = async () => {
-      isStored = !sold.ask(addNew) && (await send(addNew, agreed))
+      isStored = !sold.confirm(addNew) && (await send(addNew, agreed))
     }
     try {
       if (isStraight) await go()
@@ -156,7 +156,7 @@ export function useSave(options: Options) {
   return {
     save,
     saving,
-    askedSold: sold.question(save),
+    soldStep: sold.question(save),
     asked: asked && {
       affected: asked.affected,
       forget,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
-import type { VehicleFormLists } from '../../queries/vehicle-form'
+import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import type { FormTab } from '../../rules/form/places'
 import { type FormFacts, vehicleFormIssues } from '../../schemas/vehicle-form'
 import { newEntry } from './entry/entry'

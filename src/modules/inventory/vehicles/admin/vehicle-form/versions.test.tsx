@@ -4,15 +4,15 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pack } from '@/ui/packed'
-import type { VehicleFormLists } from '../../queries/vehicle-form'
+import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import { emptyVehicleForm } from '../../rules/form/values'
 import type { Values } from './kit'
-import { VehicleForm } from './VehicleForm'
+import { VehicleForm } from './vehicle-form'
 
 const refresh = vi.hoisted(() => vi.fn())
-const said = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn(), success: vi.fn() }))
+const messages = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn(), success: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), usePathname: () => '' }))
-vi.mock('@payloadcms/ui', () => ({ toast: said }))
+vi.mock('@payloadcms/ui', () => ({ toast: messages }))
 
 const NOW = '2026-06-15T10:00:00.000Z'
 const ME = 1
@@ -175,7 +175,7 @@ it('a form that somebody else has opened says who, opens by itself when they lea
   await act(async () => vi.advanceTimersByTimeAsync(5_100))
   await until(() => expect(refresh).toHaveBeenCalled())
   expect(isShown('is editing this vehicle')).toBe(false)
-  expect(said.info).toHaveBeenCalledWith('Aiko Mori has finished. You can edit this vehicle now.')
+  expect(messages.info).toHaveBeenCalledWith('Aiko Mori has finished. You can edit this vehicle now.')
   await show({ updatedAt: LATER, values: { description: 'From Aiko' } })
   expect(control('description').value).toBe('From Aiko')
   expect(control('description').matches('fieldset:disabled *')).toBe(false)

@@ -3,8 +3,8 @@ import type { BulkChange, BulkStatus, BulkValue } from '../../rules/stock/bulk-c
 import type { VehicleStatus } from '../../rules/vehicle-status'
 import { setVehicleStatus } from '../set-vehicle-status'
 import { restoreVehicles, trashVehicles } from '../trash-vehicles'
+import { partOf, rewriteBack, rewriteFor } from './plan-rewrite'
 import { type Rewrite, rewriteVehicles } from './rewrite-vehicles'
-import { partOf, rewriteBack, rewriteFor } from './rewrites'
 
 /** What became of a vehicle; one that is missing here was already as wanted. */
 export type Applied =

@@ -6,8 +6,8 @@ import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { BULK_AT_ONCE, BULK_MAX } from '../../rules/stock/bulk-change'
 import type { PriceChange } from '../../rules/stock/price-change'
-import { judgeRewrite } from './rewrite-vehicles'
-import { pricedAs, rewriteFor } from './rewrites'
+import { pricedAs, rewriteFor } from './plan-rewrite'
+import { checkRewrite } from './rewrite-vehicles'
 import { type Chosen, chosenSql, TOO_MANY } from './start-change'
 
 /** Vehicles that are shown with their old and new prices. */
@@ -45,7 +45,7 @@ export async function previewPrices(
   const reasons = new Map<string, number>()
   const rewrite = rewriteFor({ kind: 'price', price })
   for (let at = 0; at < ids.length; at += BULK_AT_ONCE) {
-    const { fit, left, same } = await judgeRewrite(req, db, ids.slice(at, at + BULK_AT_ONCE), {
+    const { fit, left, same } = await checkRewrite(req, db, ids.slice(at, at + BULK_AT_ONCE), {
       locks: false,
       rewrite,
     })

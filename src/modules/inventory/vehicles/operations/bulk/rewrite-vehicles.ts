@@ -4,12 +4,12 @@ import type { Result } from '@/kernel/result'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import type { VehicleRecord } from '../../queries/vehicle-columns'
+import type { VehicleRecord } from '../../queries/select-vehicle-columns'
 import { guardSold } from '../../rules/sold-lock'
 import { completeVehicles } from '../complete-vehicles'
-import { onVehicles } from '../on-vehicles'
+import { emitVehicleChanged } from '../emit-vehicle-changed'
+import { onVehicles } from '../run-on-vehicles'
 import { type Candidate, candidatesAmong, refusedAsMissing, type StatusOutcome } from '../set-vehicle-status'
-import { tellVehicleChanged } from '../vehicle-changed'
 import { updateFields, updateTags } from '../write-vehicles'
 
 /** The part of a vehicle that is rewritten, alone among its fields. */
@@ -21,7 +21,7 @@ export type Rewrite = (vehicle: Candidate) => Result<Rewritten, { message: strin
 /** A vehicle that may be rewritten, with what is stored and what will be. */
 export type Fit = Candidate & { wanted: Rewritten; changed: Partial<VehicleRecord> }
 
-type Judged = { fit: Fit[]; left: StatusOutcome['refused']; same: number[] }
+type Checked = { fit: Fit[]; left: StatusOutcome['refused']; same: number[] }
 
 /**
  * What a change would do to vehicles: each is checked by the rules of a save and gets its derived values, as when it is
@@ -29,15 +29,15 @@ type Judged = { fit: Fit[]; left: StatusOutcome['refused']; same: number[] }
  *
  * @param locks keeps the vehicles from being changed until the end of the transaction
  */
-export async function judgeRewrite(
+export async function checkRewrite(
   req: PayloadRequest,
   db: Db,
   ids: readonly number[],
   { locks, rewrite }: { locks: boolean; rewrite: Rewrite },
-): Promise<Judged> {
+): Promise<Checked> {
   const actor = await actorOf(req)
   const candidates = await candidatesAmong(db, ids, visibleShowrooms(actor), locks)
-  const judged: Judged = { fit: [], left: refusedAsMissing(ids, candidates), same: [] }
+  const judged: Checked = { fit: [], left: refusedAsMissing(ids, candidates), same: [] }
   const asked: (Candidate & { wanted: Rewritten })[] = []
   for (const candidate of candidates) {
     const answer = rewrite(candidate)
@@ -71,9 +71,9 @@ export const rewriteVehicles = (
   req: PayloadRequest,
   ids: readonly number[],
   rewrite: Rewrite,
-): Promise<Judged> =>
+): Promise<Checked> =>
   onVehicles(req, ids, async (inner, db) => {
-    const judged = await judgeRewrite(inner, db, ids, { locks: true, rewrite })
+    const judged = await checkRewrite(inner, db, ids, { locks: true, rewrite })
     if (judged.fit.length === 0) return judged
     await stampTransaction(inner)
     await write(inner, db, judged.fit)
@@ -92,7 +92,7 @@ async function write(req: PayloadRequest, db: Db, fit: readonly Fit[]): Promise<
     db,
     fit.flatMap(({ id, wanted: { tags } }) => (tags ? [{ id, tags }] : [])),
   )
-  await tellVehicleChanged(
+  await emitVehicleChanged(
     req,
     fit.map(({ id }) => id),
     'saved',

@@ -9,8 +9,8 @@ import { exists, returning } from '@/server/rows/select'
 import { sentOnce } from '@/server/sent-once'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { type StockConditions, stockFound } from '../../queries/list-stock'
-import { changeOf } from '../../queries/stock/vehicle-changes'
+import { listStockPage, type StockConditions } from '../../queries/list-stock'
+import { changeOf } from '../../queries/stock/get-vehicle-change'
 import { BULK_AT_ONCE, BULK_MAX, type BulkChange, mayChangeMany } from '../../rules/stock/bulk-change'
 import { changeVehiclesQueue } from './queue'
 import { runChunk } from './run-change'
@@ -25,7 +25,7 @@ export async function chosenSql(req: PayloadRequest, chosen: Chosen) {
   if ('ids' in chosen)
     return sql`SELECT DISTINCT id AS vehicle_id FROM unnest(${idList(chosen.ids)}) AS given (id)`
   const showrooms = visibleShowrooms(await actorOf(req))
-  return sql`SELECT s.vehicle_id ${stockFound(chosen.search, showrooms)} ORDER BY s.vehicle_id LIMIT ${BULK_MAX + 1}`
+  return sql`SELECT s.vehicle_id ${listStockPage(chosen.search, showrooms)} ORDER BY s.vehicle_id LIMIT ${BULK_MAX + 1}`
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { inTransaction } from '@/server/transaction'
-import { savedViewsOf } from '../../queries/stock/saved-views'
+import { savedViewsOf } from '../../queries/stock/list-saved-views'
 import type { StockSettingsInput } from '../../schemas/saved-view'
 
 /**

@@ -7,7 +7,7 @@ import { actorOf } from '@/server/permissions'
 import { deleteRecord } from '@/server/records'
 import { count, exists } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { type SavedView, savedViewsOf } from '../../queries/stock/saved-views'
+import { type SavedView, savedViewsOf } from '../../queries/stock/list-saved-views'
 import { mayChangeView, mayShareViews, SAVED_VIEWS_MAX, SHARED_VIEWS_MAX } from '../../rules/stock/saved-view'
 import type { SavedViewInput, SavedViewPatch } from '../../schemas/saved-view'
 

@@ -7,10 +7,10 @@ import type { ExportColumn, ExportValue } from './export-columns'
 /** Rows that are read at a time. */
 const AT_ONCE = 1_000
 
-type Asked = { ids: readonly number[]; columns: readonly ExportColumn[]; seesCost: boolean }
+type Pending = { ids: readonly number[]; columns: readonly ExportColumn[]; seesCost: boolean }
 
 /** The rows in the order of the ids, some at a time: memory stays small for any number of them. */
-async function* rowsOf(db: Db, { ids, seesCost }: Asked): AsyncGenerator<StockRow[]> {
+async function* rowsOf(db: Db, { ids, seesCost }: Pending): AsyncGenerator<StockRow[]> {
   for (let at = 0; at < ids.length; at += AT_ONCE)
     yield await readStockOf(db, ids.slice(at, at + AT_ONCE), seesCost)
 }
@@ -22,7 +22,7 @@ const plain = (value: ExportValue): string | number | null =>
  * Vehicles as a CSV file, written as they are read, with the mark by which Excel knows UTF-8. Cells that a spreadsheet would
  * run as formulas are escaped.
  */
-export function stockCsv(db: Db, asked: Asked): ReadableStream<Uint8Array> {
+export function stockCsv(db: Db, asked: Pending): ReadableStream<Uint8Array> {
   const { columns } = asked
   const encoder = new TextEncoder()
   const batches = rowsOf(db, asked)
@@ -61,7 +61,7 @@ const columnDef = ({ heading, kind }: ExportColumn, index: number): ColumnDef =>
  * Vehicles as a workbook, written as they are read. Numbers and days are of their own types; texts are stored as texts, which
  * no spreadsheet runs.
  */
-export function stockXlsx(db: Db, asked: Asked): ReadableStream<Uint8Array> {
+export function stockXlsx(db: Db, asked: Pending): ReadableStream<Uint8Array> {
   const { columns } = asked
   const lines = async function* () {
     for await (const rows of rowsOf(db, asked))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   agreedOn,
-  askedCar,
   carKey,
   contradicts,
   type EarlierVehicle,
   type ListedCode,
   SUGGESTED_FIELDS,
+  suggestionQuery,
   suggestionsFor,
 } from './suggestions'
 
@@ -29,7 +29,7 @@ const listed = (id: number, modelCode: string, model = 2): ListedCode => ({
 })
 const times = (count: number, value: number): number[] => Array.from({ length: count }, () => value)
 const of = (text: string, vehicles: EarlierVehicle[], listed: ListedCode[] = []) => {
-  const asked = askedCar(text)
+  const asked = suggestionQuery(text)
   if (!asked) throw new Error(`${text} is no car`)
   return suggestionsFor(asked, vehicles, listed)
 }
@@ -49,9 +49,9 @@ it.each([
   ['ZRR80-0123456', 'ZRR80'],
   ['DBA-ZRR80G', 'ZRR80G'],
   ['JTMHV05J604012345', 'JTMHV05J'],
-])('%s asks about %s', (text, key) => expect(carKey(askedCar(text)!)).toBe(key))
+])('%s asks about %s', (text, key) => expect(carKey(suggestionQuery(text)!)).toBe(key))
 
-it.each(['', '0123456', null])('%j asks about no car', (text) => expect(askedCar(text)).toBeNull())
+it.each(['', '0123456', null])('%j asks about no car', (text) => expect(suggestionQuery(text)).toBeNull())
 
 describe('vehicles with the code', () => {
   const g = (seats: number | null, more: Partial<EarlierVehicle> = {}) =>

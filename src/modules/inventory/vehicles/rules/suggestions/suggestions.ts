@@ -41,7 +41,7 @@ const NEARLY_ALL = 0.9
 const MOST_CHOICES = 6
 
 /** Which car is asked about: by its code, or by the beginning of a VIN. */
-export type AskedCar = { code: CarCode; vin: null } | { code: null; vin: string }
+export type SuggestionQuery = { code: CarCode; vin: null } | { code: null; vin: string }
 
 /** A vehicle entered earlier, as far as it may be of the same kind. */
 export type EarlierVehicle = {
@@ -68,7 +68,7 @@ export type Suggestions = {
 }
 
 /** Which car a chassis number or a model code stands for; null if it does not say. */
-export function askedCar(text: string | null | undefined): AskedCar | null {
+export function suggestionQuery(text: string | null | undefined): SuggestionQuery | null {
   const vin = vinStart(text ?? '')
   if (vin !== null) return { code: null, vin }
   const code = readCarCode(text ?? '')
@@ -76,10 +76,10 @@ export function askedCar(text: string | null | undefined): AskedCar | null {
 }
 
 /** One kind of car has one key. */
-export const carKey = ({ code, vin }: AskedCar): string => vin ?? code.whole
+export const carKey = ({ code, vin }: SuggestionQuery): string => vin ?? code.whole
 
 /** How well a code or chassis number fits the car; null if not at all. */
-function fits({ code, vin }: AskedCar, text: string | null): 'same' | 'type' | null {
+function fits({ code, vin }: SuggestionQuery, text: string | null): 'same' | 'type' | null {
   if (text === null) return null
   if (vin !== null) return vinStart(text) === vin ? 'same' : null
   const own = readCarCode(text)
@@ -87,7 +87,7 @@ function fits({ code, vin }: AskedCar, text: string | null): 'same' | 'type' | n
 }
 
 /** Those that fit best: with the very code, or else with its type. */
-function best<T>(asked: AskedCar, all: readonly T[], codesOf: (one: T) => (string | null)[]): T[] {
+function best<T>(asked: SuggestionQuery, all: readonly T[], codesOf: (one: T) => (string | null)[]): T[] {
   const found = all.map((one) => ({ one, how: codesOf(one).map((text) => fits(asked, text)) }))
   const at = (level: 'same' | 'type') => found.filter(({ how }) => how.includes(level)).map(({ one }) => one)
   const same = at('same')
@@ -113,7 +113,7 @@ export function agreedOn(values: readonly number[]): number | null {
   return values.length >= MANY && first.count >= NEARLY_ALL * values.length ? first.value : null
 }
 
-const said = (vehicles: readonly EarlierVehicle[], field: SuggestedField | 'year'): number[] =>
+const valuesOf = (vehicles: readonly EarlierVehicle[], field: SuggestedField | 'year'): number[] =>
   vehicles.map((vehicle) => vehicle[field]).filter((value) => value !== null)
 
 type Found = Pick<Suggestions, 'values' | 'choices'>
@@ -121,7 +121,7 @@ type Found = Pick<Suggestions, 'values' | 'choices'>
 function compared(vehicles: readonly EarlierVehicle[]): Found {
   const found: Found = { values: {}, choices: {} }
   for (const field of SUGGESTED_FIELDS) {
-    const values = said(vehicles, field)
+    const values = valuesOf(vehicles, field)
     const agreed = agreedOn(values)
     if (agreed !== null) found.values[field] = agreed
     else if (values.length > 0)
@@ -133,12 +133,16 @@ function compared(vehicles: readonly EarlierVehicle[]): Found {
 }
 
 function yearsOf(vehicles: readonly EarlierVehicle[]): Suggestions['years'] {
-  const years = said(vehicles, 'year')
+  const years = valuesOf(vehicles, 'year')
   return years.length === 0 ? null : { from: Math.min(...years), to: Math.max(...years) }
 }
 
 /** The list's own entry for a code, if there is exactly one with the very code, of the same model. */
-function listedOf(asked: AskedCar, listed: readonly ListedCode[], { values }: Found): ListedCode | null {
+function listedOf(
+  asked: SuggestionQuery,
+  listed: readonly ListedCode[],
+  { values }: Found,
+): ListedCode | null {
   if (values.modelCode !== undefined) return listed.find(({ id }) => id === values.modelCode) ?? null
   const [only, second] = listed.filter(({ facts }) => fits(asked, facts.modelCode) === 'same')
   if (!only || second || (values.model !== undefined && values.model !== only.model)) return null
@@ -172,7 +176,7 @@ function completed(found: Found, listed: ListedCode | null): Found['values'] {
  * @returns null if neither knows the code
  */
 export function suggestionsFor(
-  asked: AskedCar,
+  asked: SuggestionQuery,
   vehicles: readonly EarlierVehicle[],
   listed: readonly ListedCode[],
 ): Suggestions | null {

@@ -33,7 +33,7 @@ const busy = new Set<number>()
  * Saves what a heart already shows. If that fails, the heart goes back and says so; if the session has ended
  * in the meantime, the click waits for the next sign-in.
  */
-export async function keepHeart(id: number, wanted: boolean): Promise<void> {
+export async function saveHeart(id: number, wanted: boolean): Promise<void> {
   wishes.set(id, wanted)
   if (busy.has(id)) return
   busy.add(id)
@@ -81,7 +81,7 @@ export async function doRememberedClick(kept: number | null): Promise<void> {
   clicked = null
   if (id === null) return
   setHearts([[id, true]])
-  await keepHeart(id, true)
+  await saveHeart(id, true)
   // A failed click is not retried on the next page.
   if (!heartOf(id)) await sendForm(id, 'off')
 }

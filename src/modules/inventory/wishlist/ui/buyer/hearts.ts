@@ -3,7 +3,7 @@ import { toast } from '@/ui/toast'
 import { WISHLIST_FAILED } from '../../rules/wishlist'
 import { forgetHearts, heartOf, onHearts, setHearts, showHeart, unknownHearts, visitor } from './heart-state'
 
-let isAsking = false
+let isConfirming = false
 
 /** The part that calls the server is only loaded for people who are signed in or click. */
 const actions = () => import('./heart-actions')
@@ -11,9 +11,9 @@ const actions = () => import('./heart-actions')
 /**
  * Fetches the hearts on screen, in one call for all that appear together. Guests have none, and cost nothing.
  */
-function ask(): void {
-  if (!visitor.isSignedIn || isAsking || unknownHearts().length === 0) return
-  isAsking = true
+function load(): void {
+  if (!visitor.isSignedIn || isConfirming || unknownHearts().length === 0) return
+  isConfirming = true
   setTimeout(() =>
     actions()
       .then(({ fetchHearts }) => fetchHearts())
@@ -21,7 +21,7 @@ function ask(): void {
       // fetches again.
       .catch(() => undefined)
       .finally(() => {
-        isAsking = false
+        isConfirming = false
       }),
   )
 }
@@ -30,14 +30,14 @@ function ask(): void {
 export function visitorIs(isSignedIn: boolean, signIn: () => void): void {
   if (isSignedIn !== visitor.isSignedIn) forgetHearts()
   Object.assign(visitor, { isSignedIn, signIn })
-  ask()
+  load()
 }
 
 /** Whether a vehicle on screen is on the person's wishlist. */
 export function useHeart(id: number): boolean {
   useEffect(() => {
     const leave = showHeart(id)
-    ask()
+    load()
     return leave
   }, [id])
   return useSyncExternalStore(
@@ -70,7 +70,7 @@ export function clickHeart(id: number, wanted = !(heartOf(id) ?? false)): boolea
   if (!signIn) return false
   if (isSignedIn) setHearts([[id, wanted]])
   actions().then(
-    ({ keepHeart, rememberClick }) => (isSignedIn ? keepHeart(id, wanted) : rememberClick(id)),
+    ({ saveHeart, rememberClick }) => (isSignedIn ? saveHeart(id, wanted) : rememberClick(id)),
     () => {
       if (isSignedIn) setHearts([[id, !wanted]])
       toast(WISHLIST_FAILED, 'warning')

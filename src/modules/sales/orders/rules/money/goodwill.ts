@@ -2,11 +2,11 @@ import { type Issue, issue } from '@/kernel/issue'
 import type { OrderStatus } from '../order-statuses'
 
 /** Whether a refund of an order in this state has to say what it is. */
-export const asksGoodwill = (status: OrderStatus): boolean => status === 'ORDER_COMPLETED'
+export const requiresGoodwill = (status: OrderStatus): boolean => status === 'ORDER_COMPLETED'
 
 /** What is wrong with what a refund is said to be: goodwill, a payment returned, or nothing. */
 export function checkGoodwill(status: OrderStatus, isGoodwill: boolean | null): Issue[] {
-  if (asksGoodwill(status))
+  if (requiresGoodwill(status))
     return isGoodwill === null
       ? [issue('goodwill', 'Choose whether the price is reduced, or a payment is returned and due again')]
       : []

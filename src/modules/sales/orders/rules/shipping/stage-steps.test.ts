@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { offeredSteps } from '../judge-order'
 import type { OrderStatus } from '../order-statuses'
+import { offeredSteps } from '../order-transition'
 import { isOrderStep, ORDER_STEPS, type OrderStep } from '../order-workflow'
 import { checkShipment, type Milestone } from '../shipment'
 import { checkStageOfOrder, isDeparture, shipmentOfDelivered, stepsToStage } from './stage-steps'

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mount, submit } from '@/ui/form/mount-kit'
-import type { SaleNote } from '../../queries/quote-notes'
-import { ConversationPanel } from './ConversationPanel'
+import type { SaleNote } from '../../queries/list-quote-notes'
+import { ConversationPanel } from './conversation-panel'
 import type { SentNote } from './sent-note'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))

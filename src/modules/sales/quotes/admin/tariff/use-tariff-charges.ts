@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft } from '@/ui/back-office/record/draft'
 import type { BodyOf } from '@/ui/client/call'
 import { readOf } from '@/ui/client/read'
-import { useSettled } from '@/ui/use-settled'
+import { useDebouncedValue } from '@/ui/use-debounced-value'
 import { areSame, chargesByTariff, type EnteredCharges, type Taking } from '../../rules/offer/entered-charges'
 import { enteredByTariff } from '../../rules/offer/tariff-charges'
 import { chargesIn } from '../quote-values'
@@ -18,13 +18,13 @@ const textIn = (draft: Draft, name: string): string => {
   return typeof held === 'string' ? held.trim() : ''
 }
 
-type Asked = { port: string; currency: string; price?: string }
+type Pending = { port: string; currency: string; price?: string }
 
 /** What the tariff is asked, as a text; '' if it is not asked. */
-function askedFor(draft: Draft, port: string): string {
+function requestLines(draft: Draft, port: string): string {
   if (port === '' || draft.priceType === 'FOB') return ''
   const price = textIn(draft, 'quotedPrice')
-  const asked: Asked = { port, currency: textIn(draft, 'currency') }
+  const asked: Pending = { port, currency: textIn(draft, 'currency') }
   return JSON.stringify(Number(price) > 0 ? { ...asked, price } : asked)
 }
 
@@ -42,9 +42,9 @@ export type TariffGiven = {
 /** What the tariff says of the offer as entered. The charges in the form follow it until a person types others. */
 export function useTariffCharges({ draft, id, isFirst, put, taken }: TariffGiven) {
   const port = textIn(draft, 'portId')
-  const wanted = askedFor(draft, port)
-  const asked = useSettled(wanted, PAUSE_MS, wanted)
-  const query: Partial<Asked> = asked === '' ? {} : JSON.parse(asked)
+  const wanted = requestLines(draft, port)
+  const asked = useDebouncedValue(wanted, PAUSE_MS, wanted)
+  const query: Partial<Pending> = asked === '' ? {} : JSON.parse(asked)
   const read = useQuery({
     ...readOf('/api/v1/quotes/{id}/tariff', { params: { path: { id }, query } }),
     enabled: asked !== '',
@@ -63,17 +63,17 @@ export function useTariffCharges({ draft, id, isFirst, put, taken }: TariffGiven
   useEffect(() => {
     if (known !== null) follow()
   }, [known])
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const take = (taking: 'fill' | 'replace') => {
     const filled = next(taking)
     put(filled, 'person')
-    setAsking(tariff !== null && !areSame(filled, tariff))
+    setConfirming(tariff !== null && !areSame(filled, tariff))
   }
   const isTaken = tariff !== null && areSame(entered, tariff)
   return {
     answer,
     failure: read.error,
-    isAsking: isAsking && !isTaken,
+    isConfirming: isConfirming && !isTaken,
     isBehind,
     isTaken,
     port,

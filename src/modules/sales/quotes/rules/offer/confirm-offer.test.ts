@@ -17,7 +17,7 @@ const OFFER: OfferToConfirm = {
 }
 const BASIS: OfferBasis = {
   vehicle: { priceType: 'FOB', port: null, asking: usd(24_196), cost: usd(20_000) },
-  askedPort: MOMBASA,
+  requestedPort: MOMBASA,
   previous: null,
 }
 const priced = (more: Partial<NonNullable<OfferBasis['vehicle']>>): Partial<OfferBasis> => ({
@@ -94,7 +94,7 @@ test.each<Case>([
   [
     'another port than that of the price',
     { port: BEIRA, charges: NONE },
-    { ...CIF_MOMBASA, askedPort: null },
+    { ...CIF_MOMBASA, requestedPort: null },
     ['The vehicle’s CIF price is to Mombasa, this offer is to Beira.'],
   ],
   ['a CIF price as it is', { charges: NONE }, CIF_MOMBASA, []],

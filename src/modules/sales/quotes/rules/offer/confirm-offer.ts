@@ -24,7 +24,7 @@ export type OfferBasis = {
   /** The terms of the vehicle's own price, with the port that it names. */
   vehicle: { priceType: PriceType | null; port: Port; asking: Money | null; cost: Money | null } | null
   /** Where the customer wants it. */
-  askedPort: Port
+  requestedPort: Port
   /** The price that this offer replaces. */
   previous: Money | null
 }
@@ -64,9 +64,10 @@ function aboutPriceType({ charges, priceType }: OfferToConfirm, { vehicle }: Off
     : `${differs}.`
 }
 
-function aboutPort({ port }: OfferToConfirm, { askedPort, vehicle }: OfferBasis): string | null {
+function aboutPort({ port }: OfferToConfirm, { requestedPort, vehicle }: OfferBasis): string | null {
   const here = port ? `this offer is to ${port.name}` : 'this offer names no port'
-  if (askedPort && port?.id !== askedPort.id) return `The customer asked for ${askedPort.name}, ${here}.`
+  if (requestedPort && port?.id !== requestedPort.id)
+    return `The customer asked for ${requestedPort.name}, ${here}.`
   const named = vehicle?.priceType === 'FOB' ? null : vehicle?.port
   return named && port?.id !== named.id
     ? `The vehicle’s ${vehicle?.priceType ?? ''} price is to ${named.name}, ${here}.`
@@ -107,7 +108,7 @@ const aboutTax = ({ isTaxed, priceType }: OfferToConfirm, { vehicle }: OfferBasi
     ? 'The vehicle’s DDP price is shown to buyers with duty and taxes paid, and tax is added to it.'
     : null
 
-const ASKED: Readonly<
+const REQUESTED: Readonly<
   Record<OfferQuestionName, (offer: OfferToConfirm, basis: OfferBasis) => string | null>
 > = {
   price: aboutPrice,
@@ -120,6 +121,6 @@ const ASKED: Readonly<
 /** What in an offer is unusual enough to be asked before it is sent, in every round. */
 export const confirmationsOf = (offer: OfferToConfirm, basis: OfferBasis): OfferQuestion[] =>
   OFFER_QUESTIONS.flatMap((name) => {
-    const text = ASKED[name](offer, basis)
+    const text = REQUESTED[name](offer, basis)
     return text === null ? [] : [{ name, text }]
   })

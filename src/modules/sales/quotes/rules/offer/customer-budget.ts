@@ -19,7 +19,7 @@ export const budgetOf = ({ budgetDetails, counterOffer }: RoundBudget, currency:
   counterOffer ?? plainAmount(budgetDetails, currency)
 
 /** The budget of a request on demand, in major units of a currency of its own. */
-export type AskedBudget<Currency extends string = string> = {
+export type RequestedBudget<Currency extends string = string> = {
   budget: number | null
   budgetCurrency: Currency | null
 }
@@ -27,10 +27,10 @@ export type AskedBudget<Currency extends string = string> = {
 type Stored<Currency> = { wantedBudget: number | null; wantedBudgetCurrency: Currency | null }
 
 /** The same of a quote as stored, in minor units. */
-export const askedBudget = <Currency extends string>({
+export const requestedBudget = <Currency extends string>({
   wantedBudget: amount,
   wantedBudgetCurrency: currency,
-}: Stored<Currency>): AskedBudget<Currency> =>
+}: Stored<Currency>): RequestedBudget<Currency> =>
   amount === null || currency === null
     ? { budget: null, budgetCurrency: null }
     : { budget: fromMoney({ amount, currency }), budgetCurrency: currency }

@@ -1,5 +1,5 @@
 import { countryOf } from '@/modules/accounts/people/rules/countries'
-import { type PortsOfCountry, portsByCountry } from '@/modules/inventory/deliver-to/rules/ports'
+import { type PortsOfCountry, portsByCountry } from '@/modules/inventory/destination-choice/rules/ports'
 
 type Port = { id: number; name: string; country: string }
 

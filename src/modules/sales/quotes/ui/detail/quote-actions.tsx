@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
-import { isAnswered, saidOr } from '@/ui/client/answer'
+import { isAnswered, messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { ModalDialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -30,18 +30,18 @@ type Costs = { total: string; first: string; days: number } | null
 
 /** What a customer can do about a quote. Accepting and cancelling ask first. */
 export function QuoteActions({ costs, quote, steps }: Props) {
-  const [asked, setAsked] = useState<'accept' | 'cancel' | null>(null)
+  const [asked, setPending] = useState<'accept' | 'cancel' | null>(null)
   const has = (step: QuoteCustomerStep) => steps.includes(step)
   return (
     <>
       {has('accept') && (
-        <Button variant="primary" onClick={() => setAsked('accept')}>
+        <Button variant="primary" onClick={() => setPending('accept')}>
           {words.accept}
         </Button>
       )}
       {has('negotiate') && (
         <PlainLink href={ownQuoteHref(quote, 'customize')} className={buttonStyle()}>
-          {words.askForChanges}
+          {words.requestChanges}
         </PlainLink>
       )}
       {has('modify') && (
@@ -50,11 +50,11 @@ export function QuoteActions({ costs, quote, steps }: Props) {
         </PlainLink>
       )}
       {has('cancel') && (
-        <Button variant="quiet" onClick={() => setAsked('cancel')}>
+        <Button variant="quiet" onClick={() => setPending('cancel')}>
           {words.cancel}
         </Button>
       )}
-      {asked && <Question quote={quote} step={asked} costs={costs} onClose={() => setAsked(null)} />}
+      {asked && <Question quote={quote} step={asked} costs={costs} onClose={() => setPending(null)} />}
     </>
   )
 }
@@ -85,7 +85,7 @@ function useStep({ quote, step }: QuestionProps) {
     setBusy(false)
     if (isAnswered(answer)) router.refresh()
     if (!answer.ok) {
-      const message = saidOr(answer, words.statusFailed)
+      const message = messageOr(answer, words.statusFailed)
       return setProblem({ message, isOutdated: answer.status === 409 })
     }
     toast(answer.message)
@@ -126,7 +126,7 @@ function Question(props: QuestionProps) {
               </SendButton>
             )}
             <Button variant="quiet" onClick={close} disabled={isBusy}>
-              {isAccept ? words.notNow : words.keepIt}
+              {isAccept ? words.notNow : words.storeChoice}
             </Button>
           </p>
         </>

@@ -16,7 +16,7 @@ import { isOfferOpen } from '../../rules/quote-turn'
 import { isRenegotiated, NOT_AVAILABLE_REASON, type QuoteCustomerStep } from '../../rules/quote-workflow'
 import { addressOf, type OwnQuote, withYear } from '../own-quote'
 import * as words from '../words'
-import { AskedFacts, RequestFacts } from './request-facts'
+import { RequestedFacts, RequestFacts } from './request-facts'
 
 /** The figures of an offer, formatted; the taxes are null where none apply. */
 export type OfferTexts = {
@@ -64,7 +64,7 @@ export function QuoteDetails({ actions, children, offer, quote, startingTotal, s
       <Offer quote={quote} offer={offer} />
       <p className="mt-4 mb-8 flex flex-wrap items-center gap-2">
         {actions}
-        <AskAgain quote={quote} />
+        <ReviseRequest quote={quote} />
         {orderId !== null && (
           <PlainLink href={`/dashboard/orders/${orderId}`} className={buttonStyle('primary')}>
             {words.seeOrder}
@@ -96,7 +96,9 @@ export function QuoteDetails({ actions, children, offer, quote, startingTotal, s
 function Request({ offer, quote, startingTotal }: Pick<Props, 'offer' | 'quote' | 'startingTotal'>) {
   const { orderOnDemandRequest: wish, port, shipmentAddress, status } = quote
   if (wish) return <RequestFacts wish={wish} port={port} consignee={offer ? null : shipmentAddress} />
-  return !offer && status === 'AWAITING_RESPONSE' ? <AskedFacts quote={quote} total={startingTotal} /> : null
+  return !offer && status === 'AWAITING_RESPONSE' ? (
+    <RequestedFacts quote={quote} total={startingTotal} />
+  ) : null
 }
 
 /** Its proforma, with what keeps it from being paid. */
@@ -151,7 +153,7 @@ function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
 }
 
 /** After a quote has come to nothing: the way to the next one. */
-function AskAgain({ quote }: { quote: OwnQuote }) {
+function ReviseRequest({ quote }: { quote: OwnQuote }) {
   const { isOrderOnDemandRequest, isVehicleGone, orderEnd, status, vehicle } = quote
   if (isVehicleGone)
     return (
@@ -171,7 +173,7 @@ function AskAgain({ quote }: { quote: OwnQuote }) {
   const isSame = !isOrderOnDemandRequest && vehicle?.hasPage
   return (
     <PlainLink href={href} className={buttonStyle('primary')}>
-      {isSame ? words.askAgain : isOrderOnDemandRequest ? words.requestVehicle : words.browseVehicles}
+      {isSame ? words.reviseRequest : isOrderOnDemandRequest ? words.requestVehicle : words.browseVehicles}
     </PlainLink>
   )
 }

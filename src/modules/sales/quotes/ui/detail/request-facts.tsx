@@ -1,7 +1,7 @@
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
 import { Section } from '@/ui/layout'
-import { startsFrom } from '../../rules/request/asked-text'
+import { startsFrom } from '../../rules/request/requested-price-text'
 import { budgetText, mileageText } from '../../rules/vehicle/wish-texts'
 import type { OwnQuote } from '../own-quote'
 import { WantedPicture } from '../wanted-picture'
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** What was asked for a vehicle of the stock, until there is an offer. */
-export function AskedFacts({ quote, total }: { quote: OwnQuote; total: string | null }) {
+export function RequestedFacts({ quote, total }: { quote: OwnQuote; total: string | null }) {
   const all = [
     { term: words.portOfDestination, value: quote.port?.name ?? words.portNotChosen },
     { term: words.consignee, value: quote.shipmentAddress ?? '' },

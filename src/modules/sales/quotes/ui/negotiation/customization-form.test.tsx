@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
 import { CustomizationForm } from './customization-form'
 
-const ASKED = 'Please look at the price again.'
+const REQUESTED = 'Please look at the price again.'
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => undefined }) }))
 
@@ -74,7 +74,7 @@ it('is one number and one press: everything else is answered and folded', async 
       contactMethod: 'email',
       contactTime: 'any_time',
       customizationOptions: ['other_requirements'],
-      detailedRequirements: ASKED,
+      detailedRequirements: REQUESTED,
       hasBudgetLimits: false,
       budgetDetails: null,
       responseTimeframe: '2_3_days',
@@ -157,19 +157,19 @@ it('what was filled in survives a reload, for the same person, until it is disca
   await soon(() => expect(push).toHaveBeenCalled())
   await reload()
   expect(page.text()).not.toContain(NOT_SAVED)
-  expect(page.find<HTMLTextAreaElement>('#details').value).toBe(ASKED)
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe(REQUESTED)
 
   await fill()
   await reload()
   await click(page.button('Discard it'))
-  expect(page.find<HTMLTextAreaElement>('#details').value).toBe(ASKED)
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe(REQUESTED)
   await reload()
   expect(page.text()).not.toContain(NOT_SAVED)
 
   await fill()
   await reload(4)
   expect(page.text()).not.toContain(NOT_SAVED)
-  expect(page.find<HTMLTextAreaElement>('#details').value).toBe(ASKED)
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe(REQUESTED)
 })
 
 it('sent again after a lost answer, even after a reload, it is the same request', async () => {

@@ -6,16 +6,16 @@ import { useId, useState } from 'react'
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
 import { formatMoney } from '@/kernel/money'
 import { Button, buttonStyle } from '@/ui/button'
-import { saidOr } from '@/ui/client/answer'
+import { messageOr } from '@/ui/client/answer'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import { Disclosure } from '@/ui/disclosure'
 import { Field } from '@/ui/field'
-import { KeptNotice } from '@/ui/form/kept-notice'
+import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { SelectField, TextField } from '@/ui/form/text-field'
-import { useKeptValues } from '@/ui/form/use-kept-values'
+import { useDraftValues } from '@/ui/form/use-draft-values'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
@@ -85,7 +85,7 @@ function useCustomization(quote: Props['quote']) {
     resolver: zodResolver(customizationForm(quote.currency, quote.quotedPrice)),
   })
   const name = `customize-${quote.id}`
-  const { forget, ...kept } = useKeptValues(inputs, name, `${quote.userId} ${quote.negotiatingRound}`)
+  const { forget, ...kept } = useDraftValues(inputs, name, `${quote.userId} ${quote.negotiatingRound}`)
   const save = inputs.handleSubmit(async (values) => {
     setProblem(null)
     if (isUnsaid(values))
@@ -97,7 +97,7 @@ function useCustomization(quote: Props['quote']) {
     if (!answer.ok) {
       const unplaced = showErrors<CustomizationValues>(answer, FIELDS, inputs.setError)
       setOutdated(answer.status === 409)
-      return setProblem(unplaced && saidOr(answer, CUSTOMIZATION_FAILED))
+      return setProblem(unplaced && messageOr(answer, CUSTOMIZATION_FAILED))
     }
     forget()
     forgetSendKey(name)
@@ -121,7 +121,7 @@ export function CustomizationForm({ quote }: Props) {
           {reload && <Button onClick={() => reload()}>{words.reload}</Button>}
         </Notice>
       )}
-      {isKept && <KeptNotice onDiscard={discard} />}
+      {isKept && <DraftNotice onDiscard={discard} />}
       <CounterOffer {...control} quote={quote} />
       <TheRest {...control} hasBudget={watch('hasBudgetLimits') === true} />
       <p className="text-14 text-soft">{words.within24Hours}</p>

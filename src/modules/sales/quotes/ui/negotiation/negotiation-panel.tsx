@@ -45,7 +45,7 @@ function Round({ round }: { round: SummaryRound }) {
         <p className="text-13 text-faint">
           {words.round(round.round)}, <LocalMoment iso={round.askedAt} />
         </p>
-        <h2 className="mt-1 text-16">{words.youAskedFor}</h2>
+        <h2 className="mt-1 text-16">{words.youRequested}</h2>
         {round.options.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-1.5">
             {round.options.map((option) => (

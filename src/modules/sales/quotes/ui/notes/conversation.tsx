@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { isBlank } from '@/kernel/text'
 import { Button } from '@/ui/button'
-import { saidOr } from '@/ui/client/answer'
+import { messageOr } from '@/ui/client/answer'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import { cx } from '@/ui/cx'
 import { Field } from '@/ui/field'
-import { KeptNotice } from '@/ui/form/kept-notice'
+import { DraftNotice } from '@/ui/form/draft-notice'
 import { Section } from '@/ui/layout'
 import { LocalMoment } from '@/ui/local-moment'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
@@ -74,14 +74,14 @@ function Write({ quoteId }: { quoteId: number }) {
       headers: { 'idempotency-key': sendKey(name, { message }) },
     })
     setBusy(false)
-    if (!answer.ok) return setProblem(saidOr(answer, words.messageFailed))
+    if (!answer.ok) return setProblem(messageOr(answer, words.messageFailed))
     forgetSendKey(name)
     setMessage('')
     router.refresh()
   }
   return (
     <form onSubmit={send} className="mt-4 max-w-text" noValidate>
-      {isBroughtBack && message !== '' && <KeptNotice onDiscard={() => setMessage('')} />}
+      {isBroughtBack && message !== '' && <DraftNotice onDiscard={() => setMessage('')} />}
       <Field label={words.yourMessage} htmlFor={id} help={words.messageHelp} error={problem}>
         <textarea
           id={id}

@@ -1,6 +1,7 @@
 'use client'
 
-import { useKept } from '@/ui/form/use-kept'
+import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
 
 /** A message that is being written: kept in this tab until it is sent, also when the page is left. */
-export const useMessage = (name: string) => useKept({ name, at: '', begin: '', isKeptWhenLeft: true })
+export const useMessage = (name: string) =>
+  usePersistedDraft({ name, at: '', begin: '', persistsOnLeave: true })

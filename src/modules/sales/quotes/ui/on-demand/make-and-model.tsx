@@ -89,13 +89,13 @@ function Names({ list }: { list: Makes }) {
 
 /** The models of a make; an empty list if they cannot be read, which leaves the field for one's own words. */
 function useModels(make: string): Makes | null {
-  const [found, setFound] = useState<{ make: string; models: Makes } | null>(null)
+  const [found, setMatches] = useState<{ make: string; models: Makes } | null>(null)
   useEffect(() => {
     if (!/^\d+$/.test(make)) return
     let isWanted = true
     const params = { path: { id: Number(make) } }
     callApi('get', '/api/v1/models/public/by-manufacturer/{id}', { params }).then((answer) => {
-      if (isWanted) setFound({ make, models: answer.ok ? answer.body.data : [] })
+      if (isWanted) setMatches({ make, models: answer.ok ? answer.body.data : [] })
     })
     return () => {
       isWanted = false

@@ -2,7 +2,7 @@
 
 import { Button, buttonStyle } from '@/ui/button'
 import { ModalDialog } from '@/ui/dialog'
-import { KeptNotice } from '@/ui/form/kept-notice'
+import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { PlainLink } from '@/ui/link'
@@ -38,7 +38,7 @@ export function OnDemandForm({ offered, quote, start, userId }: Props) {
             {problem}
           </Notice>
         )}
-        {isKept && <KeptNotice onDiscard={discard} />}
+        {isKept && <DraftNotice onDiscard={discard} />}
         <Fields offered={offered} wish={wish} />
         <p className="mt-6 flex flex-wrap gap-2">
           <Button type="submit" variant="primary" disabled={formState.isSubmitting}>
@@ -54,18 +54,18 @@ export function OnDemandForm({ offered, quote, start, userId }: Props) {
           )}
         </p>
       </form>
-      {wish.isAsking && <AddressQuestion {...wish} />}
+      {wish.isConfirming && <AddressQuestion {...wish} />}
     </>
   )
 }
 
 /** Where a new request is to go, asked once it is filled in. */
-function AddressQuestion({ send, stopAsking }: Pick<Wish, 'send' | 'stopAsking'>) {
+function AddressQuestion({ send, closeQuestion }: Pick<Wish, 'send' | 'closeQuestion'>) {
   return (
-    <ModalDialog title={words.deliverTo} onClose={stopAsking}>
+    <ModalDialog title={words.deliverTo} onClose={closeQuestion}>
       {(close) => (
         <AddressStep
-          lead={words.deliverLead}
+          lead={words.deliverIntro}
           submit={words.sendRequest}
           onCancel={close}
           onConfirmed={send}

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { type Answer, saidOr } from '@/ui/client/answer'
+import { type Answer, messageOr } from '@/ui/client/answer'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
-import { useKeptValues } from '@/ui/form/use-kept-values'
+import { useDraftValues } from '@/ui/form/use-draft-values'
 import { toast } from '@/ui/toast'
 import type { AddressType } from '../../rules/quote-choices'
 import { ownQuoteHref } from '../../rules/quote-lists'
@@ -24,13 +24,13 @@ const SEND = 'order-on-demand'
 /** The form, what is kept of it, and the calls that send it. A new request asks for the address first. */
 export function useWish(quote: OwnQuote | null, userId: number, start: WishStart) {
   const [problem, setProblem] = useState<Problem>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const inputs = useForm<WishValues>({
     defaultValues: wishValues(quote?.orderOnDemandRequest ?? null, start),
   })
   const { clearErrors, getValues, handleSubmit, setError, setValue } = inputs
   const of = quote ? `${quote.id} ${quote.updatedAt}` : 'new'
-  const { forget, ...kept } = useKeptValues(inputs, quote ? `${SEND}-${quote.id}` : SEND, `${userId} ${of}`)
+  const { forget, ...kept } = useDraftValues(inputs, quote ? `${SEND}-${quote.id}` : SEND, `${userId} ${of}`)
   const setPicture = (imageUrl: string) => {
     clearErrors('imageUrl')
     setValue('imageUrl', imageUrl)
@@ -40,7 +40,7 @@ export function useWish(quote: OwnQuote | null, userId: number, start: WishStart
   const send = async (type: AddressType): Promise<Problem> => {
     const said = await calls.request(wishOf(getValues()), type)
     // What is wrong stands in the form behind the dialog.
-    if (said === null) setAsking(false)
+    if (said === null) setConfirming(false)
     return said
   }
   const save = handleSubmit(async (values) => {
@@ -56,10 +56,10 @@ export function useWish(quote: OwnQuote | null, userId: number, start: WishStart
         issues.map(({ message, path }) => ({ message, path: path.join('.') })),
       )
     if (quote) setProblem(await calls.modify(quote, wish))
-    else setAsking(true)
+    else setConfirming(true)
   })
-  const stopAsking = () => setAsking(false)
-  return { ...inputs, ...kept, isAsking, picture, problem, save, send, setPicture, stopAsking }
+  const closeQuestion = () => setConfirming(false)
+  return { ...inputs, ...kept, isConfirming, picture, problem, save, send, setPicture, closeQuestion }
 }
 
 /** The form with everything that it does. */
@@ -82,7 +82,7 @@ function showIssues({ getValues, setError, setValue }: UseFormReturn<WishValues>
 function useCalls(quote: OwnQuote | null, inputs: UseFormReturn<WishValues>, forget: () => void) {
   const router = useRouter()
   const finish = (answer: Answer<{ data: OwnQuote }>): Problem => {
-    if (!answer.ok) return showIssues(inputs, answer.issues) ? null : saidOr(answer, REQUEST_FAILED)
+    if (!answer.ok) return showIssues(inputs, answer.issues) ? null : messageOr(answer, REQUEST_FAILED)
     forget()
     forgetSendKey(SEND)
     toast(quote ? answer.message : REQUEST_SENT, 'info', REQUEST_TOAST_MS)

@@ -47,10 +47,10 @@ export function AddressStep(props: Props) {
 }
 
 function useAddresses() {
-  const [found, setFound] = useState<Addresses | 'failed' | null>(null)
+  const [found, setMatches] = useState<Addresses | 'failed' | null>(null)
   const read = useCallback(() => {
-    setFound(null)
-    readAddresses().then((addresses) => setFound(addresses ?? 'failed'))
+    setMatches(null)
+    readAddresses().then((addresses) => setMatches(addresses ?? 'failed'))
   }, [])
   useEffect(read, [read])
   return { addresses: found === 'failed' ? null : found, isFailed: found === 'failed', retry: read }

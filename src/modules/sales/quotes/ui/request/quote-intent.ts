@@ -1,10 +1,10 @@
-import { keptValue } from '@/ui/kept-value'
-import type { AskedVehicle } from './quote-store'
+import { deviceValue } from '@/ui/device-value'
+import type { RequestedVehicle } from './quote-store'
 
 /** How long a guest's click waits for the sign-in. */
 const WAITS_MS = 30 * 60_000
 
-type Intent = AskedVehicle & { until: number }
+type Intent = RequestedVehicle & { until: number }
 
 function readIntent(text: string | null): Intent | null {
   try {
@@ -17,20 +17,20 @@ function readIntent(text: string | null): Intent | null {
   }
 }
 
-const kept = keptValue<Intent | null>('kaido-quote', readIntent)
+const stored = deviceValue<Intent | null>('kaido-quote', readIntent)
 
 /**
  * Stores a guest's click on a vehicle until the sign-in is done, in the browser or, if it stores nothing, in
  * the page.
  */
-export const keepQuoteIntent = (vehicle: AskedVehicle, now: Date): void =>
-  kept.write({ ...vehicle, until: now.getTime() + WAITS_MS })
+export const saveQuoteIntent = (vehicle: RequestedVehicle, now: Date): void =>
+  stored.write({ ...vehicle, until: now.getTime() + WAITS_MS })
 
 /** The vehicle clicked before signing in, returned once; null if there is none or it waited too long. */
-export function takeQuoteIntent(now: Date): AskedVehicle | null {
-  const intent = kept.fresh()
+export function takeQuoteIntent(now: Date): RequestedVehicle | null {
+  const intent = stored.fresh()
   if (!intent) return null
-  kept.write(null)
+  stored.write(null)
   const { until, ...vehicle } = intent
   return until > now.getTime() ? vehicle : null
 }

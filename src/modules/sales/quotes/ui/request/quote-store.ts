@@ -1,5 +1,5 @@
 /** A vehicle that somebody is about to ask a quote for; `cost` is what it costs at their port, if that is known. */
-export type AskedVehicle = { id: number; name: string; cost?: string; warning?: string }
+export type RequestedVehicle = { id: number; name: string; cost?: string; warning?: string }
 
 /** Who looks at the page, as far as quotes are concerned; null for a guest. */
 export type Viewer = {
@@ -12,7 +12,7 @@ export type Viewer = {
 /** What the buttons on the page know. */
 export type QuotesOnPage = {
   /** The vehicle that the dialog is about; null while it is closed. */
-  asked: AskedVehicle | null
+  asked: RequestedVehicle | null
   /** The vehicles that the person has a live quote for; null while they are being fetched. */
   requested: ReadonlySet<number> | null
 }
@@ -42,4 +42,4 @@ export const addRequested = (id: number): void =>
   setQuotes({ requested: new Set([...(state.requested ?? NONE), id]) })
 
 /** Opens the dialog about a vehicle. */
-export const askQuote = (vehicle: AskedVehicle | null): void => setQuotes({ asked: vehicle })
+export const openQuoteRequest = (vehicle: RequestedVehicle | null): void => setQuotes({ asked: vehicle })

@@ -6,7 +6,7 @@ import { showOver } from '@/ui/over/show-over'
 import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
-import { askQuote, onQuotes, quotesAtFirst, quotesOnPage, type Viewer } from './quote-store'
+import { onQuotes, openQuoteRequest, quotesAtFirst, quotesOnPage, type Viewer } from './quote-store'
 import { viewerIs } from './quotes-on-page'
 
 /** Tells the quote buttons who looks at the page, and asks before anything is requested. Once per page. */
@@ -23,7 +23,7 @@ export function QuoteSupport({ viewer }: { viewer: Viewer }) {
 
 const fetchDialog = () => import('./request-dialog').then((file) => file.RequestDialog)
 
-const close = () => askQuote(null)
+const close = () => openQuoteRequest(null)
 
 const lost = () => {
   close()

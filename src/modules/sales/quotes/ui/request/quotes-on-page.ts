@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/ui/toast'
 import { REQUESTED_INFO, RESERVED_INFO } from '../../rules/button-messages'
 import { type ButtonState, quoteButton } from '../../rules/quote-button'
-import { keepQuoteIntent, takeQuoteIntent } from './quote-intent'
+import { saveQuoteIntent, takeQuoteIntent } from './quote-intent'
 import {
-  type AskedVehicle,
-  askQuote,
   onQuotes,
+  openQuoteRequest,
   quotesAtFirst,
   quotesOnPage,
+  type RequestedVehicle,
   setQuotes,
   type Viewer,
 } from './quote-store'
@@ -46,15 +46,15 @@ export function viewerIs(next: Viewer, toSignIn: () => void): void {
   viewer = next
   fetchOwn()
   const waiting = next && takeQuoteIntent(new Date())
-  if (waiting) askQuote(waiting)
+  if (waiting) openQuoteRequest(waiting)
 }
 
 export const viewerOfPage = (): Viewer => viewer
 
 /** Sends a guest to the sign-in, and remembers the vehicle until afterwards. */
-export function signInFor(vehicle: AskedVehicle): void {
-  keepQuoteIntent(vehicle, new Date())
-  askQuote(null)
+export function signInFor(vehicle: RequestedVehicle): void {
+  saveQuoteIntent(vehicle, new Date())
+  openQuoteRequest(null)
   signIn()
 }
 
@@ -72,21 +72,21 @@ export function useQuoteButton(id: number, isReserved: boolean): ButtonState {
 }
 
 /** What a click on a vehicle's button does: it asks, or says why there is nothing to ask. */
-export function pressQuoteButton(state: ButtonState, vehicle: AskedVehicle): void {
+export function pressQuoteButton(state: ButtonState, vehicle: RequestedVehicle): void {
   if (state === 'requested') toast(REQUESTED_INFO)
   else if (state === 'reserved') pressReserved(vehicle)
-  else if (state === 'offer' && viewer) askQuote(vehicle)
+  else if (state === 'offer' && viewer) openQuoteRequest(vehicle)
   else if (state === 'offer') signInFor(vehicle)
 }
 
 /** A vehicle may be reserved for the very customer who presses; only then is there something to ask. */
-async function pressReserved(vehicle: AskedVehicle): Promise<void> {
+async function pressReserved(vehicle: RequestedVehicle): Promise<void> {
   const mayBeMine = viewer !== null && !viewer.hasRole
   const isMine =
     mayBeMine &&
     (await actions()
       .then(({ isReservedForMe }) => isReservedForMe(vehicle.id))
       .catch(() => false))
-  if (isMine) askQuote(vehicle)
+  if (isMine) openQuoteRequest(vehicle)
   else toast(RESERVED_INFO)
 }

@@ -18,10 +18,10 @@ import { AddressStep } from './address-step'
 import * as words from './dialog-words'
 import { PortSelect } from './port-select'
 import { sendRequest } from './quote-actions'
-import type { AskedVehicle } from './quote-store'
+import type { RequestedVehicle } from './quote-store'
 import { signInFor, viewerOfPage } from './quotes-on-page'
 
-type Props = { vehicle: AskedVehicle; onClose: () => void }
+type Props = { vehicle: RequestedVehicle; onClose: () => void }
 
 /** Before a quote is requested: whether this person may, and which address the vehicle goes to. */
 export function RequestDialog({ onClose, vehicle }: Props) {

@@ -31,7 +31,7 @@ const line = (number: number, values: Partial<TariffLine> = {}): ReadLine => ({
 })
 
 /** The plan in a few words. */
-const told = ({ added, changed, ended, problems, unchanged }: TariffPlan) => ({
+const reported = ({ added, changed, ended, problems, unchanged }: TariffPlan) => ({
   ...(added.length > 0 && { added: added.map((one) => one.line) }),
   ...(changed.length > 0 && { changed: changed.map(({ before, line: at }) => `${at} → ${before.id}`) }),
   ...(ended.length > 0 && { ended: ended.map(({ before, validTo }) => `${before.id} on ${validTo}`) }),
@@ -39,7 +39,7 @@ const told = ({ added, changed, ended, problems, unchanged }: TariffPlan) => ({
   ...(problems.length > 0 && { problems: problems.map(({ field, line: at }) => `${at} ${field}`) }),
 })
 const plan = (lines: ReadLine[], before: StoredFreight[], more = {}) =>
-  told(planTariff(lines, before, { ...OPTIONS, ...more }))
+  reported(planTariff(lines, before, { ...OPTIONS, ...more }))
 
 describe('a line', () => {
   test('that is there already changes nothing', () => {

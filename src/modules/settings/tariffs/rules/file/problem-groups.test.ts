@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mendedCells, problemGroups, type ToldProblem } from './problem-groups'
+import { mendedCells, problemGroups, type ReportedProblem } from './problem-groups'
 
-const problem = (line: number, value: string, reason = 'no port'): ToldProblem => ({
+const problem = (line: number, value: string, reason = 'no port'): ReportedProblem => ({
   line,
   field: 'originPort',
   column: 'Origin port',

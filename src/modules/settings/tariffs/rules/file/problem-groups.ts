@@ -1,13 +1,19 @@
 import type { TariffField } from '../tariff-line'
 import type { MendedCell } from './tariff-import'
 
-export type ToldProblem = { line: number; field: TariffField; column: string; value: string; reason: string }
+export type ReportedProblem = {
+  line: number
+  field: TariffField
+  column: string
+  value: string
+  reason: string
+}
 
 /** The same mistake in several lines: a port that is misspelt all over a file is mended once. */
-export type ProblemGroup = Omit<ToldProblem, 'line'> & { key: string; lines: number[] }
+export type ProblemGroup = Omit<ReportedProblem, 'line'> & { key: string; lines: number[] }
 
 /** Mistakes with the lines that have them, in the order of the first line of each. */
-export function problemGroups(problems: readonly ToldProblem[]): ProblemGroup[] {
+export function problemGroups(problems: readonly ReportedProblem[]): ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>()
   for (const { line, ...problem } of problems) {
     // Empty cells are not alike: one wants this, the next one that.

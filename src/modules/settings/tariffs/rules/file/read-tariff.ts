@@ -38,8 +38,8 @@ type Options = {
 
 type Cell = (field: TariffField) => string
 /** Fields with their values. */
-type Said = Readonly<Record<string, TariffLine[TariffField]>>
-type Read = { values: Said; problems: [TariffField, string][] }
+type Message = Readonly<Record<string, TariffLine[TariffField]>>
+type Read = { values: Message; problems: [TariffField, string][] }
 
 type End = { port: 'originPort' | 'destinationPort'; country: 'originCountry' | 'destinationCountry' }
 const ENDS: readonly End[] = [

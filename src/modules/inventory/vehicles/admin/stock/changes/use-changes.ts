@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useList } from '@/ui/back-office/list/List'
+import { useList } from '@/ui/back-office/list/list'
 import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/office'
 import { readOf } from '@/ui/client/read'

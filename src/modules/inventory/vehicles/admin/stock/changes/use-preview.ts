@@ -8,10 +8,10 @@ import type { PriceChange } from '../../../rules/stock/price-change'
 const TYPING_MS = 400
 
 /** Whether something has stayed the same for a moment. */
-function useSettled(key: string): boolean {
-  const [settled, setSettled] = useState(key)
+function useDebouncedValue(key: string): boolean {
+  const [settled, setResolved] = useState(key)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(key), TYPING_MS)
+    const timer = setTimeout(() => setResolved(key), TYPING_MS)
     return () => clearTimeout(timer)
   }, [key])
   return settled === key
@@ -19,7 +19,7 @@ function useSettled(key: string): boolean {
 
 /** What a change of prices would do, worked out by the server while it is entered. */
 export function usePreview(change: PriceChange | null, vehicles: { ids: number[] } | { search: string }) {
-  const isSettled = useSettled(JSON.stringify([change, vehicles]))
+  const isStable = useDebouncedValue(JSON.stringify([change, vehicles]))
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['price-preview', change, vehicles],
     queryFn: ({ signal }) => {
@@ -29,14 +29,14 @@ export function usePreview(change: PriceChange | null, vehicles: { ids: number[]
         signal,
       })
     },
-    enabled: change !== null && isSettled,
+    enabled: change !== null && isStable,
     gcTime: 0,
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
   const answer = change === null ? undefined : data
   return {
-    busy: change !== null && (!isSettled || isFetching || isPlaceholderData),
+    busy: change !== null && (!isStable || isFetching || isPlaceholderData),
     found: answer?.ok ? answer.body.data : null,
     problem: answer && !answer.ok ? answer.message : '',
   }

@@ -1,7 +1,7 @@
 import type { ListAddress } from '@/input/list-address'
 import { type Actor, seesCost } from '@/kernel/permissions'
 import type { Db } from '@/server/transaction'
-import { savedViewsOf, stockSettingsOf } from '../../../queries/stock/saved-views'
+import { savedViewsOf, stockSettingsOf } from '../../../queries/stock/list-saved-views'
 import { columnsFor, isSameChoice, shownColumns } from '../../../rules/stock/columns'
 import { mayChangeView, mayShareViews } from '../../../rules/stock/saved-view'
 import { readColumns, viewQuery } from '../../../schemas/saved-view'

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useList } from '@/ui/back-office/list/List'
+import { useList } from '@/ui/back-office/list/list'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { STOCK_ADDRESS } from '../../../schemas/stock-list'
@@ -9,7 +9,7 @@ import * as words from '../words'
 import type { MenuView, ViewState } from './view-state'
 
 /** What came of something that was done to a view. */
-type Said = Pick<Called, 'ok' | 'message'>
+type Message = Pick<Called, 'ok' | 'message'>
 
 /** What a dialog about a view asks for. */
 export type NamedView = { name: string; isShared: boolean }
@@ -22,11 +22,11 @@ const byId = ({ id }: MenuView) => ({ params: { path: { id } } })
 export function useViews(state: ViewState) {
   const router = useRouter()
   const { refresh } = useList()
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setNotice] = useState<Message | null>(null)
   const open = (href: string) => router.push(href, { scroll: false })
   const all = state.defaultView === null ? STOCK_ADDRESS : `${STOCK_ADDRESS}?saved=0`
   const done: Done = (answer, message, after) => {
-    setSaid({ ok: answer.ok, message: answer.ok ? message : answer.message })
+    setNotice({ ok: answer.ok, message: answer.ok ? message : answer.message })
     if (answer.ok) after({ ...answer, ok: true })
     return answer
   }
@@ -51,7 +51,7 @@ export function useViews(state: ViewState) {
     },
     copyLink: async ({ href }: MenuView) => {
       const link = new URL(href, window.location.origin).href
-      setSaid({ ok: true, message: (await copied(link)) ? words.linkCopied : link })
+      setNotice({ ok: true, message: (await copied(link)) ? words.linkCopied : link })
     },
   }
 }

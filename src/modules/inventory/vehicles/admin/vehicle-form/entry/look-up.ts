@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { hasOwnCode } from '@/modules/inventory/lists/rules/model-code'
 import type { BodyOf } from '@/ui/client/call'
 import { readOf } from '@/ui/client/read'
-import type { FormModelCode, FormOption } from '../../../queries/vehicle-form'
+import type { FormModelCode, FormOption } from '../../../queries/get-vehicle-form'
 import { wholeChassis } from '../../../rules/form/chassis'
 import { type SuggestedCar, suggestedInForm } from '../../../rules/form/suggested'
-import { askedCar, carKey } from '../../../rules/suggestions/suggestions'
+import { carKey, suggestionQuery } from '../../../rules/suggestions/suggestions'
 import { fieldOfCallName } from '../../../schemas/vehicle-names'
 import type { Kit, Values } from '../kit'
 import { modelCodeOf } from '../lists'
@@ -56,11 +56,11 @@ const entriesOf = ({ model, model_code: code }: Found): CarEntries => ({
 })
 
 /** The number as it would be stored; the prefix that stands for no code at all says nothing. */
-const askedText = (values: Values): string =>
+const lookedUpText = (values: Values): string =>
   values.code || hasOwnCode(values.chassis) ? wholeChassis(values) : values.chassis.trim()
 
 /** Says what is known, and fills it in. */
-function tell({ entry, fill, form, known, now }: Options, found: Found | null): void {
+function report({ entry, fill, form, known, now }: Options, found: Found | null): void {
   const values = form.getValues()
   const { filled } = entry.get()
   if (found) {
@@ -87,7 +87,7 @@ export function newLookUp(options: Options): LookUp {
   const { client, entry, form } = options
   let [asked, told] = [{ text: '', answer: Promise.resolve() }, '']
   let pause: ReturnType<typeof setTimeout> | undefined
-  const ask = async (text: string, car: string): Promise<void> => {
+  const lookUp = async (text: string, car: string): Promise<void> => {
     if (car !== told) entry.set({ state: 'asking' })
     const answer = await client
       .fetchQuery({ ...readOf(ROUTE, { params: { query: { chassis: text } } }), gcTime: 0 })
@@ -97,25 +97,25 @@ export function newLookUp(options: Options): LookUp {
       asked = { text: '', answer: Promise.resolve() }
       return entry.set({ state: 'failed' })
     }
-    if (car !== told) tell(options, answer.data.suggestions)
+    if (car !== told) report(options, answer.data.suggestions)
     told = car
     entry.set({ taken: answer.data.taken })
   }
-  const askNow = (): Promise<void> => {
+  const lookUpNow = (): Promise<void> => {
     clearTimeout(pause)
-    const text = askedText(form.getValues())
+    const text = lookedUpText(form.getValues())
     if (text === '' || text === asked.text) return asked.answer
-    const car = askedCar(text)
+    const car = suggestionQuery(text)
     asked = { text, answer: Promise.resolve() }
-    asked.answer = ask(text, car ? carKey(car) : '')
+    asked.answer = lookUp(text, car ? carKey(car) : '')
     return asked.answer
   }
   return {
     soon: (typed) => {
       clearTimeout(pause)
       if (entry.get().taken) entry.set({ taken: null })
-      if (hasOwnCode(typed)) pause = setTimeout(askNow, PAUSE_MS)
+      if (hasOwnCode(typed)) pause = setTimeout(lookUpNow, PAUSE_MS)
     },
-    now: () => Promise.race([askNow(), new Promise<void>((done) => setTimeout(done, PATIENCE_MS))]),
+    now: () => Promise.race([lookUpNow(), new Promise<void>((done) => setTimeout(done, PATIENCE_MS))]),
   }
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { FormModelCode, FormOption } from '../../../queries/vehicle-form'
+import type { FormModelCode, FormOption } from '../../../queries/get-vehicle-form'
 import { useKit } from '../kit'
 import { codesOf, modelsOf } from '../lists'
 
 /** The make and model whose lists were asked for last. */
-export type AskedLists = { models: string; codes: string }
+export type SuggestionLists = { models: string; codes: string }
 
 type Show = { models: (models: FormOption[]) => void; codes: (codes: FormModelCode[]) => void }
 
@@ -15,7 +15,7 @@ const withOwn = <T extends { id: string }>(own: readonly T[], id: string, found:
 ]
 
 /** A make or model that earlier vehicles filled in: its entry is in the lists at once, the others follow. */
-export function useSuggestedCar(show: Show, asked: RefObject<AskedLists>): void {
+export function useSuggestedCar(show: Show, asked: RefObject<SuggestionLists>): void {
   const client = useQueryClient()
   const { entry, form, known } = useKit()
   const loadModels = async (make: string, model: string) => {

@@ -1,0 +1,17 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+
+/**
+ * Staff limited to showrooms cannot create a vehicle in another showroom or move one there, however they save
+ * it.
+ */
+export const restrictToShowrooms: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
+  const showroom = data?.showroom
+  if (showroom == null) return data
+  const id = typeof showroom === 'object' && 'id' in showroom ? showroom.id : showroom
+  if (reachesShowroom(visibleShowrooms(await actorOf(req)), id)) return data
+  const errors = [{ path: 'showroom', message: 'Location not found' }]
+  throw new ValidationError({ collection: collection.slug, errors, req })
+}

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { vehicleImages } from '@/modules/inventory/tables.gen'
+import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
+import { selectValues } from '@/server/rows/select'
+import { dbOf } from '@/server/transaction'
+
+const idOf = (value: unknown): number[] => {
+  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
+  return id == null ? [] : [Number(id)]
+}
+
+/** A change to a picture is a change to its vehicle, and to its previous one. */
+export const emitPictureChanged: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const ids = new Set([...idOf(doc.vehicle), ...idOf(previousDoc?.vehicle)])
+  await emitVehicleChanged(req, [...ids], 'pictures')
+  return doc
+}
+
+export const emitPictureRemoved: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await emitVehicleChanged(req, idOf(doc.vehicle), 'pictures')
+  return doc
+}
+
+/** A replaced file has a new name, which changes every vehicle that uses it. */
+export const emitFileReplaced: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'update') return doc
+  const ids = await selectValues(
+    await dbOf(req),
+    vehicleImages.vehicleId,
+    (id) => sql`SELECT DISTINCT ${id} FROM vehicle_images WHERE media_id = ${doc.id}`,
+  )
+  await emitVehicleChanged(req, ids, 'pictures')
+  return doc
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { can, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { companyChoices, getInspection } from '../queries/inspections'
+import * as words from '../words'
+import { CertificatePanel } from './certificate-panel'
+import { InspectionFormPage } from './inspection-screens'
+import { inspectionRow, inspectionShape } from './shape'
+
+/** The id at the end of the address; 0 for a new inspection. */
+const idAt = ({ params }: AdminViewServerProps): number =>
+  Number(/\/edit\/(\d+)$/.exec([params?.segments ?? []].flat().join('/'))?.[1] ?? 0)
+
+/** A new inspection, or one that is changed, with its certificate. */
+export async function InspectionView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const id = idAt(view)
+  const frame = {
+    view,
+    allowed: can(actor, 'inventory', id === 0 ? 'create' : 'update'),
+    title: id === 0 ? words.recordInspection : words.editInspection,
+  }
+  if (!frame.allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const db = req.payload.db.drizzle
+  const found = id === 0 ? null : await getInspection(db, id, visibleShowrooms(actor))
+  if (id !== 0 && !found) notFound()
+  const intro = found && (
+    <Link href={`/admin/inventory/vehicles/edit/${found.vehicle.id}`}>
+      {found.vehicle.name} · {found.vehicle.sku}
+    </Link>
+  )
+  return (
+    <AdminFrame {...frame} lead={intro}>
+      <InspectionFormPage
+        key={id}
+        row={found && inspectionRow(found)}
+        shape={inspectionShape(actor, await companyChoices(db))}
+      />
+      {found && (
+        <CertificatePanel
+          certificate={found.certificate && { name: found.certificate.name }}
+          id={id}
+          key={found.certificate?.key}
+        />
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import type { Db } from '@/server/transaction'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { companyChoices, listInspections } from '../queries/inspections'
+import { inspectionsQuery } from '../schemas/inspection'
+import * as words from '../words'
+import { InspectionTable } from './inspection-screens'
+import { inspectionFilters, inspectionRow, inspectionShape } from './shape'
+
+type Params = NonNullable<AdminViewServerProps['searchParams']>
+
+async function load(db: Db, actor: Actor, params: Params) {
+  const { given, query } = readListAddress(inspectionsQuery, {}, params)
+  const [{ rows, ...page }, companies] = await Promise.all([
+    pageAt(query, (asked) => listInspections(db, asked, visibleShowrooms(actor))),
+    companyChoices(db),
+  ])
+  return {
+    shape: inspectionShape(actor, companies),
+    filters: inspectionFilters(companies),
+    shown: { ...page, rows: rows.map(inspectionRow), given },
+  }
+}
+
+/** The inspections of vehicles that somebody sees. */
+export async function InspectionsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  return (
+    <ListFrame
+      allowed={can(actor, 'inventory', 'read')}
+      lead={<Link href="/admin/inventory">{words.inventory}</Link>}
+      load={() => load(req.payload.db.drizzle, actor, view.searchParams ?? {})}
+      title={words.inspections}
+      view={view}
+    >
+      {(loaded) => <InspectionTable {...loaded} />}
+    </ListFrame>
+  )
+}

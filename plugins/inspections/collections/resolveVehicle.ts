@@ -1,0 +1,28 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { completeInspection } from '../operations/complete-inspection'
+import { sendInspectionMail } from '../operations/send-inspection-mail'
+import { idOf } from './idOf'
+
+/** Copies the result of its latest inspection to the vehicle, and notifies the people waiting for it. */
+export const resolveInspectedVehicle: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const before = operation === 'create' ? null : idOf(previousDoc?.vehicle)
+  const vehicle = idOf(doc.vehicle)
+  if (before !== null && before !== vehicle) await completeInspection(req, before)
+  if (vehicle === null) return doc
+  const latest = await completeInspection(req, vehicle)
+  const isNews = operation === 'create' || doc.result !== previousDoc?.result || before !== vehicle
+  if (isNews && latest?.id === Number(doc.id)) await sendInspectionMail(req, vehicle, Number(doc.id))
+  return doc
+}
+
+/** The same when an inspection is deleted. */
+export const resolveVehicleWithout: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const vehicle = idOf(doc.vehicle)
+  if (vehicle !== null) await completeInspection(req, vehicle)
+  return doc
+}

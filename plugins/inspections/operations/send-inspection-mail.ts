@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { users } from '@/modules/accounts/tables.gen'
+import { lockClaimedVehicle } from '@/modules/inventory/reservations/operations/lock-held-vehicle'
+import { showroomReceivers } from '@/modules/inventory/reservations/operations/notify-showroom'
+import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { queueMail } from '@/server/mail/outbox'
+import { select } from '@/server/rows/select'
+import { type Db, dbOf } from '@/server/transaction'
+import { inspectionFailedMail, inspectionPassedMail } from '../mail/events'
+import { getInspection, type Inspection } from '../queries/inspections'
+
+const OWN_RESERVATIONS = '/dashboard/reservations'
+
+/**
+ * Reports an inspection's result, in the caller's transaction and once per result: a pass to the customer the
+ * vehicle is reserved for, a failure to its showroom, which has it repaired.
+ */
+export async function sendInspectionMail(req: PayloadRequest, vehicleId: number, id: number): Promise<void> {
+  const db = await dbOf(req)
+  const inspection = await getInspection(db, id, 'all')
+  const vehicle = await lockClaimedVehicle(db, vehicleId)
+  if (!inspection || !vehicle) return
+  const about = {
+    vehicle: vehicle.name,
+    sku: vehicle.sku,
+    company: inspection.company?.name ?? '',
+    day: dayText(inspection),
+  }
+  const effect = `inspection:${id}:${inspection.result}`
+  if (inspection.result === 'failed') {
+    const link = pageLink(`/admin/inventory/inspections/edit/${id}`)
+    const remarks = inspection.remarks ?? ''
+    for (const to of await showroomReceivers(db, vehicle))
+      await queueMail(req, inspectionFailedMail, to, `${effect}:${to.userId ?? 'showroom'}`, {
+        ...about,
+        remarks,
+        link,
+      })
+    return
+  }
+  const holder = vehicle.hold && (await customer(db, vehicle.hold.customerId))
+  if (!holder) return
+  const link = pageLink(hasPublicPage(vehicle) ? `/vehicles/${vehicleId}` : OWN_RESERVATIONS)
+  await queueMail(req, inspectionPassedMail, holder, `${effect}:${holder.userId}`, {
+    ...about,
+    firstName: holder.firstName,
+    link,
+  })
+}
+
+async function customer(db: Db, id: number) {
+  const [person] = await select(
+    db,
+    { address: users.email, userId: users.id, firstName: users.firstName },
+    sql`FROM users WHERE id = ${id} AND status = 'ACTIVE' AND deleted_at IS NULL`,
+  )
+  return person ?? null
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayText = ({ inspectedOn }: Inspection): string => day.format(new Date(inspectedOn))

@@ -1,0 +1,149 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { SelectField, type SelectOption, TextInput } from '@/modules/accounts/people/admin/fields'
+import { GENDER_WORDS } from '@/modules/accounts/people/admin/words'
+import type { Person } from '@/modules/accounts/people/queries/list-people'
+import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { checkProfile, type ProfilePatch } from '@/modules/accounts/people/schemas/profile'
+import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
+import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
+import dialog from '@/ui/back-office/dialog.module.css'
+import { useUnsaved } from '@/ui/back-office/line/unsaved'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/outcome'
+import { FormFailure } from '@/ui/back-office/outdated'
+import { SaveButton } from '@/ui/back-office/save-button'
+import { type Called, isOutdated } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import * as words from './words'
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'country',
+  'zip',
+  'city',
+  'address',
+  'gender',
+  'dob',
+] as const
+type Field = (typeof FIELDS)[number]
+type Values = Record<Field, string>
+
+const valuesOf = (person: Person): Values =>
+  Object.fromEntries(FIELDS.map((field) => [field, person[field] ?? ''])) as Values
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text)
+
+/** Only what was changed: an account that never had a phone number may keep none. */
+function patchOf(values: Values, person: Person): ProfilePatch {
+  const before = valuesOf(person)
+  return Object.fromEntries(
+    FIELDS.filter((field) => values[field] !== before[field]).map((field) => [field, orNull(values[field])]),
+  )
+}
+
+const resolverFor =
+  (person: Person): Resolver<Values> =>
+  (values) => {
+    const issues = checkProfile(patchOf(values, person), values, new Date().toISOString().slice(0, 10))
+    if (issues.length === 0) return { values, errors: {} }
+    const errors = Object.fromEntries(issues.map(({ message, path }) => [path, { type: 'rule', message }]))
+    return { values: {}, errors: errors as FieldErrors<Values> }
+  }
+
+/** The form of the own details; what the server finds wrong stands on its field. */
+function useOwnDetails(person: Person) {
+  const router = useRouter()
+  const [called, setCalled] = useState<Called | null>(null)
+  const form = useForm<Values>({
+    defaultValues: valuesOf(person),
+    resolver: resolverFor(person),
+    mode: 'onTouched',
+  })
+  const saved = useRef(false)
+  useUnsaved(() => !saved.current && form.control._getDirty())
+  const submit = form.handleSubmit(async (values) => {
+    const body = { ...patchOf(values, person), updatedAt: person.updatedAt }
+    const answer = await callApi('patch', '/api/v1/users/my-profile', { body })
+    setCalled(answer)
+    saved.current = answer.ok
+    if (answer.ok) return router.refresh()
+    const known = FIELDS.filter((field) => answer.issues.some(({ path }) => path === field))
+    for (const field of known)
+      form.setError(field, { message: answer.issues.find(({ path }) => path === field)?.message })
+    if (known[0]) form.setFocus(known[0])
+  })
+  return { form, called, submit, reload: () => router.refresh() }
+}
+
+type Props = { person: Person; countries: string[]; topCountries: string[] }
+
+/** The own details, to be read and changed. */
+export function OwnDetails({ countries, person, topCountries }: Props) {
+  const { called, form, reload, submit } = useOwnDetails(person)
+  const { isSubmitting } = form.formState
+  return (
+    <form noValidate onSubmit={submit}>
+      {called && isOutdated(called) ? (
+        <FormFailure message={called.message} onReload={reload} />
+      ) : (
+        <Outcome called={called} />
+      )}
+      <Fields countries={countries} form={form} topCountries={topCountries} />
+      <div className={dialog.foot}>
+        <SaveButton disabled={isSubmitting}>{isSubmitting ? words.saving : words.save}</SaveButton>
+      </div>
+    </form>
+  )
+}
+
+const listed = (names: string[]): SelectOption[] => names.map((name) => [name, name])
+
+function Fields({ countries, form, topCountries }: Omit<Props, 'person'> & { form: UseFormReturn<Values> }) {
+  const of = (field: Field, label: string) => ({
+    id: `own-${field}`,
+    label,
+    error: form.getFieldState(field, form.formState).error?.message,
+    register: form.register(
+      field,
+      field === 'country' ? { onChange: () => form.getValues('zip') && form.trigger('zip') } : {},
+    ),
+  })
+  const country = form.watch('country')
+  return (
+    <div className={list.form}>
+      <TextInput {...of('firstName', words.firstName)} autoComplete="given-name" />
+      <TextInput {...of('lastName', words.lastName)} autoComplete="family-name" />
+      <TextInput {...of('phoneNumber', words.phone)} {...phoneInput} help={phoneHelp(country)} />
+      <SelectField
+        {...of('country', words.country)}
+        empty={words.chooseACountry}
+        options={listed(countries)}
+        top={listed(topCountries)}
+      />
+      <TextInput
+        {...of('zip', words.zip)}
+        autoComplete="postal-code"
+        help={zipHelp(country)}
+        maxLength={ZIP_MAX}
+      />
+      <TextInput {...of('city', words.city)} autoComplete="address-level2" />
+      <TextInput
+        {...of('address', words.addressOptional)}
+        autoComplete="street-address"
+        maxLength={ADDRESS_MAX}
+        wide
+      />
+      <SelectField
+        {...of('gender', words.genderOptional)}
+        empty={words.notSpecified}
+        options={GENDERS.map((one) => [one, GENDER_WORDS[one]])}
+      />
+      <TextInput {...of('dob', words.dateOfBirthOptional)} autoComplete="bday" type="date" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { listDeleted } from '../queries/list-deleted'
+import { contactQuery } from '../schemas/contact'
+import { DeletedPeople } from './deleted-people'
+import { PeopleTabs } from './people-tabs'
+import * as words from './words'
+
+const deletedQuery = contactQuery.pick({ page: true, limit: true, search: true })
+
+/** The accounts that staff deleted, for those who may delete. */
+export async function DeletedView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const { given, query } = readListAddress(deletedQuery, {}, view.searchParams ?? {})
+  return (
+    <ListFrame
+      allowed={can(actor, 'accounts', 'delete')}
+      load={() => pageAt(query, (asked) => listDeleted(req.payload.db.drizzle, asked))}
+      tabs={<PeopleTabs current="deleted" seesDeleted />}
+      title={words.deletedAccounts}
+      view={view}
+    >
+      {(shown) => (
+        <List given={given} key="deleted">
+          <ListFilters filters={[{ name: 'search', label: words.nameOrEmail, kind: 'search' }]} />
+          <DeletedPeople shown={shown} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,146 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import styles from '@/ui/back-office/admin.module.css'
+import dialog from '@/ui/back-office/dialog.module.css'
+import { useUnsaved } from '@/ui/back-office/line/unsaved'
+import list from '@/ui/back-office/list/list.module.css'
+import { SaveRefused } from '@/ui/back-office/merge/save-refused'
+import { type Entered, useVersions } from '@/ui/back-office/merge/use-versions'
+import { SaveButton } from '@/ui/back-office/save-button'
+import { type Called, isOutdated } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import type { Person } from '../queries/list-people'
+import type { FormChoices } from './form-choices'
+import { PERSON_READING } from './merge-people'
+import { MergePerson } from './merge-person'
+import { PersonFields } from './person-fields'
+import {
+  errorsOf,
+  inputOf,
+  type PersonValues,
+  patchOf,
+  resolverFor,
+  TEXT_FIELDS,
+  valuesOf,
+  withoutEmptyType,
+} from './person-form'
+import * as words from './words'
+
+type Props = {
+  /** Somebody who is changed; null to make somebody. */
+  person: Person | null
+  choices: FormChoices
+  onSaved: (called: Called) => void
+  /** Reads the person again, to merge what somebody else saved; null if they cannot be read here any more. */
+  onReload: (() => void) | null
+  onCancel: () => void
+}
+
+/** What the form has to do with the versions of a person; see `useVersions`. */
+type Version = { merged: PersonValues | null; entered: Entered<PersonValues> }
+
+const save = (values: PersonValues, person: Person | null): Promise<Called> =>
+  person
+    ? callApi('patch', '/api/v1/users/{id}', {
+        params: { path: { id: person.id } },
+        body: { ...withoutEmptyType(patchOf(values, person)), updatedAt: person.updatedAt },
+      })
+    : callApi('post', '/api/v1/users', { body: withoutEmptyType(inputOf(values)) })
+
+/** The form's values: those of a person, or what two versions were merged into. */
+function usePersonValues({ entered, merged, person }: Props & Version) {
+  const saved = useRef(false)
+  const form = useForm<PersonValues>({
+    defaultValues: valuesOf(person),
+    resolver: resolverFor(person),
+    mode: 'onTouched',
+  })
+  useState(() => {
+    // Before any control reads its value.
+    for (const [field, value] of Object.entries(merged ?? {}))
+      form.setValue(field as keyof PersonValues, value, { shouldDirty: true })
+  })
+  const isUnsaved = () => !saved.current && form.control._getDirty()
+  useUnsaved(isUnsaved)
+  useEffect(() => {
+    entered.current = () => (isUnsaved() ? { ...form.getValues() } : null)
+  })
+  return { form, saved }
+}
+
+/** The form of a person, and the call that saves it; what two versions were merged into is saved from the start. */
+function usePersonForm(props: Props & Version) {
+  const { merged, onReload, onSaved, person } = props
+  const { form, saved } = usePersonValues(props)
+  const [failure, setFailure] = useState<Called | null>(null)
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null)
+    const called = await save(values, person)
+    if (called.ok) {
+      saved.current = true
+      return onSaved(called)
+    }
+    const errors = errorsOf(called.issues)
+    const known = ([...TEXT_FIELDS, 'showrooms'] as const).filter((field) => errors.has(field))
+    for (const field of known) form.setError(field, { type: 'server', message: errors.get(field) })
+    if (known[0]) return focusOn(known[0])
+    setFailure(called)
+    if (isOutdated(called)) onReload?.()
+  })
+  const focusOn = (field: keyof PersonValues) => {
+    document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
+    form.setFocus(field)
+  }
+  const isSent = useRef(false)
+  const submitMerged = useEffectEvent(() => {
+    if (!isSent.current) void submit()
+    isSent.current = true
+  })
+  useEffect(() => {
+    if (merged) submitMerged()
+  }, [merged])
+  return { failure, form, submit }
+}
+
+/** Makes or changes somebody. What somebody else saved meanwhile is merged with what was entered here. */
+export function PersonForm(props: Props) {
+  const { choices, person } = props
+  const { conflict, entered, merged, number, opened } = useVersions(person, PERSON_READING)
+  return (
+    <>
+      {conflict && <MergePerson choices={choices} conflict={conflict} />}
+      <Form
+        {...props}
+        entered={entered}
+        isHidden={conflict !== null}
+        key={number}
+        merged={merged}
+        person={opened}
+      />
+    </>
+  )
+}
+
+/** The form of one version; what the server finds wrong stands on its field, and the first one gets the focus. */
+function Form({ isHidden, ...props }: Props & Version & { isHidden: boolean }) {
+  const { choices, onCancel, onReload, person } = props
+  const { failure, form, submit } = usePersonForm(props)
+  const { isSubmitting } = form.formState
+  return (
+    <form hidden={isHidden} noValidate onSubmit={submit}>
+      <SaveRefused called={failure} noun={words.contact.toLowerCase()} onReload={onReload} />
+      <div className={list.form}>
+        <PersonFields choices={choices} form={form} isNew={person === null} />
+      </div>
+      <div className={dialog.foot}>
+        <button className={styles.button} onClick={onCancel} type="button">
+          {words.cancel}
+        </button>
+        <SaveButton disabled={isSubmitting}>
+          {isSubmitting ? words.saving : person ? words.save : words.create}
+        </SaveButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { useLeave } from '@/ui/back-office/line/unsaved'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/outcome'
+import type { Called } from '@/ui/client/answer'
+import type { Person } from '../queries/list-people'
+import { ContactDetails } from './contact-details'
+import { PersonForm } from './edit-person-form'
+import type { FormChoices } from './form-choices'
+import * as words from './words'
+
+type Props = { person: Person | null; choices: FormChoices; mayUpdate: boolean }
+
+const LIST = '/admin/user-management'
+
+/** Somebody on a page of their own: the form, and what came of saving it. */
+export function PersonPage({ choices, mayUpdate, person }: Props) {
+  const router = useRouter()
+  const leave = useLeave()
+  const [saved, setSaved] = useState<Called | null>(null)
+  const done = (called: Called) => {
+    setSaved(called)
+    router.refresh()
+  }
+  if (saved)
+    return (
+      <div className={list.panel}>
+        <Outcome called={saved} />
+        <Link className={styles.button} href={LIST}>
+          {words.backToList}
+        </Link>
+      </div>
+    )
+  return (
+    <div className={list.panel}>
+      {person && !mayUpdate ? (
+        <ContactDetails
+          mayUpdate={false}
+          onClose={() => leave(LIST)}
+          onEdit={() => undefined}
+          person={person}
+          showrooms={choices.showrooms}
+        />
+      ) : (
+        <PersonForm
+          choices={choices}
+          onCancel={() => leave(LIST)}
+          onReload={() => router.refresh()}
+          onSaved={done}
+          person={person}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { getPerson } from '../queries/list-people'
+import { formChoices } from './form-choices'
+import { PeopleTabs } from './people-tabs'
+import { PersonPage } from './person-page'
+import * as words from './words'
+
+/** A new person, or one that is changed, on a page of its own. */
+export async function PersonView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const id = Number([view.params?.segments ?? []].flat()[2] ?? 0)
+  const isNew = id === 0
+  const allowed = can(actor, 'accounts', isNew ? 'create' : 'read')
+  const frame = { view, allowed, title: isNew ? words.newContact : words.contact }
+  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const person = isNew ? null : await getPerson(req.payload.db.drizzle, id)
+  if (!isNew && !person) notFound()
+  return (
+    <AdminFrame {...frame} lead={person?.email}>
+      <PeopleTabs current="" seesDeleted={can(actor, 'accounts', 'delete')} />
+      <PersonPage
+        choices={await formChoices(req)}
+        key={id}
+        mayUpdate={can(actor, 'accounts', 'update')}
+        person={person}
+      />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import * as words from './words'
+
+type Props = { id: number; name: string; onCalled: (called: Called) => void }
+
+/** Takes the second factor of somebody away who lost phone and recovery codes; asked for once more. */
+export function ResetSecondFactor({ id, name, onCalled }: Props) {
+  const [isAsked, setPending] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const reset = async () => {
+    setBusy(true)
+    onCalled(await callApi('delete', '/api/v1/users/{id}/second-factor', { params: { path: { id } } }))
+    setBusy(false)
+    setPending(false)
+  }
+  if (!isAsked)
+    return (
+      <button className={styles.button} onClick={() => setPending(true)} type="button">
+        {words.resetSecondFactor}
+      </button>
+    )
+  return (
+    <button className={styles.button} disabled={busy} onClick={reset} type="button">
+      {busy ? words.resetting : words.yesResetSecond(name)}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Stored } from '../data/on-your-device'
+
+/** Two columns under each name: three would be a few letters wide on a phone. */
+export function DeviceDataTable({ rows }: { rows: readonly Stored[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Purpose</th>
+          <th scope="col" className="w-2/5">
+            How long
+          </th>
+        </tr>
+      </thead>
+      {rows.map(({ name, why, until }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="border-0! pb-0!">
+              {name}
+            </th>
+          </tr>
+          <tr>
+            <td className="pt-1!">{why}</td>
+            <td className="pt-1!">{until}</td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  )
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { OwnData } from '@/api/module'
+import { noticesOf } from '../queries/list-alerts'
+
+/** The vehicles to be told of, in the export of one’s own data. */
+export const ownNotices: OwnData = {
+  key: 'freeNotices',
+  shape: z.array(
+    z.object({
+      vehicleId: z.int(),
+      vehicle: z.string(),
+      askedAt: moment,
+      toldAt: moment.nullable(),
+    }),
+  ),
+  read: noticesOf,
+}

@@ -1,0 +1,1 @@
+export const notifyMe = 'Tell me when it is free'

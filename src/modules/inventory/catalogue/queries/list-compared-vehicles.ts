@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import { COMPARE_CAP, SIMILAR_LIMIT } from '../rules/limits'
+import { getPublicVehicle } from './get-public-vehicle'
+import type { VehicleDetail } from './get-vehicle-detail'
+import { similarVehicles } from './list-similar-vehicles'
+
+export type ComparedVehicles = {
+  /** As far as they are public, in the order asked for. */
+  vehicles: VehicleDetail[]
+  /** Ids that were asked for and are not public any more. */
+  gone: number[]
+  /** Vehicles to choose another from: in the place of one, or beside the only one. */
+  choice: { of: VehicleDetail; isReplacing: boolean; similar: VehicleCard[] } | null
+}
+
+/**
+ * The vehicles of a comparison, with similar ones where another has to be chosen.
+ *
+ * @param replace the id of the vehicle that is to be replaced, as in the address
+ */
+export async function comparedVehicles(
+  payload: Payload,
+  ids: readonly number[],
+  replace: string | undefined,
+): Promise<ComparedVehicles> {
+  const found = await Promise.all(ids.map((id) => getPublicVehicle(payload, id)))
+  const vehicles = found.filter((vehicle) => vehicle !== null)
+  const replaced = vehicles.find(({ id }) => String(id) === replace)
+  const of = replaced ?? (vehicles.length === 1 ? vehicles[0] : undefined)
+  const near = of ? await similarVehicles(payload, of.id, SIMILAR_LIMIT + COMPARE_CAP) : []
+  const similar = near.filter(({ id }) => !ids.includes(id)).slice(0, SIMILAR_LIMIT)
+  return {
+    vehicles,
+    gone: ids.filter((_, place) => found[place] === null),
+    choice: of ? { of, isReplacing: replaced !== undefined, similar } : null,
+  }
+}

@@ -1,0 +1,88 @@
+import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
+import { cx } from '@/ui/cx'
+import { Icon } from '@/ui/icon'
+import { Link, linkStyle } from '@/ui/link'
+import * as words from './browser-words'
+import type { ImportNote } from './import-note'
+import type { LandedCostDetail } from './landed-cost-detail'
+import { totalHref } from './sheet-id'
+
+const LINK = cx(linkStyle, 'inline-block py-2.5')
+
+/** Below the price: the parts of the total, the way to another port, and whether the vehicle may be imported there. */
+export function LandedCostPanel({ there, vehicleId }: { there: LandedCostDetail | null; vehicleId: number }) {
+  if (!there)
+    return (
+      <p className="no-print text-13 text-soft">
+        <PortLink className={LINK}>{words.choosePort}</PortLink> {words.toSeeTotal}
+      </p>
+    )
+  const sum = there.breakdown.road?.sum?.sum
+  return (
+    <>
+      {sum && (
+        <p className="-mt-3 text-14 text-soft tabular-nums">
+          {sum.name} <b className="text-ink">{sum.amount}</b>
+        </p>
+      )}
+      <p className="no-print -mt-2 flex flex-wrap gap-x-5 text-14">
+        <a href={totalHref(vehicleId)} data-total="" rel="nofollow" aria-haspopup="dialog" className={LINK}>
+          {words.whatsInIt}
+        </a>
+        <PortLink className={LINK}>{words.changePort}</PortLink>
+      </p>
+      {there.import && (
+        <div className="-mt-2 text-14">
+          <ImportNoteText note={there.import} />
+          {there.countryHref && (
+            <Link href={there.countryHref} className="no-print inline-block py-2 text-13">
+              {words.rulesOf(there.port.country)}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const LOOKS = {
+  yes: { icon: 'check', tone: 'text-green' },
+  no: { icon: 'triangle-alert', tone: 'text-red' },
+  unknown: { icon: 'triangle-alert', tone: 'text-amber' },
+} as const
+
+/** A refusal stands with its reasons; what else has to be seen to is opened by who wants to know. */
+function ImportNoteText({ note: { state, text, clauses } }: { note: ImportNote }) {
+  const { icon, tone } = LOOKS[state]
+  return (
+    <>
+      <p className={cx('flex items-baseline gap-2 font-semibold', tone)}>
+        <Icon name={icon} size={16} className="shrink-0 translate-y-0.5" />
+        {text}
+      </p>
+      {state === 'no' && <Clauses clauses={clauses} />}
+      {state === 'yes' && clauses.length > 0 && (
+        <details className="text-13">
+          <summary className="inline-block cursor-pointer py-2 text-link">{words.whatApplies}</summary>
+          <Clauses clauses={clauses} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Clauses({ clauses }: Pick<ImportNote, 'clauses'>) {
+  return (
+    <ul className="mt-1 text-13 text-soft">
+      {clauses.map(({ says, source }) => (
+        <li key={says} className="py-1">
+          {says}{' '}
+          <Link href={source.href} target="_blank" rel="noreferrer nofollow">
+            {source.name}
+          </Link>
+          , {source.checked}
+        </li>
+      ))}
+    </ul>
+  )
+}

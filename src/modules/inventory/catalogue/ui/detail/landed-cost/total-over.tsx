@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { toast } from '@/ui/toast'
+import { useFetched } from '@/ui/use-fetched'
+import * as words from './browser-words'
+import { showTotal, TOTAL_SHEET } from './sheet-id'
+import type { TotalProps } from './total-figures'
+
+const fetchSheet = () => import('./total-sheet').then((file) => file.TotalSheet)
+
+/**
+ * Opens the parts of the total over the page, from whichever link to them was pressed, or by an address that ends in
+ * the sheet's name. How they are drawn is fetched with the first press: few open them, and their data is in the page.
+ */
+export function TotalOver(props: TotalProps) {
+  const [isAsked, setPending] = useState(false)
+  const Sheet = useFetched(isAsked, fetchSheet, () => {
+    setPending(false)
+    toast(words.totalIsOffline, 'warning')
+  })
+  useEffect(() => {
+    const open = () => {
+      setPending(true)
+      showTotal()
+    }
+    const onClick = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (!(event.target as Element).closest('a[data-total]')) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('click', onClick)
+    if (location.hash === `#${TOTAL_SHEET}`) {
+      window.scrollTo(0, 0)
+      open()
+    }
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  return Sheet && <Sheet {...props} />
+}

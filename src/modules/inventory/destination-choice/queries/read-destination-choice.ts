@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { type DestinationPort, publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import type { Db } from '@/server/transaction'
+import { readPortId } from '../rules/deliver-to'
+
+/** Where a reader has vehicles delivered. */
+export type DeliverTo = {
+  port: DestinationPort
+  /** Whether the account keeps it; else only this browser does. */
+  isKept: boolean
+}
+
+/** What an account keeps: null if it was never asked, `port` null if its owner wants none. */
+async function storedChoice(db: Db, userId: number): Promise<{ port: number | null } | null> {
+  const { rows } = await db.execute<{ port: number | null }>(
+    sql`SELECT port_id AS port FROM buyer_preferences WHERE user_id = ${userId}`,
+  )
+  return rows[0] ?? null
+}
+
+/**
+ * Where a reader has vehicles delivered: what the account keeps, and until it keeps anything, what the browser does.
+ * Null for no choice, and for a port that is no longer one of destination.
+ *
+ * @param userId null for a guest
+ * @param cookie the browser's, as sent
+ */
+export async function deliverTo(
+  payload: Payload,
+  userId: number | null,
+  cookie: string | undefined,
+): Promise<DeliverTo | null> {
+  const [{ ports }, own] = await Promise.all([
+    publicPlaces(payload),
+    userId === null ? null : storedChoice(payload.db.drizzle, userId),
+  ])
+  const id = own ? own.port : readPortId(cookie)
+  const port = ports.find((one) => one.id === id)
+  return port ? { port, isKept: own !== null } : null
+}

@@ -1,1 +1,0 @@
-export const tellMe = 'Tell me when it is free'

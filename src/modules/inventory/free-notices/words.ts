@@ -1,9 +1,0 @@
-// Asking
-export const itIsFree = 'This vehicle is free now'
-export const itIsReservedForYou = 'This vehicle is reserved for you'
-export const vehicleNotFound = 'Vehicle not found'
-
-// On the page of a vehicle
-export const oneEmail = 'We send you one e-mail if the reservation ends without a sale.'
-export const weWillTellYou = 'We will e-mail you if it becomes free.'
-export const noLongerTellMe = 'Do not e-mail me'

@@ -1,0 +1,197 @@
+'use client'
+import { useId, useState } from 'react'
+import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import styles from '@/ui/back-office/admin.module.css'
+import { fieldSpec, type ImportField } from '../../engine/fields'
+import { needsCurrency } from '../../engine/map/amounts'
+import type { FieldSource } from '../../engine/map/schema'
+import type { KnownEntries } from '../../engine/suggest/suggest-map'
+import type { ImportFileView } from '../../queries/import-files'
+import css from '../import.module.css'
+import editorCss from './editor.module.css'
+import { FieldSelect } from './field-select'
+import { missingFields, sourceText, type Target, viewOf } from './map-view'
+import { RemoveField } from './remove-field'
+import { Templates } from './templates'
+import type { Editor } from './use-editor'
+import * as words from './words'
+
+type Props = { editor: Editor; entries: KnownEntries; file: ImportFileView }
+
+/** Values that are the same in every row, and what only a map file can say. */
+export function FixedFields({ editor, entries, file }: Props) {
+  const { map } = editor.draft
+  const columns = file.facts.columns.map(({ name }) => name)
+  const { fixed, others, templates } = viewOf(map, columns)
+  const missing = missingFields(map)
+  const requiresCurrency = !map.fields.currency && needsCurrency(map)
+  return (
+    <div className={css.block}>
+      <h3>{words.sameForEveryRow}</h3>
+      {missing.length > 0 && (
+        <p className={css.notice} role="status">
+          {words.stillNeededInEveryRow(missing.join(', '), missing.length)}
+        </p>
+      )}
+      <ul className={editorCss.fixed}>
+        {fixed.map((target) => (
+          <Fixed editor={editor} entries={entries} key={target.field} target={target} />
+        ))}
+        {requiresCurrency && (
+          <Fixed
+            editor={editor}
+            entries={entries}
+            target={{ field: 'currency', source: { constant: '' } }}
+            note={words.missingInFile}
+          />
+        )}
+        <AddField editor={editor} />
+      </ul>
+      <Templates columns={columns} editor={editor} targets={templates} />
+      {others.length > 0 && <OnlyInMap editor={editor} targets={others} />}
+    </div>
+  )
+}
+
+type OnlyInMapProps = { editor: Editor; targets: ReturnType<typeof viewOf>['others'] }
+
+/** What only a map file can say. */
+function OnlyInMap({ editor, targets }: OnlyInMapProps) {
+  return (
+    <>
+      <h3>{words.asMapped}</h3>
+      <ul className={editorCss.fixed}>
+        {targets.map(({ field, missing, source }) => (
+          <li key={field}>
+            <span className={editorCss.fixedName}>{fieldSpec(field).label}</span>
+            <span className={css.grow}>
+              {sourceText(source)}
+              {missing && <strong className={editorCss.warn}> {words.fileHasNoSuch}</strong>}
+            </span>
+            <RemoveField editor={editor} field={field} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Chosen first and added by a button: a list that acts by itself cannot be walked through by keyboard. */
+function AddField({ editor }: { editor: Editor }) {
+  const [field, setField] = useState<ImportField | ''>('')
+  const add = (source: FieldSource): void => {
+    if (field) editor.setField(field, source)
+    setField('')
+  }
+  return (
+    <li>
+      <FieldSelect
+        label={words.fieldWithOneValue}
+        map={editor.draft.map}
+        none={words.chooseAField}
+        onChange={setField}
+        value={field}
+      />
+      <button
+        className={styles.button}
+        disabled={field === ''}
+        onClick={() => add({ constant: '' })}
+        type="button"
+      >
+        {words.add}
+      </button>
+      <button
+        className={styles.button}
+        disabled={field === ''}
+        onClick={() => add({ template: '' })}
+        type="button"
+      >
+        {words.makeFromColumns}
+      </button>
+    </li>
+  )
+}
+
+const textOf = ({ constant }: FieldSource): string =>
+  constant === null || constant === undefined
+    ? ''
+    : Array.isArray(constant)
+      ? constant.join('; ')
+      : String(constant)
+
+/** Longer lists are typed into, with suggestions. */
+const CHOICE_MAX = 60
+
+type FixedProps = { editor: Editor; entries: KnownEntries; target: Target; note?: string }
+
+function Fixed({ editor, entries, note, target }: FixedProps) {
+  const list = useId()
+  const { field, source } = target
+  const { kind, label } = fieldSpec(field)
+  const known = entries[field]
+  const isChoice = known !== undefined && kind !== 'list' && known.length <= CHOICE_MAX
+  const text = textOf(source)
+  const set = (value: string): void => {
+    const several = value
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean)
+    editor.setField(field, { constant: kind === 'list' ? several : value })
+  }
+  return (
+    <li>
+      <span className={editorCss.fixedName}>{label}</span>
+      {isChoice ? (
+        <EntryChoice entries={known} label={label} onChange={set} value={text} />
+      ) : (
+        <input
+          aria-label={words.forAllRows(label)}
+          className={`${styles.input} ${css.grow}`}
+          defaultValue={text}
+          list={known ? list : undefined}
+          onBlur={({ target: { value } }) => value !== text && set(value)}
+          placeholder={kind === 'list' ? words.separateValues : undefined}
+        />
+      )}
+      {known && !isChoice && (
+        <datalist id={list}>
+          {known.slice(0, 500).map((entry) => (
+            <option key={entry} value={entry} />
+          ))}
+        </datalist>
+      )}
+      {note ? (
+        <strong className={editorCss.warn}>{note}</strong>
+      ) : (
+        <RemoveField editor={editor} field={field} />
+      )}
+    </li>
+  )
+}
+
+type EntryChoiceProps = {
+  label: string
+  entries: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One entry of a list that is short enough to choose from. */
+function EntryChoice({ entries, label, onChange, value }: EntryChoiceProps) {
+  return (
+    <select
+      aria-label={words.forAllRows(label)}
+      className={`${styles.input} ${css.grow}`}
+      onChange={({ target }) => onChange(target.value)}
+      value={value}
+    >
+      <option value="">{words.choose}</option>
+      {value !== '' && !entries.includes(value) && <option value={value}>{value}</option>}
+      {entries.map((entry) => (
+        <option key={entry} value={entry}>
+          {VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry}
+        </option>
+      ))}
+    </select>
+  )
+}

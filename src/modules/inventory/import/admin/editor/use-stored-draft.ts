@@ -1,0 +1,36 @@
+'use client'
+import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
+import { meaningText } from '../../engine/map/order'
+import type { ImportMap } from '../../engine/map/schema'
+import type { ImportOptions } from '../../engine/outcome'
+import type { ImportFileView } from '../../queries/import-files'
+import { finishedMap } from './map-view'
+
+export type Draft = { map: ImportMap; options: ImportOptions }
+
+/** The input of the server's check. */
+export const sentDraft = ({ map, options }: Draft): Draft => ({ map: finishedMap(map), options })
+
+/** Two drafts are equal if they mean the same, whatever the order of their keys. */
+export const draftText = (draft: Draft): string => meaningText(sentDraft(draft))
+
+/**
+ * How a file is read: a draft for a different reading is useless, and so is one from before maps kept their
+ * order (2).
+ */
+const readingOf = ({ facts: { columns, delimiter, encoding } }: ImportFileView): string =>
+  JSON.stringify([2, delimiter, encoding, columns.map(({ name }) => name)])
+
+/**
+ * The current mapping, kept in this tab until the server has it, even when the user navigates elsewhere.
+ *
+ * @returns the draft, its setter, and whether it was restored
+ */
+export const useStoredDraft = (file: ImportFileView) =>
+  usePersistedDraft<Draft>({
+    name: `import-map-${file.id}`,
+    at: readingOf(file),
+    begin: { map: file.start.map, options: file.start.options },
+    textOf: draftText,
+    persistsOnLeave: true,
+  })

@@ -1,0 +1,61 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { can, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { addedGroups } from '@/server/rows/added-fields'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { importEntries } from '../queries/import-entries'
+import { getImportFile, type ImportFileView as View } from '../queries/import-files'
+import { listImportMaps } from '../queries/import-maps'
+import { Back } from './back'
+import { Editor } from './editor/editor'
+import * as words from './words'
+
+/** The number at the end of the address. */
+export const numberOf = (view: AdminViewServerProps): number => {
+  const segments = [view.params?.segments ?? []].flat()
+  return Number(segments.at(-1))
+}
+
+/** What a query gives; a record that is not there, or not for this viewer, is a page that is not there. */
+export async function notFoundOr<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') notFound()
+    throw error
+  }
+}
+
+/** A file on its way to an import. */
+export async function ImportFileView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const allowed = can(actor, 'inventory', 'create')
+  const frame = { view, allowed, title: words.importVehicles, lead: <Back /> }
+  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const file = await notFoundOr(getImportFile(req, numberOf(view)))
+  const [maps, entries] = await Promise.all([
+    listImportMaps(
+      req,
+      file.facts.columns.map(({ name }) => name),
+    ),
+    importEntries(req.payload.db.drizzle, visibleShowrooms(actor)),
+  ])
+  return (
+    <AdminFrame {...frame}>
+      <Editor
+        added={addedGroups()}
+        entries={entries}
+        file={file}
+        key={readingOf(file)}
+        maps={maps}
+        mayUpdate={can(actor, 'inventory', 'update')}
+      />
+    </AdminFrame>
+  )
+}
+
+/** Read in another way it is another file to the screen. */
+const readingOf = ({ facts, id }: View): string => `${id} ${facts.delimiter} ${facts.encoding}`

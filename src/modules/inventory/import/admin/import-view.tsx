@@ -1,0 +1,28 @@
+import type { AdminViewServerProps } from 'payload'
+import { can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { getImport } from '../queries/list-imports'
+import { Back } from './back'
+import { notFoundOr, numberOf } from './import-file-view'
+import { RunScreen } from './run/run-screen'
+import * as words from './words'
+
+/** One import: its progress, its outcome, its undoing. */
+export async function ImportView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const allowed = can(actor, 'inventory', 'create')
+  const id = numberOf(view)
+  const frame = { view, allowed, title: words.importId(id), lead: <Back /> }
+  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const found = await notFoundOr(getImport(req, id))
+  return (
+    <AdminFrame {...frame}>
+      <RunScreen
+        given={found}
+        mayUndo={can(actor, 'inventory', 'update') && can(actor, 'inventory', 'delete')}
+      />
+    </AdminFrame>
+  )
+}

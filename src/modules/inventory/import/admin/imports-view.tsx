@@ -1,0 +1,56 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { List } from '@/ui/back-office/list/list'
+import { ListEmpty } from '@/ui/back-office/list/list-empty'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { listWaitingFiles } from '../queries/import-files'
+import { listImportMaps } from '../queries/import-maps'
+import { listImports } from '../queries/list-imports'
+import { importsQuery } from '../schemas/imports'
+import { ImportsTable } from './list/imports-table'
+import { SavedMaps } from './list/saved-maps'
+import { Upload } from './list/upload'
+import { WaitingFiles } from './list/waiting-files'
+import * as words from './words'
+
+/** Where imports begin, and all that there were. */
+export async function ImportsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const allowed = can(actor, 'inventory', 'create')
+  const frame = { view, allowed, title: words.importVehicles }
+  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const { given, query } = readListAddress(importsQuery, {}, view.searchParams ?? {})
+  const [{ limit, page, pages, rows }, files, maps] = await Promise.all([
+    pageAt(query, (asked) => listImports(req, asked)),
+    listWaitingFiles(req),
+    listImportMaps(req),
+  ])
+  return (
+    <AdminFrame {...frame} lead={words.importPriceList}>
+      <Upload />
+      <WaitingFiles files={files} />
+      <section className={styles.section}>
+        <h2>{words.imports}</h2>
+        <List given={given}>
+          {rows.length === 0 ? (
+            <ListEmpty
+              hint={words.everyImportIsListed}
+              noMatch={words.noImportsMatch}
+              none={words.noImportsYet}
+            />
+          ) : (
+            <ImportsTable rows={rows} />
+          )}
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      </section>
+      <SavedMaps maps={maps} />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link'
+import styles from '@/ui/back-office/admin.module.css'
+import { addressOf } from '@/ui/client/address'
+import type { ImportDetail } from '../../queries/list-imports'
+import * as words from '../words'
+import type { Steering } from './use-import'
+
+type Props = { found: ImportDetail; mayUndo: boolean; steering: Steering; working: boolean }
+
+/** What can be done about an import as it is now: stop or resume it, take its papers, undo it. */
+export function RunActions({ found, mayUndo, steering, working }: Props) {
+  const { counts, id, status } = found
+  const { ask, busy, cancel, goOn } = steering
+  const isImporting = status === 'waiting' || status === 'running'
+  const isPaused = status === 'cancelled' || status === 'interrupted'
+  const isLeft = found.undone === null ? counts.created + counts.updated > 0 : found.undone.kept.length > 0
+  return (
+    <div className={styles.actions}>
+      {isImporting && found.fileId !== null && (
+        <button className={styles.button} disabled={busy} onClick={cancel} type="button">
+          {words.cancelTheImport}
+        </button>
+      )}
+      {isPaused && found.hasFile && (
+        <button className={styles.primary} disabled={busy} onClick={goOn} type="button">
+          {words.resume}
+        </button>
+      )}
+      {status === 'finished' && counts.created > 0 && (
+        <Link className={styles.button} href="/admin/inventory/vehicles?sort=created-desc">
+          {words.seeNewestVehicles}
+        </Link>
+      )}
+      {!working && (
+        <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/report', id)}>
+          {words.downloadTheReport}
+        </a>
+      )}
+      {!working && found.hasFile && counts.rejected > 0 && (
+        <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/rejected', id)}>
+          {words.downloadRejectedRows}
+        </a>
+      )}
+      {!working && mayUndo && isLeft && (
+        <button className={styles.button} disabled={busy} onClick={ask} type="button">
+          {status === 'undone' ? words.undoTheRest : words.undo}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { AppError } from '@/kernel/errors'
+import { INT4_MAX } from '@/kernel/numbers'
+import { type Actor, can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import type { Db } from '@/server/transaction'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import { ListCount } from '@/ui/back-office/list/list-count'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { Status } from '@/ui/back-office/list/status'
+import { type CustomsList, getCustomsList, listCustomsLines } from '../queries/list-customs-lists'
+import { customsFileFacts } from '../queries/read-customs-file'
+import { customsLinesQuery } from '../schemas/customs-lists'
+import { CustomsCoverage } from './customs-coverage'
+import { CustomsImport } from './customs-import'
+import { CustomsLines } from './customs-lines'
+import { CustomsListForm } from './customs-lists'
+import { ADDRESS, customsRow, customsShape } from './customs-shape'
+import { CustomsSteps } from './customs-steps'
+import * as words from './customs-words'
+
+/** The id at the end of the address; 0 for a new list. */
+const idAt = ({ params }: AdminViewServerProps): number =>
+  Number(/\/edit\/(\d+)$/.exec([params?.segments ?? []].flat().join('/'))?.[1] ?? 0)
+
+type Params = NonNullable<AdminViewServerProps['searchParams']>
+
+/** The list, or the page that says there is none; any other failure is told as one. */
+async function listAt(db: Db, id: number): Promise<CustomsList> {
+  if (id > INT4_MAX) notFound()
+  try {
+    return await getCustomsList(db, id)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) notFound()
+    throw error
+  }
+}
+
+async function load(db: Db, id: number, params: Params) {
+  const list = await listAt(db, id)
+  const { given, query } = readListAddress(customsLinesQuery, {}, params)
+  const [lines, file] = await Promise.all([
+    pageAt(query, (asked) => listCustomsLines(db, id, asked)),
+    list.status === 'DRAFT' ? customsFileFacts(db, id) : null,
+  ])
+  return { list, lines: { ...lines, given }, file }
+}
+
+/** A new list, or one with its lines: imported while it is a draft, then put in use. */
+export async function CustomsListView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const id = idAt(view)
+  const allowed = can(actor, 'settings', id === 0 ? 'create' : 'read')
+  if (!allowed || id === 0)
+    return (
+      <AdminFrame allowed={allowed} lead={<Back />} title={words.newList} view={view}>
+        <CustomsListForm row={null} shape={customsShape(actor)} />
+      </AdminFrame>
+    )
+  const { list, ...rest } = await load(req.payload.db.drizzle, id, view.searchParams ?? {})
+  const mayChange = can(actor, 'settings', 'update')
+  return (
+    <AdminFrame
+      actions={mayChange && <CustomsSteps list={list} />}
+      allowed
+      lead={<Back />}
+      title={list.name}
+      view={view}
+    >
+      <p className={styles.quiet}>
+        <Status tone={words.STATUSES[list.status].tone}>{words.statusOf(list.status)}</Status>
+        {' · '}
+        {words.linesFrom(list.lines, list.fileName)}
+      </p>
+      <Sections {...rest} actor={actor} list={list} mayChange={mayChange} />
+    </AdminFrame>
+  )
+}
+
+const Back = () => <Link href={ADDRESS}>{words.allLists}</Link>
+
+type Loaded = Awaited<ReturnType<typeof load>>
+type SectionProps = Loaded & { actor: Actor; list: CustomsList; mayChange: boolean }
+
+function Sections({ actor, file, lines, list, mayChange }: SectionProps) {
+  const { given, limit, page, pages, rows, total } = lines
+  return (
+    <>
+      {mayChange && list.status === 'DRAFT' && <CustomsImport file={file} list={list} />}
+      {mayChange && (
+        <section className={styles.section}>
+          <h2>{words.aboutTheList}</h2>
+          <CustomsListForm
+            key={list.status}
+            row={customsRow(list)}
+            shape={customsShape(actor, list.status)}
+          />
+        </section>
+      )}
+      {list.lines > 0 && <CustomsCoverage id={list.id} />}
+      <section className={styles.section}>
+        <h2>{words.lines}</h2>
+        <List given={given}>
+          <ListFilters filters={[{ name: 'search', label: words.searchLines, kind: 'search' }]} />
+          <ListCount>{words.matchingLines(total)}</ListCount>
+          <CustomsLines currency={list.currency} rows={rows} />
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { type Actor, can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import type { Db } from '@/server/transaction'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { customsCountries, listCustomsLists } from '../queries/list-customs-lists'
+import { customsLists } from '../rules/customs-list'
+import { customsListsQuery } from '../schemas/customs-lists'
+import { CustomsLists } from './customs-lists'
+import { customsFilters, customsRow, customsShape } from './customs-shape'
+import * as words from './customs-words'
+
+type Params = NonNullable<AdminViewServerProps['searchParams']>
+
+async function load(db: Db, actor: Actor, params: Params) {
+  const { given, query } = readListAddress(customsListsQuery, {}, params)
+  const [{ rows, ...page }, countries] = await Promise.all([
+    pageAt(query, (asked) => listCustomsLists(db, asked)),
+    customsCountries(db),
+  ])
+  return {
+    shape: customsShape(actor),
+    filters: customsFilters(countries),
+    shown: { ...page, rows: rows.map(customsRow), given },
+  }
+}
+
+/** Customs value lists of all countries. */
+export async function CustomsListsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  return (
+    <ListFrame
+      allowed={can(actor, 'settings', 'read')}
+      lead={words.listsIntro}
+      load={() => load(req.payload.db.drizzle, actor, view.searchParams ?? {})}
+      title={customsLists.plural}
+      view={view}
+    >
+      {(loaded) => <CustomsLists {...loaded} />}
+    </ListFrame>
+  )
+}

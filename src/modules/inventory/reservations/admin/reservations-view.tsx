@@ -1,0 +1,64 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { can, seesCustomers, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import { ListCount } from '@/ui/back-office/list/list-count'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import type { Filter } from '@/ui/back-office/list/types'
+import { countOf } from '@/ui/back-office/list/words'
+import { ZoneName } from '@/ui/back-office/local-time'
+import { listReservations } from '../queries/list-reservations'
+import { RESERVATION_STATUS_LABELS, RESERVATION_STATUSES } from '../rules/reservation-workflow'
+import { reservationsQuery } from '../schemas/reservations'
+import { ReservationsTable } from './reservations-table'
+import * as words from './words'
+
+const filtersFor = (named: boolean): Filter[] => [
+  {
+    name: 'search',
+    label: named ? words.vehicleStockNumberOrCustomer : words.vehicleOrStockNumber,
+    kind: 'search',
+  },
+  {
+    name: 'status',
+    label: words.status,
+    kind: 'choice',
+    any: words.anyStatus,
+    options: RESERVATION_STATUSES.map((value) => ({ value, label: RESERVATION_STATUS_LABELS[value] })),
+  },
+]
+
+/** Reservations of the viewer's showrooms: holds by their end, then the queue, then what is over. */
+export async function ReservationsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const named = seesCustomers(actor)
+  const { given, query } = readListAddress(reservationsQuery, {}, view.searchParams ?? {})
+  return (
+    <ListFrame
+      allowed={can(actor, 'inventory', 'read')}
+      load={() =>
+        pageAt(query, (asked) =>
+          listReservations(req.payload.db.drizzle, asked, visibleShowrooms(actor), named),
+        )
+      }
+      title={words.reservations}
+      view={view}
+    >
+      {({ limit, page, pages, rows, total }) => (
+        <List given={given}>
+          <ListFilters filters={filtersFor(named)} />
+          <ListCount>
+            {countOf(total, 'reservation', 'reservations')}. Times are in <ZoneName />.
+          </ListCount>
+          <ReservationsTable mayUpdate={can(actor, 'inventory', 'update')} named={named} rows={rows} />
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

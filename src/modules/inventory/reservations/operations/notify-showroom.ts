@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { users } from '@/modules/accounts/tables.gen'
+import { queueMail, type Receiver } from '@/server/mail/outbox'
+import { type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { reservationRequestedMail, reservationWithdrawnMail } from '../mail/events'
+import { WAITING } from '../rules/reservation-workflow'
+import type { LockedVehicle } from './lock-held-vehicle'
+
+const RESERVATIONS = '/admin/inventory/reservations'
+
+/** How many requests wait for a vehicle, and who made the latest. */
+const requestLines = (vehicleId: number) => ({
+  customer: text(sql`coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)`),
+  waiting: text(
+    sql`(SELECT count(*) FROM reservations q WHERE q.vehicle_id = ${vehicleId} AND q.status = ${WAITING})`,
+  ),
+})
+type Pending = RowOf<ReturnType<typeof requestLines>>
+
+/** Who made the request, and how many requests now wait for the vehicle. */
+async function requestOf(db: Db, vehicle: LockedVehicle, customerId: number): Promise<Pending> {
+  const [row] = await select(db, requestLines(vehicle.id), sql`FROM users WHERE id = ${customerId}`)
+  return row ?? { customer: '', waiting: '0' }
+}
+
+/** The showroom's own address, or the administrators' if it has none. */
+export async function showroomReceivers(
+  db: Db,
+  { showroomEmail }: Pick<LockedVehicle, 'showroomEmail'>,
+): Promise<Receiver[]> {
+  if (showroomEmail) return [{ address: showroomEmail }]
+  return select(
+    db,
+    { address: users.email, userId: users.id },
+    sql`FROM users WHERE role_id = 1 AND status = 'ACTIVE' AND deleted_at IS NULL ORDER BY id LIMIT 5`,
+  )
+}
+
+/** Notifies the showroom of a request or its withdrawal, in the caller's transaction and once for each. */
+export async function notifyShowroom(
+  req: PayloadRequest,
+  db: Db,
+  news: 'requested' | 'withdrawn',
+  vehicle: LockedVehicle,
+  { id, customerId }: { id: number; customerId: number },
+): Promise<void> {
+  const { customer, waiting } = await requestOf(db, vehicle, customerId)
+  const about = { vehicle: vehicle.name, sku: vehicle.sku, customer, link: pageLink(RESERVATIONS) }
+  for (const to of await showroomReceivers(db, vehicle)) {
+    const effect = `hold:${id}:${news}:${to.userId ?? 'showroom'}`
+    // The latest request is last in the queue.
+    if (news === 'requested')
+      await queueMail(req, reservationRequestedMail, to, effect, { ...about, place: waiting })
+    else await queueMail(req, reservationWithdrawnMail, to, effect, { ...about, waiting })
+  }
+}

@@ -1,0 +1,74 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { can, seesCustomers, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import { ListCount } from '@/ui/back-office/list/list-count'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import type { Filter } from '@/ui/back-office/list/types'
+import { listReviews } from '../queries/list-reviews'
+import { RATINGS, reviewsText, starsText } from '../rules/review'
+import { reviewsQuery } from '../schemas/reviews'
+import { ReviewsTable } from './reviews-table'
+import * as words from './words'
+
+const yesNo = (name: string, label: string, any: string, yes: string, no: string): Filter => ({
+  name,
+  label,
+  kind: 'choice',
+  any,
+  options: [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ],
+})
+
+const filtersFor = (named: boolean): Filter[] => [
+  {
+    name: 'search',
+    label: named ? words.textVehicleStock : words.textVehicleOrStock,
+    kind: 'search',
+  },
+  yesNo('isApproved', words.approval, words.anyApproval, words.approved, words.pendingOrHidden),
+  {
+    name: 'rating',
+    label: words.stars,
+    kind: 'choice',
+    any: words.anyRating,
+    options: RATINGS.toReversed().map((value) => ({ value: String(value), label: starsText(value) })),
+  },
+  yesNo('showOnHomepage', words.homePage, words.shownOrNot, words.shownOnSite, words.notShown),
+]
+
+/** Reviews of the viewer's showrooms' vehicles: what waits for a decision first. */
+export async function ReviewsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const named = seesCustomers(actor)
+  const { given, query } = readListAddress(reviewsQuery, {}, view.searchParams ?? {})
+  return (
+    <ListFrame
+      allowed={can(actor, 'inventory', 'read')}
+      load={() =>
+        pageAt(query, (asked) => listReviews(req.payload.db.drizzle, asked, visibleShowrooms(actor), named))
+      }
+      title={words.reviews}
+      view={view}
+    >
+      {({ limit, page, pages, rows, total }) => (
+        <List given={given}>
+          <ListFilters filters={filtersFor(named)} />
+          <ListCount>{words.onlyApprovedArePublic(reviewsText(total))}</ListCount>
+          <ReviewsTable
+            may={{ update: can(actor, 'inventory', 'update'), delete: can(actor, 'inventory', 'delete') }}
+            rows={rows}
+          />
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useState } from 'react'
+import { buttonStyle } from '@/ui/button'
+import * as words from './browser-words'
+import { accountActions, useBrowserSearches } from './save-search'
+
+/** Offers to whoever is signed in to keep what this browser saved before. Nothing where it saved nothing. */
+export function SaveBrowserSearches() {
+  const links = useBrowserSearches()
+  const [busy, setBusy] = useState(false)
+  if (links.length === 0) return null
+  const save = async () => {
+    setBusy(true)
+    await (await accountActions())?.saveBrowserSearches(links)
+    setBusy(false)
+  }
+  return (
+    <button type="button" disabled={busy} onClick={save} className={buttonStyle('quiet', '', 'small')}>
+      {links.length === 1 ? words.moveSearchFromThisBrowser : words.moveSearchesFromThisBrowser(links.length)}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { type References, references } from '@/modules/inventory/lists/queries/read-references'
+import { searchWords } from '@/modules/inventory/tables.gen'
+import { filled } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { NAMED_FACETS } from '../rules/words/named-facets'
+import { type Entry, type Vocabulary, vocabularyOf } from '../rules/words/vocabulary'
+import { searchTerms, type TermKind } from './search-terms'
+
+const WORDS = {
+  words: filled(searchWords.words),
+  kind: filled(searchWords.kind),
+  meaning: filled(searchWords.meaning),
+}
+
+const known = new WeakMap<References, Promise<Vocabulary>>()
+
+/**
+ * Everything that typed words can name, and what staff say that words mean. Kept by the process while no list and no
+ * search word changes: as current as the names of references().
+ */
+export async function vocabulary(payload: Payload): Promise<Vocabulary> {
+  const lists = await references(payload)
+  const loaded = known.get(lists)
+  if (loaded) return loaded
+  const loading = load(payload, lists)
+  known.set(lists, loading)
+  // A failure is not kept; its caller gets it, and the next one tries again.
+  loading.catch(() => known.delete(lists))
+  return loading
+}
+
+/** Terms are called tag where the search has tags. */
+const termKind = (facet: Entry['facet']): TermKind | null =>
+  facet === 'tags'
+    ? 'tag'
+    : facet === 'steering' || facet === 'steeringPosition' || facet === 'features'
+      ? null
+      : facet
+
+async function load(payload: Payload, lists: References): Promise<Vocabulary> {
+  const [terms, said] = await Promise.all([
+    searchTerms(payload),
+    select(payload, WORDS, sql`FROM search_words ORDER BY search_words.id`),
+  ])
+  const popularity = new Map(terms.all.map((term) => [`${term.kind} ${term.ref}`, term.popularity]))
+  const entries = NAMED_FACETS.flatMap((facet): Entry[] =>
+    facet === 'modelCode'
+      ? terms.all.flatMap(({ kind, label, parent, popularity: count, ref }) =>
+          kind === 'modelCode' ? [{ facet, id: ref, parent, name: label, popularity: count }] : [],
+        )
+      : [...lists[facet].values()].map(({ id, name, parent }) => ({
+          facet,
+          id,
+          parent: parent || null,
+          name,
+          popularity: popularity.get(`${termKind(facet)} ${id}`) ?? 0,
+        })),
+  )
+  return vocabularyOf(entries, said)
+}

@@ -1,0 +1,110 @@
+'use client'
+import { useState } from 'react'
+import type { Selection } from '@/ui/back-office/list/use-selection'
+import type { StockRow } from '../../queries/list-stock'
+import * as words from '../../words'
+import { AffectedDialog } from '../affected-dialog'
+import type { BulkStatus } from './bulk'
+import { type Act, BulkActs, BulkBar } from './bulk-bar'
+import { AllDialog, AllMatchingNote } from './changes/all-matching'
+import { PriceDialog } from './changes/price-dialog'
+import type { AllChange } from './changes/sent-change'
+import { TagsDialog } from './changes/tags-dialog'
+import type { AllMatching } from './changes/use-all-matching'
+import { TrashDialog } from './trash-dialog'
+import type { StockBulk } from './use-stock-bulk'
+import * as said from './words'
+
+type Props = {
+  may: { update: boolean; delete: boolean }
+  selection: Selection & { rows: StockRow[] }
+  work: StockBulk
+  all: AllMatching
+}
+
+type PendingAction = 'trash' | 'price' | 'tags' | AllChange
+
+/** What can be done to the selected vehicles, and what is asked before it is done. */
+export function StockActions({ all, may, selection, work }: Props) {
+  const [asking, setConfirming] = useState<PendingAction | null>(null)
+  const busy = work.bulk.busy || all.changes.isRunning
+  /** What comes of the next action is said in place of what came of the last. */
+  const ticked = (act: () => Promise<void>) => {
+    all.changes.forget()
+    return act()
+  }
+  const status = (to: BulkStatus) =>
+    all.isAll ? () => setConfirming({ kind: 'status', status: to }) : () => ticked(() => work.apply(to))
+  const acts: Act[] = [
+    ...(may.update
+      ? [
+          { verb: words.publish, act: status('PUBLISHED') },
+          { verb: words.unpublish, act: status('DRAFT') },
+          { verb: words.archive, act: status('ARCHIVED') },
+          { verb: said.changePrice, act: () => setConfirming('price') },
+          { verb: said.changeTags, act: () => setConfirming('tags') },
+        ]
+      : []),
+    ...(may.delete && (may.update || !all.isAll)
+      ? [{ verb: words.moveToTrash, act: () => setConfirming(all.isAll ? { kind: 'trash' } : 'trash') }]
+      : []),
+  ]
+  return (
+    <>
+      <BulkBar all={<AllMatchingNote all={all} />} isAll={all.isAll} selection={selection}>
+        <BulkActs acts={acts} busy={busy} hasMain={may.update} />
+      </BulkBar>
+      <ClaimsQuestion rows={selection.rows} work={work} />
+      {asking && (
+        <Pending
+          all={all}
+          asking={asking}
+          onClose={() => setConfirming(null)}
+          rows={selection.rows}
+          trash={() => ticked(work.trash)}
+        />
+      )}
+    </>
+  )
+}
+
+type PendingProps = {
+  asking: PendingAction
+  all: AllMatching
+  rows: readonly StockRow[]
+  trash: () => Promise<void>
+  onClose: () => void
+}
+
+/** The dialog that asks before it is done. */
+function Pending({ all, asking, onClose, rows, trash }: PendingProps) {
+  if (asking === 'price') return <PriceDialog all={all} onClose={onClose} rows={rows} />
+  if (asking === 'tags') return <TagsDialog all={all} onClose={onClose} />
+  if (asking !== 'trash') return <AllDialog all={all} change={asking} onClose={onClose} />
+  const confirm = () => {
+    onClose()
+    return trash()
+  }
+  return <TrashDialog onClose={onClose} onConfirm={confirm} rows={rows} />
+}
+
+/** Asks about claims that what was begun would affect. */
+function ClaimsQuestion({ rows, work: { bulk, verb } }: { rows: readonly StockRow[]; work: StockBulk }) {
+  const { asked } = bulk
+  if (!asked) return null
+  /** A vehicle by the name and number that the list shows. */
+  const nameOf = (id: number): string => {
+    const row = rows.find((one) => one.id === id)
+    return row ? `${row.name} (${row.sku})` : ''
+  }
+  return (
+    <AffectedDialog
+      affected={asked.affected}
+      nameOf={nameOf}
+      onAgree={asked.answer}
+      onClose={asked.forget}
+      onLeaveOut={() => asked.answer({ leaveAffected: true })}
+      verb={verb}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, Payload } from 'payload'
+import { type ListAddress, readListAddress } from '@/input/list-address'
+import { type Actor, can, seesCost, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { countOf } from '@/ui/back-office/list/words'
+import { AdminTabs } from '@/ui/back-office/tabs'
+import { listStock, STOCK_COUNT_CAP } from '../../queries/list-stock'
+import { listTrash } from '../../queries/list-trash'
+import { savedViewsOf, stockSettingsOf } from '../../queries/stock/list-saved-views'
+import {
+  STOCK_ADDRESS,
+  STOCK_NAMES,
+  STOCK_USUAL,
+  type StockFilter,
+  sortFor,
+  stockQuery,
+} from '../../schemas/stock-list'
+import * as words from '../../words'
+import { MissingVehicle } from './missing-vehicle'
+import { stockFilters, trashFilters } from './stock-filters'
+import { StockTable } from './stock-table'
+import { TrashTable } from './trash-table'
+import { viewState } from './views/read-view-state'
+
+const ADDRESS = STOCK_ADDRESS
+
+type Props = { actor: Actor; place: ListAddress<StockFilter>; view: AdminViewServerProps }
+
+/** The vehicles of the back office: filters in the address, sorting, what is done to many at once, and the trash. */
+export async function StockView(view: AdminViewServerProps) {
+  const actor = await actorOf(view.initPageResult.req)
+  const params = view.searchParams ?? {}
+  // Somebody who comes without any wish gets the view that they have chosen.
+  if (Object.keys(params).length === 0) await openDefaultView(actor, view.initPageResult.req.payload)
+  const place = readListAddress(stockQuery, STOCK_NAMES, params)
+  return place.query.trash ? (
+    <Trash actor={actor} place={place} view={view} />
+  ) : (
+    <Stock actor={actor} place={place} view={view} />
+  )
+}
+
+/** Beside each other for those who may fill and empty the trash. */
+const tabsFor = (actor: Actor, current: 'stock' | 'trash') =>
+  can(actor, 'inventory', 'delete') && (
+    <AdminTabs
+      current={current}
+      label={words.vehicles}
+      tabs={[
+        { key: 'stock', href: ADDRESS, title: words.vehicles },
+        { key: 'trash', href: `${ADDRESS}?trash=true`, title: words.trash },
+      ]}
+    />
+  )
+
+/** What adds vehicles, for those who may. */
+const addingFor = (actor: Actor) =>
+  can(actor, 'inventory', 'create') && (
+    <>
+      <Link className={styles.button} href="/admin/inventory/import">
+        {words.importIt}
+      </Link>
+      <Link className={styles.primary} href={`${ADDRESS}/create`}>
+        {words.createVehicle}
+      </Link>
+    </>
+  )
+
+/** Leads to the view that somebody's list opens with, if they have one. */
+async function openDefaultView(actor: Actor, { db }: Payload): Promise<void> {
+  if (actor.kind !== 'staff' || !can(actor, 'inventory', 'read')) return
+  const { defaultView } = await stockSettingsOf(db.drizzle, actor.id)
+  if (defaultView === null) return
+  const [view] = await savedViewsOf(db.drizzle, actor.id, defaultView)
+  if (view) redirect(view.href)
+}
+
+function Stock({ actor, place: { given, query }, view }: Props) {
+  const { payload } = view.initPageResult.req
+  const showrooms = visibleShowrooms(actor)
+  const withCost = seesCost(actor)
+  const load = async () => {
+    const [found, filters, state] = await Promise.all([
+      listStock(payload, query, showrooms, withCost),
+      stockFilters(payload.db.drizzle, showrooms),
+      viewState(payload.db.drizzle, actor, { given, query }),
+    ])
+    const { capped, total } = found
+    const count = countOf(capped ? STOCK_COUNT_CAP : total, 'vehicle', 'vehicles')
+    return { found, filters, state, count: capped ? words.moreThan(count) : count }
+  }
+  const may = { update: can(actor, 'inventory', 'update'), delete: can(actor, 'inventory', 'delete') }
+  return (
+    <ListFrame
+      actions={addingFor(actor)}
+      allowed={can(actor, 'inventory', 'read')}
+      load={load}
+      tabs={tabsFor(actor, 'stock')}
+      title={words.vehicles}
+      view={view}
+    >
+      {({ count, filters, found, state }) => (
+        <List given={given} usual={STOCK_USUAL}>
+          <MissingVehicle asked={view.searchParams?.notFound} />
+          <ListFilters filters={filters} />
+          <StockTable
+            count={count}
+            look={query.view}
+            may={may}
+            shown={{ ...found, limit: query.limit }}
+            sort={sortFor(query.sort, withCost)}
+            state={state}
+          />
+        </List>
+      )}
+    </ListFrame>
+  )
+}
+
+function Trash({ actor, place: { given, query }, view }: Props) {
+  const { payload } = view.initPageResult.req
+  return (
+    <ListFrame
+      allowed={can(actor, 'inventory', 'delete')}
+      load={() => pageAt(query, (asked) => listTrash(payload.db.drizzle, asked, visibleShowrooms(actor)))}
+      tabs={tabsFor(actor, 'trash')}
+      title={words.trash}
+      view={view}
+    >
+      {(shown) => (
+        <List given={given} key="trash" usual={STOCK_USUAL}>
+          <ListFilters filters={trashFilters} />
+          <TrashTable shown={shown} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
+import dialog from '@/ui/back-office/dialog.module.css'
+import { useList } from '@/ui/back-office/list/list'
+import { SaveButton } from '@/ui/back-office/save-button'
+import { callApi } from '@/ui/client/office'
+import { ALWAYS_SHOWN, type StockColumnKey } from '../../../rules/stock/columns'
+import { columnTitle } from '../stock-columns'
+import * as words from '../words'
+import css from './menu.module.css'
+import type { ViewState } from './view-state'
+
+/** Chooses the columns of the list. */
+export function ColumnsButton({ state }: { state: ViewState }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button className={styles.button} onClick={() => setOpen(true)} type="button">
+        {words.columns}
+      </button>
+      {isOpen && <ColumnsDialog onClose={() => setOpen(false)} state={state} />}
+    </>
+  )
+}
+
+/** Keeps a choice: with the view in the address, or as the person's own. */
+function useChoose({ current, isInAddress }: ViewState, onDone: () => void) {
+  const { given, go, refresh } = useList()
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const choose = async (columns: readonly StockColumnKey[]) => {
+    const text = columns.join(',')
+    if (current || isInAddress) {
+      onDone()
+      return go({ columns: text, page: given.page ?? '' })
+    }
+    setBusy(true)
+    const answer = await callApi('put', '/api/v1/vehicles/stock/settings', { body: { columns: text } })
+    setBusy(false)
+    if (!answer.ok) return setProblem(answer.message)
+    onDone()
+    refresh()
+  }
+  return { busy, choose, problem }
+}
+
+type Chosen = ReadonlySet<StockColumnKey>
+
+function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewState }) {
+  const { columns, current, isInAddress, offered, usual } = state
+  const [chosen, setChosen] = useState<Chosen>(new Set(columns))
+  const { busy, choose, problem } = useChoose(state, onClose)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void choose(offered.filter((key) => chosen.has(key)))
+  }
+  return (
+    <AdminDialog narrow onClose={onClose} title={words.columns}>
+      <form className={css.stack} onSubmit={submit}>
+        <Checks chosen={chosen} offered={offered} onChange={setChosen} />
+        <p className={styles.quiet}>{current || isInAddress ? words.columnsOfView : words.columnsPersist}</p>
+        {problem && <Refusal>{problem}</Refusal>}
+        <div className={dialog.foot}>
+          <button className={styles.button} onClick={() => setChosen(new Set(usual))} type="button">
+            {words.usualColumns}
+          </button>
+          <SaveButton disabled={busy}>{words.show}</SaveButton>
+        </div>
+      </form>
+    </AdminDialog>
+  )
+}
+
+type ChecksProps = {
+  offered: readonly StockColumnKey[]
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+}
+
+function Checks({ chosen, offered, onChange }: ChecksProps) {
+  const all = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => all.current?.querySelector<HTMLElement>('input:enabled')?.focus(), [])
+  const toggle = (key: StockColumnKey, isOn: boolean) => {
+    const next = new Set(chosen)
+    if (isOn) next.add(key)
+    else next.delete(key)
+    onChange(next)
+  }
+  return (
+    <fieldset aria-label={words.columnsShown} className={css.checks} ref={all}>
+      {offered.map((key) => (
+        <label className={css.check} key={key}>
+          <input
+            checked={chosen.has(key)}
+            disabled={key === ALWAYS_SHOWN}
+            onChange={(event) => toggle(key, event.target.checked)}
+            type="checkbox"
+          />
+          <span>
+            {columnTitle(key)} {key === ALWAYS_SHOWN && <span className={styles.quiet}>{words.always}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

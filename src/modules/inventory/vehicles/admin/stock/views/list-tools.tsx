@@ -1,0 +1,42 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Outcome } from '@/ui/back-office/list/outcome'
+import grid from '../stock-grid.module.css'
+import * as words from '../words'
+import { ColumnsButton } from './columns-button'
+import { Menu, MenuFile } from './menu'
+import css from './menu.module.css'
+import { useViews } from './use-views'
+import type { ViewState } from './view-state'
+import { ViewsMenu } from './views-menu'
+
+type Props = {
+  look: 'list' | 'grid'
+  state: ViewState
+  /** What stands beside them. */
+  children: ReactNode
+}
+
+/** What the list shows and how: its views, its columns, and the way to a file of it. */
+export function ListTools({ children, look, state }: Props) {
+  const views = useViews(state)
+  const asked = new URLSearchParams(state.query)
+  asked.delete('view')
+  asked.set('columns', state.columns.join(','))
+  return (
+    <>
+      <div className={grid.above}>
+        <div className={css.tools}>
+          <ViewsMenu state={state} views={views} />
+          {look === 'list' && <ColumnsButton state={state} />}
+          <Menu title={words.exportIt}>
+            <MenuFile href={`/api/v1/vehicles/export/xlsx?${asked}`}>{words.asWorkbook}</MenuFile>
+            <MenuFile href={`/api/v1/vehicles/export/csv?${asked}`}>{words.asCsv}</MenuFile>
+          </Menu>
+        </div>
+        {children}
+      </div>
+      <Outcome called={views.said} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import Link from 'next/link'
+import { LocalTime, ZoneName } from '@/ui/back-office/local-time'
+import type { ClaimNotice } from '../../rules/claims'
+import css from './vehicle-form.module.css'
+
+/** For whom the vehicle is kept and who waits for it; nothing while nobody does. */
+export const Claims = ({ notices }: { notices: readonly ClaimNotice[] }) =>
+  notices.map((notice) => <Notice key={notice.title} {...notice} />)
+
+function Notice({ href, sentences, title }: ClaimNotice) {
+  return (
+    <section aria-label={title} className={css.notice}>
+      <span>
+        {sentences.map(({ customer, text, until }) => (
+          <span key={text}>
+            {text}
+            {customer && (
+              <>
+                {' '}
+                <strong>{customer}</strong>
+              </>
+            )}
+            {until && (
+              <>
+                {' '}
+                until <LocalTime iso={until} /> (
+                <ZoneName />)
+              </>
+            )}
+            .{' '}
+          </span>
+        ))}
+      </span>
+      <Link href={href}>{title}</Link>
+    </section>
+  )
+}

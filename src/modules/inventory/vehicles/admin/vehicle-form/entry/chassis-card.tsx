@@ -1,0 +1,114 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { hasOwnCode } from '@/modules/inventory/lists/rules/model-code'
+import styles from '@/ui/back-office/admin.module.css'
+import * as words from '../../../words'
+import { FieldFrame, useNotices } from '../fields'
+import { useKit, useRegister, useValue } from '../kit'
+import form from '../vehicle-form.module.css'
+import type { EntryState, Taken } from './entry'
+import css from './entry.module.css'
+import { useEntry } from './use-entry'
+
+/** The chassis number, from which the rest of a new vehicle follows as far as it is known. */
+export function ChassisCard() {
+  const { lookUp } = useKit()
+  return (
+    <section aria-label={words.chassisNumber} className={`${form.card} ${css.card}`}>
+      <Chassis />
+      {lookUp && <Known />}
+    </section>
+  )
+}
+
+/** Whether the number is one by itself: then no prefix stands before it. Known without rendering at every key. */
+function useIsWhole() {
+  const { form: vehicle } = useKit()
+  const [isWhole, setWhole] = useState(() => hasOwnCode(vehicle.getValues('chassis')))
+  useEffect(
+    () =>
+      vehicle.subscribe({
+        name: 'chassis',
+        formState: { values: true },
+        callback: ({ values }) => setWhole(hasOwnCode(values.chassis)),
+      }),
+    [vehicle],
+  )
+  return isWhole
+}
+
+/** The chassis number: the model code stands fixed before what is typed, unless that begins with a code itself. */
+function Chassis() {
+  const { lookUp } = useKit()
+  const registered = useRegister('chassis')
+  const isTaken = useEntry(({ taken }) => taken !== null)
+  const told = useNotices('chassis', lookUp ? words.chassisHint : undefined, true)
+  const prefix = useValue('chassisPrefix')
+  const isWhole = useIsWhole()
+  return (
+    <FieldFrame
+      field="chassis"
+      hint={lookUp ? words.chassisHint : undefined}
+      label={words.chassisNumber}
+      required
+    >
+      <span className={form.prefixed}>
+        {prefix !== '' && !isWhole && (
+          <span className={form.prefix} data-prefix>
+            {prefix}
+          </span>
+        )}
+        <input
+          {...told}
+          {...registered}
+          aria-invalid={told['aria-invalid'] || isTaken}
+          autoCapitalize="characters"
+          autoComplete="off"
+          className={styles.input}
+          onBlur={(event) => {
+            void lookUp?.now()
+            return registered.onBlur(event)
+          }}
+          onInput={({ currentTarget }) => lookUp?.soon(currentTarget.value)}
+          spellCheck={false}
+          type="text"
+        />
+      </span>
+    </FieldFrame>
+  )
+}
+
+/** What is known about the car, beside its number. */
+function Known() {
+  const known = useEntry((state) => state)
+  return (
+    <div aria-live="polite" className={css.known} data-state={known.taken ? 'taken' : known.state}>
+      {known.taken ? <IsTaken taken={known.taken} /> : <About {...known} />}
+    </div>
+  )
+}
+
+function IsTaken({ taken: { vehicle } }: { taken: Taken }) {
+  if (!vehicle) return <p>{words.chassisTakenElsewhere}</p>
+  return (
+    <p>
+      {words.chassisTaken}{' '}
+      <a href={`/admin/inventory/vehicles/edit/${vehicle.id}`} rel="noreferrer" target="_blank">
+        {vehicle.sku} {vehicle.name}
+      </a>
+    </p>
+  )
+}
+
+function About({ code, earlier, filled, state, years }: EntryState) {
+  if (state !== 'known') return <p className={form.hint}>{words.CAR_STATES[state]}</p>
+  return (
+    <>
+      <p>
+        <strong>{code}</strong> {words.knownFrom(earlier)}
+        {years && ` · ${words.yearsFrom(years.from, years.to)}`}
+      </p>
+      <p className={form.hint}>{words.filledIn(filled.size)}</p>
+    </>
+  )
+}

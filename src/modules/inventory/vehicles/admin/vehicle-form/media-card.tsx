@@ -1,0 +1,66 @@
+'use client'
+import { useId } from 'react'
+import { moveFirstToEnd } from '@/modules/inventory/media/admin/form-images'
+import type { ChangeImages, FormDocument } from '@/modules/inventory/media/admin/types'
+import { VehicleDocuments } from '@/modules/inventory/media/admin/vehicle-documents'
+import { VehicleImages } from '@/modules/inventory/media/admin/vehicle-images'
+import type { DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
+import styles from '@/ui/back-office/admin.module.css'
+import * as words from '../../words'
+import { fieldId, useEnter, useFault, useKit, useValue } from './kit'
+import css from './vehicle-form.module.css'
+
+type Props = { vehicleId: number | null; disabled: boolean; testReorder: boolean }
+
+/** Pictures and papers. */
+export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
+  const { form } = useKit()
+  const enter = useEnter()
+  const heading = useId()
+  const images = useValue('images')
+  const documents = useValue('documents')
+  const errors = { auction_sheet: useFault('auctionSheetUrl'), brochure: useFault('brochureUrl') }
+  const changeImages: ChangeImages = (change) => enter({ images: change(form.getValues('images')) })
+  const changeDocument = (kind: DocumentKind, document: FormDocument) =>
+    enter({ documents: { ...form.getValues('documents'), [kind]: document } })
+  return (
+    <section aria-labelledby={heading} className={`${css.card} ${css.media}`}>
+      <div className={css.cardHead}>
+        <h2 id={heading}>{words.mediaAndDocuments}</h2>
+        {testReorder && <TestReorder change={changeImages} count={images.length} />}
+      </div>
+      <div id={fieldId('images')} tabIndex={-1}>
+        <VehicleImages
+          disabled={disabled}
+          error={useFault('images')}
+          onChange={changeImages}
+          value={images}
+          vehicleId={vehicleId}
+        />
+      </div>
+      <div id={fieldId('auctionSheetUrl')} tabIndex={-1}>
+        <VehicleDocuments
+          disabled={disabled}
+          errors={errors}
+          mode={vehicleId === null ? 'create' : 'edit'}
+          onChange={changeDocument}
+          value={documents}
+          vehicleId={vehicleId}
+        />
+      </div>
+    </section>
+  )
+}
+
+function TestReorder({ change, count }: { change: ChangeImages; count: number }) {
+  return (
+    <button
+      className={styles.button}
+      disabled={count < 2}
+      onClick={() => change(moveFirstToEnd)}
+      type="button"
+    >
+      {words.testReorder}
+    </button>
+  )
+}

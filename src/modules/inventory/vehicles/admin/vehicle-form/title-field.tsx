@@ -1,0 +1,53 @@
+import styles from '@/ui/back-office/admin.module.css'
+import { builtTitle } from '../../rules/derive-vehicle'
+import { typedYear } from '../../rules/form/figures'
+import * as words from '../../words'
+import { FieldFrame, useNotices } from './fields'
+import { useEnter, useKit, useRegister, useValue } from './kit'
+import css from './vehicle-form.module.css'
+
+const PARTS = 'make, model, code and year'
+
+/** The title as it is built from what is chosen now. */
+function useBuilt(): string {
+  const { known } = useKit()
+  const [make, model, year] = [useValue('manufacturer'), useValue('model'), useValue('year')]
+  const nameIn = (options: readonly { id: string; name: string }[], id: string) =>
+    options.find((option) => option.id === id)?.name
+  const refs = {
+    manufacturerName: nameIn(known.options.manufacturer, make),
+    modelName: nameIn(known.options.model, model),
+    modelCode: useValue('code'),
+  }
+  return builtTitle(refs, typedYear(year) ?? new Date().getUTCFullYear())
+}
+
+/** The title: built while nothing is typed, and then shown as it would be stored; or somebody's own. */
+export function TitleField() {
+  const built = useBuilt()
+  const enter = useEnter()
+  const registered = useRegister('name')
+  const isOwn = useValue('name').trim() !== ''
+  const hint = isOwn ? (
+    <>
+      {words.customTitle}{' '}
+      <button className={css.way} onClick={() => enter({ name: '' })} type="button">
+        {words.generateItFrom(PARTS)}
+      </button>
+    </>
+  ) : (
+    words.builtFromTypeToWrite(PARTS)
+  )
+  return (
+    <FieldFrame field="name" hint={hint} label={words.metaTitle}>
+      <input
+        {...useNotices('name', hint)}
+        {...registered}
+        autoComplete="off"
+        className={`${styles.input} ${css.title}`}
+        placeholder={built}
+        type="text"
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import type { DocumentViewServerProps, Payload, PayloadRequest } from 'payload'
+import { type Actor, can, seesCost, seesCustomers, TOP_ROLE_ID, visibleShowrooms } from '@/kernel/permissions'
+import { references } from '@/modules/inventory/lists/queries/read-references'
+import { env } from '@/server/env'
+import { actorOf } from '@/server/permissions'
+import { addedFields } from '@/server/rows/added-fields'
+import styles from '@/ui/back-office/admin.module.css'
+import { NoPermission } from '@/ui/back-office/admin-frame'
+import { KeyHelp } from '@/ui/back-office/key-help'
+import { Loading } from '@/ui/back-office/loading'
+import { pack } from '@/ui/packed'
+import { vehicleEditor } from '../../queries/get-vehicle-editing'
+import { formVehicle, vehicleFormLists } from '../../queries/get-vehicle-form'
+import { claimNotices, claimsOn } from '../../queries/list-claims'
+import { addedInForm } from '../../rules/form/added'
+import { storedVehicleForm } from '../../rules/form/stored'
+import { emptyVehicleForm } from '../../rules/form/values'
+import * as words from '../../words'
+import { formDocuments, formImages } from './form-media'
+import { VehicleForm } from './vehicle-form'
+
+type Props = Pick<DocumentViewServerProps, 'doc' | 'initPageResult'>
+
+/** The edit view of vehicles: 'Create New Vehicle' and 'Edit Vehicle'. */
+export async function VehicleFormView({ doc, initPageResult }: Props) {
+  const { req } = initPageResult
+  const actor = await actorOf(req)
+  const id = doc?.id ? Number(doc.id) : null
+  const allowed = can(actor, 'inventory', id === null ? 'create' : 'read')
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{id === null ? words.createNewVehicle : words.editVehicle}</h1>
+      </header>
+      {!allowed && <NoPermission />}
+      <KeyHelp />
+      {allowed && (
+        <Loading isWholePage={isWholePage(req)} sentence={words.loadingForm}>
+          <Loaded actor={actor} id={id} payload={req.payload} />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+/** Whether the browser asks for the page from nothing, and not for what changes on it. */
+const isWholePage = ({ headers }: PayloadRequest): boolean => headers.get('sec-fetch-dest') === 'document'
+
+/** Whoever has one showroom enters every vehicle there. */
+const onlyOne = ([only, second]: readonly { id: string }[]): string => (only && !second ? only.id : '')
+
+type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
+
+async function Loaded({ actor, id, payload }: LoadedProps) {
+  const now = new Date()
+  // The names are asked for meanwhile; the form's lists are then taken out of this process's memory.
+  const [stored, claims, editor] = await Promise.all([
+    id === null ? null : formVehicle(payload, id, seesCost(actor)),
+    id === null ? null : claimsOn(payload.db.drizzle, [id], seesCustomers(actor)),
+    id === null ? null : vehicleEditor(payload.db.drizzle, id),
+    references(payload),
+  ])
+  const lists = await vehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
+  const code = lists.modelCodes.find((one) => one.id === String(stored?.draft.modelCode ?? '')) ?? null
+  const fields = stored
+    ? storedVehicleForm(stored.draft, code, stored.tags, now)
+    : { ...emptyVehicleForm(now), showroom: onlyOne(lists.lists.showroom) }
+  return (
+    <VehicleForm
+      lists={pack(lists)}
+      me={actor.kind === 'staff' ? actor.id : null}
+      mayCreate={can(actor, 'inventory', 'create')}
+      mayReopen={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
+      maySave={can(actor, 'inventory', stored ? 'update' : 'create')}
+      now={now.toISOString()}
+      testReorder={process.env.NODE_ENV !== 'production' || env().DEMO === 'on'}
+      values={{
+        ...fields,
+        ...addedInForm(addedFields(), stored?.draft),
+        images: formImages(stored?.images ?? []),
+        documents: formDocuments(stored?.draft ?? {}),
+      }}
+      vehicle={
+        stored && {
+          id: stored.id,
+          sku: stored.sku,
+          updatedAt: stored.updatedAt,
+          editor,
+          claims: claimNotices(claims?.get(stored.id) ?? [], stored),
+        }
+      }
+    />
+  )
+}

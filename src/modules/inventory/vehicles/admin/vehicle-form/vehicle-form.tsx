@@ -1,0 +1,129 @@
+'use client'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type Packed, usePacked } from '@/ui/packed'
+import type { VehicleFormLists } from '../../queries/get-vehicle-form'
+import type { FormTab } from '../../rules/form/places'
+import * as words from '../../words'
+import { AffectedDialog } from '../affected-dialog'
+import { AddedCards } from './added-cards'
+import { Claims } from './claims'
+import { Closed } from './closed'
+import { ChassisCard } from './entry/chassis-card'
+import { Footer } from './footer'
+import { KitProvider, type VehicleFormProps } from './kit'
+import { MediaCard } from './media-card'
+import { MergeVehicle } from './merge-vehicle'
+import { AdditionalCard, FeaturesPanel, HeaderCard, Panel } from './panels'
+import { SoldQuestion } from './sold-question'
+import { Tabs } from './tabs'
+import { useEditing } from './use-editing'
+import { type RoundProps, useVehicleForm } from './use-vehicle-form'
+import { useVehicleVersions } from './use-versions'
+import css from './vehicle-form.module.css'
+
+/** As the server hands them over. */
+type GivenProps = Omit<VehicleFormProps, 'lists'> & { lists: Packed<VehicleFormLists> }
+
+/**
+ * The form, after 'Save & Add New' an empty one in its place, and the newest version once somebody else has saved
+ * the vehicle.
+ */
+export function VehicleForm({ lists: packed, ...props }: GivenProps) {
+  const lists = usePacked(packed)
+  const [round, setRound] = useState(0)
+  const again = useCallback(() => {
+    setRound((before) => before + 1)
+    window.scrollTo({ top: 0 })
+  }, [])
+  const { number, shown, ...version } = useVehicleVersions({ ...props, lists })
+  const editing = useEditing(props.vehicle, props.me)
+  return <Form {...shown} {...version} again={again} editing={editing} key={`${round} ${number}`} />
+}
+
+const panelsAt = (now: Date): Record<FormTab, ReactNode> => ({
+  basic: <Panel now={now} tab="basic" />,
+  specifications: <Panel now={now} tab="specifications" />,
+  features: <FeaturesPanel />,
+  measurements: <Panel now={now} tab="measurements" />,
+  pricing: <Panel now={now} tab="pricing" />,
+})
+
+/** The same from the first to the last rendering: only what changed in a field renders it again. */
+const usePanels = (now: string) => useMemo(() => panelsAt(new Date(now)), [now])
+
+type Pending = NonNullable<ReturnType<typeof useVehicleForm>['asked']>
+
+const AffectedConfirmation = ({ affected, agree, forget }: Pending) => (
+  <AffectedDialog affected={affected} onAgree={agree} onClose={forget} verb={words.save} />
+)
+
+type NoticesProps = RoundProps & Pick<ReturnType<typeof useVehicleForm>, 'outdated' | 'sold'>
+
+/** What stands above the form: both versions, or why it is closed, and who waits for the vehicle. */
+function Notices({ conflict, editing, mayReopen, me, outdated, sold, vehicle }: NoticesProps) {
+  const closed = { editing, mayReopen, outdated, sold, vehicle }
+  return (
+    <>
+      {conflict && vehicle ? (
+        <MergeVehicle conflict={conflict} id={vehicle.id} me={me} />
+      ) : (
+        <Closed {...closed} />
+      )}
+      {vehicle && <Claims notices={vehicle.claims} />}
+    </>
+  )
+}
+
+/** Which car it is, and how it is listed. */
+const Head = ({ sku }: { sku: string | null }) => (
+  <>
+    <ChassisCard />
+    <HeaderCard sku={sku} />
+  </>
+)
+
+function Form(props: RoundProps) {
+  const { conflict, editing, maySave, now, testReorder, vehicle } = props
+  const { asked, soldStep, cancel, closed, kit, onEnter, openTab, outdated, save, saving, sold, tab } =
+    useVehicleForm(props)
+  return (
+    <KitProvider value={kit}>
+      <Notices {...props} outdated={outdated} sold={sold} />
+      {asked && <AffectedConfirmation {...asked} />}
+      {soldStep && <SoldQuestion {...soldStep} />}
+      <form
+        className={css.form}
+        hidden={conflict !== null} // What was entered stays here until both versions are one.
+        noValidate
+        onInput={editing.begin}
+        onKeyDown={onEnter}
+        // Save and Ctrl+S save, Enter does not.
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={css.all}>
+          <fieldset className={css.part} disabled={closed}>
+            <Head sku={vehicle?.sku ?? null} />
+          </fieldset>
+          <Tabs closed={closed} current={tab} onOpen={openTab} panels={usePanels(now)} />
+          <fieldset className={css.part} disabled={closed}>
+            <AddedCards />
+            <AdditionalCard />
+            <MediaCard
+              disabled={closed || saving}
+              testReorder={testReorder}
+              vehicleId={vehicle?.id ?? null}
+            />
+          </fieldset>
+        </div>
+        <Footer
+          closed={closed}
+          isNew={vehicle === null}
+          maySave={maySave}
+          onCancel={cancel}
+          onSave={save}
+          saving={saving}
+        />
+      </form>
+    </KitProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Waiting } from '@/api/module'
+import { WITHOUT_PHOTOGRAPH_HREF } from '../schemas/stock-list'
+import * as words from '../words'
+import { needingPhotographs } from './find-missing-photographs'
+
+/** The published vehicles without a photograph, as work that waits. */
+export const vehiclesToPhotograph: Waiting = {
+  of: ({ showrooms }) => needingPhotographs(showrooms),
+  says: words.vehiclesToPhotograph,
+  href: WITHOUT_PHOTOGRAPH_HREF,
+}

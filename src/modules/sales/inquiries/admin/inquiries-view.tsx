@@ -1,0 +1,51 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { can, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import { ListCount } from '@/ui/back-office/list/list-count'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { countOf } from '@/ui/back-office/list/words'
+import { AdminTabs } from '@/ui/back-office/tabs'
+import { listInquiries } from '../queries/list-inquiries'
+import { inquiriesFilter } from '../schemas/inquiries'
+import { INQUIRIES, INQUIRY_LISTS } from './addresses'
+import { InquiriesTable } from './inquiries-table'
+import { inquiryFilters } from './inquiry-filters'
+import * as words from './words'
+
+const [WHOLE] = INQUIRY_LISTS
+
+/** Customers' inquiries: what awaits an answer first, longest waiting on top. */
+export async function InquiriesView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const address = String([view.params?.segments].flat().at(-1) ?? '')
+  const { key, status } = INQUIRY_LISTS.find((list) => list.key === address) ?? WHOLE
+  const fixed = status ? { status } : {}
+  const { given, query } = readListAddress(inquiriesFilter, {}, view.searchParams ?? {}, fixed)
+  const tabs = INQUIRY_LISTS.map((list) => ({ ...list, href: `${INQUIRIES}/${list.key}` }))
+  return (
+    <ListFrame
+      allowed={can(actor, 'support', 'read')}
+      load={() =>
+        pageAt(query, (asked) => listInquiries(req.payload.db.drizzle, asked, visibleShowrooms(actor)))
+      }
+      tabs={<AdminTabs current={key} label={words.inquiryLists} tabs={tabs} />}
+      title={words.inquiries}
+      view={view}
+    >
+      {({ limit, page, pages, rows, total }) => (
+        <List given={given}>
+          <ListFilters filters={inquiryFilters(status !== undefined)} />
+          <ListCount>{countOf(total, 'inquiry', 'inquiries')}</ListCount>
+          <InquiriesTable now={new Date().toISOString()} rows={rows} />
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

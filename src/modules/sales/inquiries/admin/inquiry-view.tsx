@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { parseWhole } from '@/kernel/numbers'
+import { can, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { getInquiry } from '../queries/list-inquiries'
+import { inquiryNumber, vehicleText } from '../rules/inquiry-display'
+import { INQUIRIES } from './addresses'
+import { InquiryScreen } from './inquiry-screen'
+import * as words from './words'
+
+/** One inquiry: what was asked, whose turn it is, and the reply. */
+export async function InquiryView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const allowed = can(actor, 'support', 'read')
+  const id = parseWhole(String([view.params?.segments].flat().at(-1) ?? ''))
+  const found =
+    allowed && id !== null
+      ? await getInquiry(req.payload.db.drizzle, id, { showrooms: visibleShowrooms(actor) })
+      : null
+  const back = (
+    <Link className={styles.button} href={INQUIRIES}>
+      {words.inquiries}
+    </Link>
+  )
+  const frame = { view, allowed, actions: back }
+  if (!found)
+    return (
+      <AdminFrame {...frame} title={words.inquiryNotFound}>
+        <section className={styles.empty}>
+          <h2>{words.inquiryNotFound}</h2>
+          <p>{words.itMayHaveBeenDeleted}</p>
+        </section>
+      </AdminFrame>
+    )
+  return (
+    <AdminFrame
+      {...frame}
+      lead={words.vehicleInquiry(vehicleText(found))}
+      title={words.inquiryTitle(inquiryNumber(found.id))}
+    >
+      <InquiryScreen
+        inquiry={found}
+        may={{
+          update: can(actor, 'support', 'update'),
+          delete: can(actor, 'support', 'delete'),
+          seePeople: can(actor, 'accounts', 'read'),
+          seeStock: can(actor, 'inventory', 'read'),
+        }}
+      />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { validationFailed } from '@/kernel/errors'
+import type { Db } from '@/server/transaction'
+import { requestedVehicle } from '../queries/get-requested-vehicle'
+import * as words from '../words'
+
+/**
+ * What an inquiry stores of the vehicle it is about: its showroom answers, and lists find it by make, model and year.
+ *
+ * @throws AppError 422 for one that the public cannot see
+ */
+export async function stockVehicle(db: Db, id: number) {
+  const found = await requestedVehicle(db, id)
+  if (!found) throw validationFailed([{ path: 'vehicleId', message: words.vehicleNotOffered }])
+  const { manufacturer, model, showroom, year } = found
+  const links = { vehicle: id, showroom, manufacturer, model }
+  return { ...links, customManufacturer: null, customModel: null, yearFrom: year, yearTo: year }
+}

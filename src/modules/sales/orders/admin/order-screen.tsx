@@ -1,0 +1,44 @@
+'use client'
+import type { OrderActor } from '../rules/order-workflow'
+import { AboutPanel } from './about-panel'
+import { DocumentsPanel } from './documents-panel'
+import { FiguresPanel } from './figures-panel'
+import { InvoicesPanel } from './invoices-panel'
+import { NotesPanel } from './notes-panel'
+import styles from './order.module.css'
+import type { PartProps } from './part-props'
+import { PaymentsPanel } from './payments-panel'
+import { ShippingPanel } from './shipping-panel'
+import { TimelinePanel } from './timeline-panel'
+import { TurnPanel } from './turn-panel'
+import type { UnpaidSteps } from './unpaid-steps'
+
+type Props = PartProps & {
+  actor: OrderActor
+  may: { undo: boolean; seePeople: boolean; override: boolean }
+  unpaid: UnpaidSteps
+}
+
+/** An order: whose turn it is and what can be done, then money, shipping, papers, messages and history. */
+export function OrderScreen({ actor, may, mayUpdate, order, unpaid }: Props) {
+  const part = { order, mayUpdate }
+  return (
+    <>
+      <TurnPanel {...part} actor={actor} mayOverride={may.override} unpaid={unpaid} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PaymentsPanel {...part} mayUndo={may.undo} />
+          <ShippingPanel order={order} />
+          <DocumentsPanel {...part} />
+          <NotesPanel {...part} />
+        </div>
+        <div className={styles.column}>
+          <AboutPanel order={order} seePeople={may.seePeople} />
+          <FiguresPanel order={order} />
+          <InvoicesPanel order={order} />
+          <TimelinePanel order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

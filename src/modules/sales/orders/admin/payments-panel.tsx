@@ -1,0 +1,111 @@
+'use client'
+import { useState } from 'react'
+import { dayInWords } from '@/kernel/days'
+import { formatMoney } from '@/kernel/money'
+import page from '@/ui/back-office/admin.module.css'
+import { Outcome } from '@/ui/back-office/list/outcome'
+import { Status } from '@/ui/back-office/list/status'
+import { Table, type TableColumn } from '@/ui/back-office/list/table'
+import type { Called } from '@/ui/client/answer'
+import type { OrderPayment } from '../queries/read-order-parts'
+import { isStillDue } from '../rules/cancellation'
+import { PAYMENT_STATUS_LABELS, PAYMENT_TONES, paymentLabel } from '../rules/payment-statuses'
+import { MoneyDialog, type MoneyKind } from './money-dialog'
+import styles from './order.module.css'
+import type { PartProps } from './part-props'
+import { ReceiptsTable } from './receipts-table'
+import * as words from './words'
+
+const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
+  {
+    key: 'kind',
+    title: words.payment,
+    card: 'title',
+    cell: (payment) => `${payment.sequence}. ${paymentLabel(payment)}`,
+  },
+  {
+    key: 'status',
+    title: words.status,
+    card: 'status',
+    cell: ({ isDue, kind, status }) =>
+      isDue || kind === 'REFUND' || status === 'RECEIVED' ? (
+        <Status tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Status>
+      ) : (
+        <Status tone="grey">{words.noLongerDue}</Status>
+      ),
+  },
+  {
+    key: 'due',
+    title: words.dueOn,
+    cell: ({ dueOn }) => (dueOn ? dayInWords(dueOn) : '—'),
+  },
+  {
+    key: 'amount',
+    title: words.amount,
+    kind: 'number',
+    cell: ({ amount, kind }) => `${kind === 'REFUND' ? '−' : ''}${formatMoney(amount, currency)}`,
+  },
+  {
+    key: 'received',
+    title: words.received,
+    kind: 'number',
+    cell: ({ kind, received }) => (kind === 'REFUND' ? '—' : formatMoney(received, currency)),
+  },
+]
+
+/** The schedule of payments with what has come, the ways to record more, and what was recorded. */
+export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUndo: boolean }) {
+  const [asked, setPending] = useState<MoneyKind | null>(null)
+  const [called, setCalled] = useState<Called | null>(null)
+  // The amount that is due is known again once the order has been read after the last payment.
+  const [recordedAt, setRecordedAt] = useState<PartProps['order'] | null>(null)
+  return (
+    <section className={styles.panel}>
+      <h2>{words.payments}</h2>
+      <Outcome called={called} />
+      <Table<OrderPayment>
+        columns={columnsFor(order.currency)}
+        label={words.payments}
+        rows={order.payments}
+      />
+      <RefundOwed order={order} />
+      {mayUpdate && (
+        <span className={styles.steps}>
+          {isStillDue(order.status) && order.balance > 0 && (
+            <button className={page.button} onClick={() => setPending('payment')} type="button">
+              {words.recordPayment}
+            </button>
+          )}
+          {order.paid > 0 && (
+            <button className={page.button} onClick={() => setPending('refund')} type="button">
+              {words.recordRefund}
+            </button>
+          )}
+        </span>
+      )}
+      <ReceiptsTable mayUndo={mayUndo} onDone={setCalled} order={order} />
+      {asked && recordedAt !== order && (
+        <MoneyDialog
+          kind={asked}
+          onClose={() => setPending(null)}
+          onDone={(answer) => {
+            setPending(null)
+            setCalled(answer)
+            setRecordedAt(order)
+          }}
+          order={order}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What still has to go back for a cancelled or returned order. */
+function RefundOwed({ order: { currency, refundOwed } }: Pick<PartProps, 'order'>) {
+  if (refundOwed === 0) return null
+  return (
+    <p>
+      <strong>{words.refundStillOwed(formatMoney(refundOwed, currency))}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+import { useState } from 'react'
+import { dayInWords } from '@/kernel/days'
+import { formatMoney } from '@/kernel/money'
+import page from '@/ui/back-office/admin.module.css'
+import { Outcome } from '@/ui/back-office/list/outcome'
+import { Status } from '@/ui/back-office/list/status'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import type { OrderDetail } from '../queries/get-order-detail'
+import { isOrderOpen, ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import { ORDER_STEP_WORDS } from '../rules/order-step-words'
+import { offeredSteps } from '../rules/order-transition'
+import { ORDER_STEPS, type OrderActor, type OrderStep } from '../rules/order-workflow'
+import { isOverridable } from '../rules/override-payment'
+import { DeclineCancellation } from './decline-cancellation'
+import styles from './order.module.css'
+import type { PartProps } from './part-props'
+import { type StepAnswer, StepDialog } from './step-dialog'
+import type { UnpaidSteps } from './unpaid-steps'
+import { useRefusal } from './use-refusal'
+import * as words from './words'
+
+/** Whose turn it is, in a sentence. */
+function turnText(order: OrderDetail): string {
+  const { currency, isCancellationRequested, nextPayment, refundOwed, shipment, status } = order
+  if (refundOwed > 0) return words.whoseTurn.refund(formatMoney(refundOwed, currency))
+  if (isCancellationRequested) return words.whoseTurn.cancellation
+  if (!isOrderOpen(status) && !nextPayment) return words.whoseTurn.closed
+  if (status === 'PENDING_CONFIRMATION') return words.whoseTurn.PENDING_CONFIRMATION
+  if (!nextPayment?.dueOn) {
+    const [next] = offeredSteps({ status, milestone: shipment.milestone }, 'staff')
+    return next ? words.whoseTurn.work(ORDER_STEP_WORDS[next].verb.toLowerCase()) : words.whoseTurn.nothing
+  }
+  const amount = formatMoney(nextPayment.amount, currency)
+  const day = dayInWords(nextPayment.dueOn)
+  return nextPayment.status === 'OVERDUE'
+    ? words.whoseTurn.late(amount, day)
+    : words.whoseTurn.pay(amount, day)
+}
+
+/** Takes the order's steps, once what they need was asked for. */
+function useSteps(order: OrderDetail) {
+  const { called, clear, run } = useWrite()
+  const [asked, setPending] = useState<OrderStep | null>(null)
+  const take = async (step: OrderStep, answer: StepAnswer) => {
+    const params = { path: { id: order.id } }
+    const body = { status: ORDER_STEPS[step].to, ...answer }
+    const { ok } = await run(callApi('patch', '/api/v1/orders/{id}/status', { params, body }))
+    if (ok) setPending(null)
+  }
+  const open = (step: OrderStep) => {
+    clear()
+    setPending(step)
+  }
+  const forget = () => setPending(null)
+  return { open, asked, called, forget, refused: useRefusal(called, forget), take }
+}
+
+type Props = PartProps & { actor: OrderActor; mayOverride: boolean; unpaid: UnpaidSteps }
+
+/** Where the order stands, whose turn it is, and the steps that its state allows. */
+export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Props) {
+  const { open, asked, called, forget, refused, take } = useSteps(order)
+  const steps = mayUpdate
+    ? offeredSteps({ status: order.status, milestone: order.shipment.milestone }, actor)
+    : []
+  return (
+    <>
+      <Outcome called={asked ? null : called} />
+      <section aria-label={words.nextSteps} className={styles.turn}>
+        <p>
+          <Status tone={ORDER_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Status>{' '}
+          {turnText(order)}
+        </p>
+        <span className={styles.steps}>
+          {steps.map((step, place) => (
+            <button
+              className={place === 0 ? page.primary : page.button}
+              key={step}
+              onClick={() => open(step)}
+              type="button"
+            >
+              {ORDER_STEP_WORDS[step].verb}
+            </button>
+          ))}
+          {mayUpdate && order.isCancellationRequested && <DeclineCancellation order={order} />}
+        </span>
+      </section>
+      {asked && (
+        <StepDialog
+          mayOverride={mayOverride}
+          onClose={forget}
+          onConfirm={(answer) => take(asked, answer)}
+          order={order}
+          refused={refused}
+          step={asked}
+          unpaid={isOverridable(asked) ? unpaid[asked] : undefined}
+        />
+      )}
+    </>
+  )
+}

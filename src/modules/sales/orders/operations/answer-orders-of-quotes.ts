@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload'
+import { conflict } from '@/kernel/errors'
+import type { OrderOfQuote } from '@/modules/sales/quotes/operations/declare-ports'
+import { actorOf } from '@/server/permissions'
+import { dbOf } from '@/server/transaction'
+import { NOTHING_NEEDED, takeOrderStep } from '../rules/order-transition'
+import { orderActorOf, stepBetween } from '../rules/order-workflow'
+import { paidOf } from '../rules/payments'
+import { createOrder } from './create-order'
+import { lockOrder } from './lock-order'
+import { writeStep } from './take-order-step'
+
+/** What orders do for quotes. */
+export const ordersOfQuotes: OrderOfQuote = { create: createOrder, cancel: cancelOfQuote }
+
+/** The quote tells the customer, and frees the vehicle. */
+async function cancelOfQuote(req: PayloadRequest, orderId: number, reason: string): Promise<void> {
+  const [db, actor] = [await dbOf(req), await actorOf(req)]
+  const order = await lockOrder(db, orderId, actor)
+  if (paidOf(order.payments) > 0)
+    throw conflict('A payment has been received for this order. Cancel the order instead.')
+  const step = stepBetween(order.status, 'ORDER_CANCELLED')
+  if (!step || actor.kind !== 'staff') throw conflict('This order can no longer be cancelled.')
+  const facts = { ...NOTHING_NEEDED, reason, now: new Date() }
+  const judged = takeOrderStep({ ...order, endedAt: null }, step, orderActorOf(actor.roleId), facts)
+  if (!judged.ok) throw conflict(judged.error.message)
+  await writeStep(req, db, order, { step, change: judged.value, reason, by: { kind: 'staff', id: actor.id } })
+}

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import { emit } from '@/server/events'
+import type { OrderStatus } from '../rules/order-statuses'
+import type { OrderStepTaken, PaymentReceived } from './declare-order-events'
+
+type Stepped = { id: number; quoteId: number; customerId: number; vehicleId: number }
+
+/** Announces a step to its followers, in the step's transaction. */
+export const notifyOrderStep = (
+  req: PayloadRequest,
+  { customerId, id, quoteId, vehicleId }: Stepped,
+  step: OrderStepTaken['step'],
+  status: OrderStatus,
+): Promise<void> => emit('orderStepTaken', { orderId: id, quoteId, customerId, vehicleId, step, status }, req)
+
+/** Announces money received, paid back or recorded by mistake, in the transaction that recorded it. */
+export const notifyPayment = (req: PayloadRequest, event: PaymentReceived): Promise<void> =>
+  emit('paymentReceived', event, req)

@@ -1,0 +1,179 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { hasReviewed } from '@/modules/inventory/reviews/queries/list-own-reviews'
+import { finalInvoiceNumber } from '@/modules/sales/invoices/rules/payment-papers'
+import { type ChargeLine, type Charges, chargeLines } from '@/modules/sales/quotes/rules/offer/charges'
+import { orders } from '@/modules/sales/tables.gen'
+import { ports } from '@/modules/settings/tables.gen'
+import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { type HowToPay, howToPay } from '../rules/how-to-pay'
+import type { DocumentReader } from '../rules/order-documents'
+import { finalInvoiceAddress } from '../rules/paper-addresses'
+import { isReviewInvited, reviewAddress } from '../rules/review-invitation'
+import type { Milestone } from '../rules/shipment'
+import { payableInvoice } from './get-payable-invoice'
+import { getOrderRow, major, type OrderRow } from './list-orders'
+import { type OrderReceipt, receiptsOf } from './list-receipts'
+import {
+  documentsOf,
+  historyOf,
+  notesOf,
+  type OrderDocument,
+  type OrderEvent,
+  type OrderNote,
+  type OrderPayment,
+  type OrderProforma,
+  paymentsOf,
+  proformasOf,
+} from './read-order-parts'
+
+/** Somebody named in the shipping papers. */
+export type OrderParty = {
+  name: string | null
+  address: string | null
+  phone: string | null
+  email: string | null
+}
+
+/** An order with everything about it, as its reader may see it. */
+export type OrderDetail = OrderRow & {
+  withholdingTax: number
+  vat: number
+  downPayment: number
+  chassis: string | null
+  consignee: OrderParty
+  notifyParty: OrderParty
+  portOfLoading: { id: number; name: string } | null
+  portOfDischarge: { id: number; name: string } | null
+  shipment: {
+    vessel: string | null
+    voyage: string | null
+    etd: string | null
+    eta: string | null
+    milestone: Milestone | null
+  }
+  /** The customer has the vehicle and has not reviewed it: where the form is. */
+  reviewAddress: string | null
+  /** What the delivery charges are made of; in major units. */
+  charges: ChargeLine[]
+  /** The latest revision first. */
+  proformas: OrderProforma[]
+  /** Of a completed order. */
+  finalInvoice: { number: string; address: string } | null
+  /** What is asked for now; null while nothing is. */
+  howToPay: HowToPay | null
+  payments: OrderPayment[]
+  receipts: OrderReceipt[]
+  history: OrderEvent[]
+  documents: OrderDocument[]
+  notes: OrderNote[]
+}
+
+const o = alias(orders, 'o')
+const l = alias(ports, 'l')
+const d = alias(ports, 'd')
+
+const chassisOf = (value: unknown): string | null => {
+  const found: unknown = value && typeof value === 'object' && 'chassis' in value ? value.chassis : null
+  return typeof found === 'string' ? found : null
+}
+
+/** The parts of the delivery charges as accepted; orders from before there were any have none. */
+const acceptedCharges = z.object({
+  inlandTransport: z.number().nullish(),
+  seaFreight: z.number().nullish(),
+  insurance: z.number().nullish(),
+  inspection: z.number().nullish(),
+})
+const chargesOf = (value: unknown): Charges => acceptedCharges.safeParse(value).data ?? {}
+
+const DETAIL = {
+  deliveryCharges: o.deliveryCharges,
+  accepted: json(chargesOf, o.snapshotsPrice),
+  withholdingTax: o.withholdingTax,
+  vat: o.vat,
+  downPayment: o.downPayment,
+  chassis: nullable(json(chassisOf, o.snapshotsVehicle)),
+  consigneeName: o.consigneeName,
+  consigneeAddress: o.consigneeAddress,
+  consigneePhone: o.consigneePhone,
+  consigneeEmail: o.consigneeEmail,
+  notifyName: o.notifyPartyName,
+  notifyAddress: o.notifyPartyAddress,
+  notifyPhone: o.notifyPartyPhone,
+  notifyEmail: o.notifyPartyEmail,
+  loadingId: o.portOfLoadingId,
+  loading: nullable(l.name),
+  dischargeId: o.portOfDischargeId,
+  discharge: nullable(d.name),
+  vessel: o.shipmentVessel,
+  voyage: o.shipmentVoyage,
+  etd: o.shipmentEtd,
+  eta: o.shipmentEta,
+  milestone: o.shipmentMilestone,
+  isReviewed: flag(hasReviewed(sql`o.customer_id`, sql`o.vehicle_id`)),
+}
+
+/** An order with everything about it, or null. Who may see it is up to the caller. */
+export async function orderDetail(db: Db, id: number, reader: DocumentReader): Promise<OrderDetail | null> {
+  const row = await getOrderRow(db, id)
+  const [detail] = await select(
+    db,
+    DETAIL,
+    sql`FROM orders o LEFT JOIN ports l ON l.id = o.port_of_loading_id
+      LEFT JOIN ports d ON d.id = o.port_of_discharge_id WHERE o.id = ${id}`,
+  )
+  if (!row || !detail) return null
+  const { currency, quoteId } = row
+  return {
+    ...row,
+    salesRep: reader === 'staff' ? row.salesRep : null,
+    ...partsOf(detail, currency),
+    reviewAddress: isReviewInvited(row) && !detail.isReviewed ? reviewAddress(row.vehicle.id) : null,
+    proformas: await proformasOf(db, quoteId),
+    finalInvoice:
+      row.status === 'ORDER_COMPLETED'
+        ? { number: finalInvoiceNumber(id, row.orderedAt), address: finalInvoiceAddress(id) }
+        : null,
+    howToPay: howToPay(row, await payableInvoice(db, quoteId)),
+    payments: await paymentsOf(db, id, row, reader),
+    receipts: await receiptsOf(db, id, currency, reader),
+    history: await historyOf(db, id, reader),
+    documents: await documentsOf(db, id, reader),
+    notes: await notesOf(db, { id, quoteId }, reader),
+  }
+}
+
+const portOf = (id: number | null, name: string | null) =>
+  id !== null && name !== null ? { id, name } : null
+
+function partsOf(row: RowOf<typeof DETAIL>, currency: string) {
+  const { eta, etd, milestone, vessel, voyage } = row
+  return {
+    withholdingTax: major(row.withholdingTax, currency),
+    vat: major(row.vat, currency),
+    charges: chargeLines({ ...row.accepted, deliveryCharges: row.deliveryCharges }).map(
+      ({ amount, name }) => ({ name, amount: major(amount, currency) }),
+    ),
+    downPayment: major(row.downPayment, currency),
+    chassis: row.chassis,
+    consignee: {
+      name: row.consigneeName,
+      address: row.consigneeAddress,
+      phone: row.consigneePhone,
+      email: row.consigneeEmail,
+    },
+    notifyParty: {
+      name: row.notifyName,
+      address: row.notifyAddress,
+      phone: row.notifyPhone,
+      email: row.notifyEmail,
+    },
+    portOfLoading: portOf(row.loadingId, row.loading),
+    portOfDischarge: portOf(row.dischargeId, row.discharge),
+    shipment: { vessel, voyage, etd, eta, milestone },
+  }
+}

@@ -1,0 +1,157 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/dialog'
+import { Outcome } from '@/ui/back-office/list/outcome'
+import requests from '@/ui/back-office/requests.module.css'
+import { messageOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import { REASON_MAX } from '../rules/quote-choices'
+import type { QuoteStatus } from '../rules/quote-statuses'
+import { NOT_AVAILABLE_REASON, staffQuoteSteps } from '../rules/quote-workflow'
+import { AttachVehicle } from './attach-vehicle'
+import quote from './quote.module.css'
+import * as words from './words'
+
+type Props = {
+  id: number
+  updatedAt: string
+  status: QuoteStatus
+  isOrderOnDemand: boolean
+  hasVehicle: boolean
+}
+
+type Pending = 'not-available' | 'cancel' | 'attach'
+
+/** What can be done to a quote besides sending an offer; each is asked for once more. */
+export function QuoteSteps(props: Props) {
+  const { id, updatedAt } = props
+  const router = useRouter()
+  const { called, clear, run } = useWrite()
+  const [asked, setPending] = useState<Pending | null>(null)
+  const said = called && { ok: called.ok, message: messageOr(called, words.failedToUpdateStatus) }
+  const open = (next: Pending) => {
+    clear()
+    setPending(next)
+  }
+  const close = () => setPending(null)
+  const change = async (to: 'NOT_AVAILABLE' | 'CANCELLED', why: string) => {
+    const { ok } = await run(
+      callApi('put', '/api/v1/quotes/{id}/status', {
+        params: { path: { id } },
+        body: { status: to, reason: why, updatedAt },
+      }),
+    )
+    if (ok) close()
+  }
+  // After somebody else's change the quote is looked at anew before anything is done to it.
+  const reload = async () => {
+    router.refresh()
+    close()
+  }
+  const common = {
+    onClose: close,
+    refusal: said?.ok === false ? said.message : null,
+    reload: called?.status === 409 ? reload : null,
+  }
+  return (
+    <>
+      <Outcome called={asked ? null : said} />
+      <Buttons {...props} ask={open} />
+      {asked === 'not-available' && (
+        <NotAvailableDialog
+          {...common}
+          onConfirm={(reason) => change('NOT_AVAILABLE', reason.trim() || NOT_AVAILABLE_REASON)}
+        />
+      )}
+      {asked === 'cancel' && <CancelDialog {...common} onConfirm={(reason) => change('CANCELLED', reason)} />}
+      {asked === 'attach' && <AttachVehicle id={id} run={run} updatedAt={updatedAt} {...common} />}
+    </>
+  )
+}
+
+function Buttons({ ask, hasVehicle, isOrderOnDemand, status }: Props & { ask: (next: Pending) => void }) {
+  const steps = staffQuoteSteps(status)
+  return (
+    <span className={quote.steps}>
+      {isOrderOnDemand && status !== 'ACCEPTED' && status !== 'CANCELLED' && (
+        <button className={styles.button} onClick={() => ask('attach')} type="button">
+          {hasVehicle ? words.attachAnother : words.attachVehicle}
+        </button>
+      )}
+      {isOrderOnDemand && steps.includes('markNotAvailable') && (
+        <button className={styles.button} onClick={() => ask('not-available')} type="button">
+          {words.markNotAvailable}
+        </button>
+      )}
+      {steps.includes('cancelByStaff') && (
+        <button className={styles.button} onClick={() => ask('cancel')} type="button">
+          {words.cancelQuote}
+        </button>
+      )}
+    </span>
+  )
+}
+
+type ReasonProps = {
+  refusal: string | null
+  /** Reads the quote again, where it has changed meanwhile. */
+  reload: (() => Promise<void>) | null
+  onClose: () => void
+  onConfirm: (reason: string) => Promise<void>
+}
+
+const reloadOf = (reload: ReasonProps['reload']) =>
+  reload ? { verb: words.reload, onClick: reload } : undefined
+
+/** Asks for a reason, which the customer may be told. */
+function NotAvailableDialog({ onConfirm, reload, ...shown }: ReasonProps) {
+  const [reason, setReason] = useState('')
+  return (
+    <ConfirmDialog
+      {...shown}
+      disabled={reload !== null}
+      extra={reloadOf(reload)}
+      onConfirm={() => onConfirm(reason)}
+      title={words.markNotAvailable}
+      verb={words.markNotAvailable}
+    >
+      <p>{words.markingNotifies}</p>
+      <ReasonField label={words.reasonOptional} onChange={setReason} value={reason} />
+    </ConfirmDialog>
+  )
+}
+
+/** Asks for the reason, which the customer is told. */
+function CancelDialog({ onConfirm, reload, ...shown }: ReasonProps) {
+  const [reason, setReason] = useState('')
+  return (
+    <ConfirmDialog
+      {...shown}
+      disabled={reload !== null || reason.trim() === ''}
+      extra={reloadOf(reload)}
+      onConfirm={() => onConfirm(reason)}
+      title={words.cancelQuote}
+      verb={words.cancelQuote}
+    >
+      <p>{words.cancelNotifies}</p>
+      <ReasonField label={`${words.reasonForCustomer} *`} onChange={setReason} value={reason} />
+    </ConfirmDialog>
+  )
+}
+
+type FieldProps = { label: string; onChange: (reason: string) => void; value: string }
+
+const ReasonField = ({ label, onChange, value }: FieldProps) => (
+  <label className={styles.field}>
+    <span className={styles.label}>{label}</span>
+    <textarea
+      className={requests.area}
+      maxLength={REASON_MAX}
+      onChange={(event) => onChange(event.target.value)}
+      value={value}
+    />
+  </label>
+)

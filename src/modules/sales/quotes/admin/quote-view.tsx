@@ -1,0 +1,118 @@
+import Link from 'next/link'
+import type { AdminViewServerProps, Payload } from 'payload'
+import { dayIn } from '@/kernel/days'
+import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
+import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { vehicleCost } from '@/modules/inventory/vehicles/queries/vehicle-cost'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { Status } from '@/ui/back-office/list/status'
+import type { Option } from '@/ui/back-office/list/types'
+import { roundsOf } from '../queries/list-customizations'
+import { quoteNotes } from '../queries/list-quote-notes'
+import { quoteShowrooms } from '../queries/list-quote-showrooms'
+import { getDraft } from '../queries/list-quotes'
+import type { QuoteRow } from '../queries/select-quote'
+import { QUOTE_CURRENCIES } from '../rules/quote-choices'
+import { isQuoteReadOnly } from '../rules/quote-type'
+import { portsFirst } from '../rules/request/ports-first'
+import { defaultValidUntil } from '../rules/validity'
+import { quotesAddress } from './addresses'
+import { type QuoteAt, quoteAt } from './quote-at'
+import { quoteLine } from './quote-line'
+import { QuoteScreen } from './quote-screen'
+import { quoteRow } from './quote-values'
+import { requestLines } from './requested-terms'
+import * as words from './words'
+
+/** One quote with its form. */
+export async function QuoteView(view: AdminViewServerProps) {
+  const found = await quoteAt(view)
+  const { allowed, quote } = found
+  if (!quote)
+    return (
+      <AdminFrame allowed={allowed} title={words.quoteNotFound} view={view}>
+        <section className={styles.empty}>
+          <p>{words.noSuchQuote}</p>
+        </section>
+      </AdminFrame>
+    )
+  const { line, ...screen } = await screenOf(found, quote, view.initPageResult.req.payload)
+  const back = (
+    <Link className={styles.button} href={quotesAddress(quote.isOrderOnDemand)}>
+      {quote.isOrderOnDemand ? words.onDemand : words.standardQuotes}
+    </Link>
+  )
+  const intro = (
+    <>
+      {line.vehicleName} · {line.customer} · <Status tone={line.badge.tone}>{line.badge.label}</Status>
+    </>
+  )
+  return (
+    <AdminFrame actions={back} allowed={allowed} lead={intro} title={line.number} view={view}>
+      <QuoteScreen {...screen} key={quote.id} line={line} />
+    </AdminFrame>
+  )
+}
+
+/** The ports that a vehicle can be shipped to, those of the customer's country first, the one that the customer has chosen since, and that of the vehicle's price. */
+async function portsOf(payload: Payload, { country: from, userId, vehiclePortId: named }: QuoteRow) {
+  const [{ ports }, own] = await Promise.all([publicPlaces(payload), deliverTo(payload, userId, undefined)])
+  const options = portsFirst(ports, from)
+    .flatMap((group) => group.ports)
+    .map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` }))
+  const nameOf = (id: number | null) => ports.find((port) => port.id === id)?.name ?? null
+  return { options, own: own?.port.id ?? null, named: nameOf(named) }
+}
+
+/** The port that the quote names stays to be chosen, although it is no longer served. */
+function portOptions(options: Option[], { port, portId }: QuoteRow): Option[] {
+  const value = String(portId)
+  if (portId === null || port === null || options.some((one) => one.value === value)) return options
+  return [...options, { value, label: port }]
+}
+
+/** Everything that the screen shows of a quote. */
+async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payload) {
+  const [trade, showrooms, rounds, kept, ports, notes, cost] = await Promise.all([
+    tradeSettings(db),
+    quoteShowrooms(db, visibleShowrooms(actor)),
+    roundsOf(db, quote.id),
+    getDraft(db, quote.id),
+    portsOf(payload, quote),
+    quoteNotes(db, quote.id, true),
+    seesCost(actor) && quote.vehicleId !== null ? vehicleCost(db, quote.vehicleId) : null,
+  ])
+  const now = new Date()
+  const today = dayIn(now, trade.timezone)
+  const defaults = {
+    validUntil: defaultValidUntil(now, trade.timezone, trade.validityDays),
+    priceType: trade.priceType,
+    currency: QUOTE_CURRENCIES.find((code) => code === trade.currency) ?? QUOTE_CURRENCIES[0],
+    showrooms,
+    portId: ports.own,
+  }
+  const { negotiatingRound, quoteType, status } = quote
+  const isReadOnly = isQuoteReadOnly(quote)
+  return {
+    line: quoteLine(quote, today, now),
+    row: quoteRow(quote, defaults, isReadOnly ? 'read' : 'send'),
+    againRow: quoteRow(quote, defaults, 'again'),
+    kept,
+    standing: { status, quoteType, negotiatingRound, isPriced: quote.quotedPrice !== null },
+    showrooms,
+    ports: portOptions(ports.options, quote),
+    hasVehicle: quote.vehicleId !== null,
+    today,
+    isReadOnly,
+    mayUpdate: can(actor, 'sales', 'update'),
+    asked: requestLines(quote, rounds, {
+      vehicle: can(actor, 'inventory', 'read'),
+      namedPort: ports.named,
+      cost,
+    }),
+    notes,
+  }
+}

@@ -1,0 +1,116 @@
+'use client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import list from '@/ui/back-office/list/list.module.css'
+import { ListEmpty } from '@/ui/back-office/list/list-empty'
+import { Outcome } from '@/ui/back-office/list/outcome'
+import { takeNotice } from '@/ui/back-office/list/pass-notice'
+import { Status } from '@/ui/back-office/list/status'
+import { Table, type TableColumn } from '@/ui/back-office/list/table'
+import { LocalDay } from '@/ui/back-office/local-time'
+import deals from '@/ui/back-office/requests.module.css'
+import { useRowKeys } from '@/ui/back-office/use-row-keys'
+import type { Called } from '@/ui/client/answer'
+import { quoteAddress } from './addresses'
+import type { QuoteLine } from './quote-line'
+import * as words from './words'
+
+const TURNS = { staff: words.ourTurn, customer: words.customersTurn } as const
+
+const COLUMNS: TableColumn<QuoteLine>[] = [
+  {
+    key: 'vehicle',
+    title: words.vehicle,
+    kind: 'long',
+    card: 'title',
+    cell: (quote) => (
+      <>
+        <div className={deals.name}>
+          <Link href={quoteAddress(quote)} title={quote.vehicleName}>
+            {quote.vehicleName}
+          </Link>
+        </div>
+        <span className={list.under}>
+          {quote.number}
+          {quote.vehicle && ` · ${quote.vehicle.sku}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: words.status,
+    card: 'status',
+    cell: ({ badge }) => <Status tone={badge.tone}>{badge.label}</Status>,
+  },
+  {
+    key: 'turn',
+    title: words.whoseTurn,
+    cell: ({ turn, waited }) =>
+      turn ? (
+        <>
+          {turn === 'staff' ? <strong>{TURNS[turn]}</strong> : TURNS[turn]}
+          {waited && <span className={list.under}>{words.waitingFor(waited)}</span>}
+        </>
+      ) : (
+        '—'
+      ),
+  },
+  {
+    key: 'customer',
+    title: words.customer,
+    kind: 'long',
+    card: 'lead',
+    cell: ({ customer, email }) => (
+      <>
+        {customer}
+        <span className={list.under}>{email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'price',
+    title: words.totalPrice,
+    kind: 'number',
+    cell: ({ asked, price, vehiclePrice }) => (
+      <>
+        {price ?? words.noPriceYet}
+        {asked && <span className={list.under}>{asked}</span>}
+        {vehiclePrice && <span className={list.under}>{words.ofVehicle(vehiclePrice)}</span>}
+      </>
+    ),
+  },
+  { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom ?? words.noShowroomYet },
+  {
+    key: 'requested',
+    title: words.requested,
+    cell: ({ requestedAt }) => <LocalDay iso={requestedAt} />,
+  },
+]
+
+/** Quotes with whose turn it is; j and k move, e opens. */
+export function QuotesTable({ rows }: { rows: QuoteLine[] }) {
+  const router = useRouter()
+  const [said, setNotice] = useState<Called | null>(null)
+  useEffect(() => setNotice(takeNotice()), [])
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows])
+  const open = useCallback(
+    (id: number) => {
+      const quote = rows.find((row) => row.id === id)
+      if (quote) router.push(quoteAddress(quote))
+    },
+    [rows, router],
+  )
+  const current = useRowKeys(ids, { open })
+  return (
+    <>
+      <Outcome called={said} />
+      {rows.length === 0 ? (
+        <ListEmpty hint={words.quotesAppearHere} noMatch={words.noQuoteMatches} none={words.noQuotesYet} />
+      ) : (
+        <Table columns={COLUMNS} current={current} isCompact label={words.quotes} rows={rows} />
+      )}
+    </>
+  )
+}

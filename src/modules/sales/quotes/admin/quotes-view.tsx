@@ -1,0 +1,68 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { dayIn } from '@/kernel/days'
+import { can, visibleShowrooms } from '@/kernel/permissions'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { actorOf } from '@/server/permissions'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import { ListCount } from '@/ui/back-office/list/list-count'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { COUNTED, countedOf } from '@/ui/back-office/list/words'
+import { ZoneName } from '@/ui/back-office/local-time'
+import { AdminTabs } from '@/ui/back-office/tabs'
+import { quoteShowrooms } from '../queries/list-quote-showrooms'
+import { listQuotes } from '../queries/list-quotes'
+import { quotesQuery } from '../schemas/quotes-query'
+import { ON_DEMAND_QUOTES, STANDARD_QUOTES } from './addresses'
+import { quoteFilters } from './quote-filters'
+import { quoteLine } from './quote-line'
+import { QuotesTable } from './quotes-table'
+import * as words from './words'
+
+const TABS = [
+  { key: 'standard-quotes', title: words.standardQuotes, href: STANDARD_QUOTES },
+  { key: 'order-on-demand', title: words.onDemand, href: ON_DEMAND_QUOTES },
+]
+
+/** The quotes of the viewer's showrooms: of vehicles in stock, or wanted on demand, as the address says. */
+export async function QuotesView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const key = String([view.params?.segments].flat().at(-1) ?? '')
+  const isOrderOnDemand = key === 'order-on-demand'
+  const fixed = { isOrderOnDemand }
+  const { given, query } = readListAddress(quotesQuery, {}, view.searchParams ?? {}, fixed)
+  const db = req.payload.db.drizzle
+  const scope = visibleShowrooms(actor)
+  return (
+    <ListFrame
+      allowed={can(actor, 'sales', 'read')}
+      load={async () => {
+        const [{ timezone }, showrooms] = await Promise.all([tradeSettings(db), quoteShowrooms(db, scope)])
+        const page = await pageAt(query, (asked) => listQuotes(db, asked, scope, timezone, COUNTED))
+        const now = new Date()
+        const today = dayIn(now, timezone)
+        return { ...page, showrooms, lines: page.rows.map((row) => quoteLine(row, today, now)) }
+      }}
+      tabs={<AdminTabs current={key} label={words.quoteLists} tabs={TABS} />}
+      title={isOrderOnDemand ? words.onDemand : words.standardQuotes}
+      view={view}
+    >
+      {({ limit, lines, page, pages, showrooms, total }) => (
+        <List given={given}>
+          <ListFilters
+            filters={quoteFilters(showrooms.map(({ id, name }) => ({ value: String(id), label: name })))}
+          />
+          <ListCount>
+            {countedOf(total, 'quote', 'quotes')}. Days are in <ZoneName />.
+          </ListCount>
+          <QuotesTable rows={lines} />
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Waiting } from '@/api/module'
+import * as words from '../words'
+import { IS_STAFFS_TURN, MESSAGE_WAITS } from './build-quote-sql'
+import { quotesInScope } from './list-quotes'
+
+/** Quotes for which it is staff's turn: first requests, rounds of negotiation, and messages without an answer. */
+const toAnswer = (isOrderOnDemand: boolean, address: string): Waiting => ({
+  of: ({ showrooms }) => sql`SELECT 1 FROM quotes q
+    WHERE (${IS_STAFFS_TURN} OR ${MESSAGE_WAITS})
+      AND q.is_order_on_demand = ${isOrderOnDemand} AND ${quotesInScope(showrooms)}`,
+  says: words.quotesToAnswer,
+  href: `${address}?turn=staff&sort=waiting`,
+})
+
+export const standardQuotesToAnswer = toAnswer(false, '/admin/quotes/standard-quotes')
+export const onDemandQuotesToAnswer = toAnswer(true, '/admin/quotes/order-on-demand')

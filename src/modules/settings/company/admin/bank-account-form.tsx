@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { issuesOf } from '@/input/fields'
+import type { Issue } from '@/kernel/issue'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
+import dialog from '@/ui/back-office/dialog.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import type { Field } from '@/ui/back-office/list/types'
+import type { Draft } from '@/ui/back-office/record/draft'
+import { FieldInput } from '@/ui/back-office/record/field-input'
+import { SaveButton } from '@/ui/back-office/save-button'
+import { callApi } from '@/ui/client/office'
+import type { useWrite } from '@/ui/client/use-write'
+import { BANK_MAX, type BankAccount } from '../rules/bank-account'
+import { CURRENCIES } from '../rules/company-fields'
+import { BANK_LABELS } from '../rules/describe-change'
+import { bankAccountInput } from '../schemas/bank-accounts'
+import * as words from '../words'
+
+type Props = { account: BankAccount | null; write: ReturnType<typeof useWrite>; onClose: () => void }
+
+const text = (name: keyof typeof BANK_LABELS, more: Partial<Field> = {}): Field => ({
+  name,
+  label: BANK_LABELS[name],
+  kind: 'text',
+  ...more,
+})
+
+const FIELDS: Field[] = [
+  text('currency', {
+    kind: 'choice',
+    required: true,
+    options: CURRENCIES.map((code) => ({ value: code, label: code })),
+  }),
+  text('bankName', { required: true, max: BANK_MAX.bankName }),
+  text('accountName', { required: true, max: BANK_MAX.accountName }),
+  text('accountNumber', { required: true, max: BANK_MAX.accountNumber, help: words.ibanHelp }),
+  text('swift', { max: 20 }),
+  text('bankAddress', { kind: 'area', max: BANK_MAX.bankAddress, wide: true }),
+  text('isDefault', { kind: 'flag', wide: true }),
+]
+
+const draftFor = (account: BankAccount | null): Draft => ({
+  currency: account?.currency ?? '',
+  bankName: account?.bankName ?? '',
+  accountName: account?.accountName ?? '',
+  accountNumber: account?.accountNumber ?? '',
+  swift: account?.swift ?? '',
+  bankAddress: account?.bankAddress ?? '',
+  isDefault: account?.isDefault ?? false,
+})
+
+const ID = 'bank-account'
+
+/** What was entered, with what is wrong with it, and how it is sent. */
+function useAccount({ account, onClose, write: { busy, called, run } }: Props) {
+  const [draft, setDraft] = useState(() => draftFor(account))
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const show = (found: readonly Issue[]) => {
+    setIssues(found)
+    const first = FIELDS.find(({ name }) => found.some(({ path }) => path === name))
+    if (first) document.getElementById(`${ID}-${first.name}`)?.focus()
+  }
+  const send = async () => {
+    const read = bankAccountInput.safeParse(draft)
+    if (!read.success) return show(issuesOf(read.error))
+    const answer = await run(
+      account
+        ? callApi('put', '/api/v1/company-settings/bank-accounts/{id}', {
+            params: { path: { id: account.id } },
+            body: read.data,
+          })
+        : callApi('post', '/api/v1/company-settings/bank-accounts', { body: read.data }),
+    )
+    if (answer.ok) onClose()
+    else show(answer.issues)
+  }
+  const change = (name: string, value: Draft[string]) => {
+    setDraft((before) => ({ ...before, [name]: value }))
+    setIssues((before) => before.filter(({ path }) => path !== name))
+  }
+  return { busy, change, draft, issues, refusal: called?.ok === false ? called.message : null, send }
+}
+
+/** Describes a new account, or an altered one, and sends it for approval. */
+export function BankAccountForm(props: Props) {
+  const { busy, change, draft, issues, refusal, send } = useAccount(props)
+  return (
+    <AdminDialog
+      onClose={props.onClose}
+      title={props.account ? words.changeBankAccount : words.newBankAccount}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {refusal && !busy && issues.length === 0 && <Refusal>{refusal}</Refusal>}
+        <div className={list.form}>
+          {FIELDS.map((field) => (
+            <FieldInput
+              draft={draft}
+              error={issues.find(({ path }) => path === field.name)?.message}
+              field={field}
+              id={`${ID}-${field.name}`}
+              key={field.name}
+              onChange={(value) => change(field.name, value)}
+              onFault={() => undefined}
+            />
+          ))}
+        </div>
+        <div className={dialog.foot}>
+          <button className={styles.button} onClick={props.onClose} type="button">
+            {words.cancel}
+          </button>
+          <SaveButton disabled={busy}>{busy ? words.sending : words.sendForApproval}</SaveButton>
+        </div>
+      </form>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,131 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/outcome'
+import { Status } from '@/ui/back-office/list/status'
+import { Table, type TableColumn } from '@/ui/back-office/list/table'
+import { useWrite } from '@/ui/client/use-write'
+import type { ShownBankChange } from '../queries/list-bank-changes-for'
+import { ACCOUNTS_ANCHOR } from '../rules/addresses'
+import { accountLabel, type BankAccount } from '../rules/bank-account'
+import * as words from '../words'
+import { BankAccountForm } from './bank-account-form'
+import { EarlierChanges, WaitingChanges } from './bank-changes'
+import css from './company.module.css'
+import { RemoveBankAccount } from './remove-bank-account'
+
+type Props = {
+  accounts: BankAccount[]
+  changes: ShownBankChange[]
+  mayUpdate: boolean
+  /** The id of whoever is looking. */
+  viewer: number
+}
+
+type Pending = { kind: 'add' } | { kind: 'alter' | 'remove'; account: BankAccount }
+
+const COLUMNS: TableColumn<BankAccount>[] = [
+  {
+    key: 'currency',
+    title: words.currency,
+    card: 'title',
+    cell: ({ currency }) => <strong>{currency}</strong>,
+  },
+  {
+    key: 'default',
+    title: words.use,
+    card: 'status',
+    cell: ({ isDefault }) => (isDefault ? <Status tone="green">{words.onInvoices}</Status> : '—'),
+  },
+  {
+    key: 'bank',
+    title: words.bank,
+    card: 'lead',
+    className: css.bank,
+    cell: ({ bankAddress, bankName }) => (
+      <>
+        {bankName}
+        {bankAddress && <span className={list.under}>{bankAddress}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'account',
+    title: words.account,
+    cell: ({ accountName, accountNumber, swift }) => (
+      <>
+        <span className={css.number}>{accountNumber}</span>
+        <span className={list.under}>{accountName}</span>
+        {swift && <span className={list.under}>{words.swiftCode(swift)}</span>}
+      </>
+    ),
+  },
+]
+
+/** Where customers pay to. Whoever may change settings proposes changes here, and approves those of others. */
+export function BankAccounts({ accounts, changes, mayUpdate, viewer }: Props) {
+  const write = useWrite()
+  const [asked, setPending] = useState<Pending | null>(null)
+  const close = () => setPending(null)
+  const actions: TableColumn<BankAccount> = {
+    key: 'actions',
+    title: words.change,
+    kind: 'actions',
+    cell: (account) => <Actions account={account} onSelect={setPending} />,
+  }
+  return (
+    <section className={css.accounts} id={ACCOUNTS_ANCHOR}>
+      <h2>{words.bankAccounts}</h2>
+      <p className={css.about}>{words.accountsAbout}</p>
+      <Outcome called={asked ? null : write.called} />
+      <WaitingChanges changes={changes} mayUpdate={mayUpdate} viewer={viewer} />
+      {accounts.length === 0 ? (
+        <p>{words.noAccountsYet}</p>
+      ) : (
+        <div className={css.table}>
+          <Table columns={[...COLUMNS, mayUpdate && actions]} label={words.bankAccounts} rows={accounts} />
+        </div>
+      )}
+      {mayUpdate && (
+        <button className={styles.button} onClick={() => setPending({ kind: 'add' })} type="button">
+          {words.addAnAccount}
+        </button>
+      )}
+      <EarlierChanges changes={changes} />
+      {asked?.kind === 'remove' && (
+        <RemoveBankAccount account={asked.account} onClose={close} write={write} />
+      )}
+      {asked && asked.kind !== 'remove' && (
+        <BankAccountForm
+          account={asked.kind === 'add' ? null : asked.account}
+          onClose={close}
+          write={write}
+        />
+      )}
+    </section>
+  )
+}
+
+type ActionsProps = { account: BankAccount; onSelect: (asked: Pending) => void }
+
+const Actions = ({ account, onSelect }: ActionsProps) => (
+  <span className={list.rowActions}>
+    <button
+      aria-label={words.accountNamed(words.alterAccount, accountLabel(account))}
+      className={styles.button}
+      onClick={() => onSelect({ kind: 'alter', account })}
+      type="button"
+    >
+      {words.alterAccount}
+    </button>
+    <button
+      aria-label={words.accountNamed(words.removeAccount, accountLabel(account))}
+      className={styles.button}
+      onClick={() => onSelect({ kind: 'remove', account })}
+      type="button"
+    >
+      {words.removeAccount}
+    </button>
+  </span>
+)

@@ -1,0 +1,51 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { recordQuery } from '@/input/record-input'
+import { type Actor, can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { listRecords } from '@/server/record-lists'
+import type { Db } from '@/server/transaction'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list'
+import { exchangeRates, RATEABLE_CURRENCIES } from '../rules/exchange-rate-list'
+import * as words from '../words'
+import { ExchangeRates } from './exchange-rates'
+
+type Params = NonNullable<AdminViewServerProps['searchParams']>
+type Paged = { page: number; limit: number }
+
+async function load(db: Db, actor: Actor, params: Params) {
+  const { given, query } = readListAddress(recordQuery(exchangeRates), {}, params)
+  const { rows, ...page } = await pageAt(query as typeof query & Paged, async (asked) => {
+    const { records, total } = await listRecords(db, exchangeRates, asked, actor)
+    return { rows: records, total }
+  })
+  const may = {
+    create: can(actor, 'settings', 'create'),
+    update: can(actor, 'settings', 'update'),
+    delete: can(actor, 'settings', 'delete'),
+  }
+  return {
+    shape: recordShape(exchangeRates, may),
+    filters: recordFilters(exchangeRates, { currency: [...RATEABLE_CURRENCIES] }),
+    shown: { ...page, rows: rows.map((record) => recordRow(exchangeRates, record)), given },
+  }
+}
+
+/** Exchange rates by day, latest first, with their import. */
+export async function ExchangeRatesView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  return (
+    <ListFrame
+      allowed={can(actor, 'settings', 'read')}
+      lead={words.ratesIntro}
+      load={() => load(req.payload.db.drizzle, actor, view.searchParams ?? {})}
+      title={exchangeRates.plural}
+      view={view}
+    >
+      {(loaded) => <ExchangeRates {...loaded} mayImport={can(actor, 'settings', 'update')} />}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { can, TOP_ROLE_ID } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { listAddress } from '@/ui/back-office/list/address'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import list from '@/ui/back-office/list/list.module.css'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import { Reported } from '@/ui/back-office/list/notices'
+import { AdminTabs } from '@/ui/back-office/tabs'
+import { countJobs, JOBS_COUNT_CAP, type JobCounts, listJobs } from '../queries/list-jobs'
+import { JOB_STATES, JOBS_USUAL, type JobState, jobsQuery } from '../schemas/jobs'
+import * as words from '../words'
+import { AutoRefresh } from './auto-refresh'
+import { JobsTable } from './jobs-table'
+import { RetryDead } from './retry-dead'
+
+const EMPTY: Record<JobState, string> = {
+  running: words.nothingIsRunningAtMoment,
+  waiting: words.nothingIsWaiting,
+  failed: words.noJobHasFailed,
+  dead: words.noDeadJobs,
+  finished: words.nothingHasFinishedRecently,
+}
+
+/** The background jobs for staff: what runs, waits, failed or was given up, with retry and cancel. */
+export async function JobsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const { given, query } = readListAddress(jobsQuery, {}, view.searchParams ?? {})
+  const { limit, queue, state } = query
+  const mayUpdate = can(actor, 'settings', 'update')
+  const seesStack = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
+  const load = async () => {
+    const db = req.payload.db.drizzle
+    const { counts, queues } = await countJobs(db, queue)
+    const pages = Math.max(1, Math.ceil(counts[state].count / limit))
+    const page = Math.min(query.page, pages)
+    return { counts, queues, page, pages, rows: await listJobs(db, { ...query, page }, seesStack) }
+  }
+  return (
+    <ListFrame
+      allowed={can(actor, 'settings', 'read')}
+      lead={<AutoRefresh />}
+      load={load}
+      title={words.backgroundJobs}
+      view={view}
+    >
+      {({ counts, page, pages, queues, rows }) => (
+        <List given={given} usual={JOBS_USUAL}>
+          <Tabs counts={counts} given={given} state={state} />
+          <ListFilters filters={[queueFilter(queues)]} />
+          <Reported key={state}>
+            {state === 'dead' && rows.length > 0 && mayUpdate && (
+              <div className={list.toolbar}>
+                <RetryDead queue={queue} />
+              </div>
+            )}
+            {rows.length === 0 ? (
+              <NoJobs state={state} />
+            ) : (
+              <JobsTable mayUpdate={mayUpdate} rows={rows} state={state} />
+            )}
+          </Reported>
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}
+
+const NoJobs = ({ state }: { state: JobState }) => (
+  <section className={styles.empty}>
+    <h2>{words.noJobsHere}</h2>
+    <p>{EMPTY[state]}</p>
+  </section>
+)
+
+type TabsProps = { counts: JobCounts['counts']; given: Record<string, string>; state: JobState }
+
+const Tabs = ({ counts, given, state }: TabsProps) => (
+  <AdminTabs
+    current={state}
+    label={words.states}
+    tabs={(Object.keys(JOB_STATES) as JobState[]).map((key) => ({
+      key,
+      href: listAddress(given, { state: key }, JOBS_USUAL),
+      title: JOB_STATES[key],
+      count: counts[key].capped
+        ? `${JOBS_COUNT_CAP.toLocaleString('en-US')}+`
+        : counts[key].count.toLocaleString('en-US'),
+      alarm: key === 'dead' && counts.dead.count > 0,
+    }))}
+  />
+)
+
+const queueFilter = (queues: JobCounts['queues']) => ({
+  name: 'queue',
+  label: words.queue,
+  kind: 'choice' as const,
+  any: words.allQueues,
+  options: queues.map(({ name, title }) => ({ value: name, label: title })),
+})

@@ -1,0 +1,22 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { useNotices } from '@/ui/back-office/list/notices'
+import { callApi } from '@/ui/client/office'
+import * as words from '../words'
+
+/** Sends all dead jobs of the chosen queue, or of every queue, back to the queue. */
+export function RetryDead({ queue }: { queue?: string }) {
+  const { busy, run } = useNotices()
+  return (
+    <button
+      className={styles.button}
+      disabled={busy}
+      onClick={() =>
+        run(callApi('post', '/api/v1/background-jobs/dead/retry', { body: queue ? { queue } : {} }))
+      }
+      type="button"
+    >
+      {queue ? words.retryAllInThisQueue : words.retryAllDeadJobs}
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/dialog'
+import { callApi } from '@/ui/client/office'
+import type { useWrite } from '@/ui/client/use-write'
+import type { ListedTextChange } from '../queries/list-text-changes'
+import { REASON_MAX } from '../rules/text-limits'
+import * as words from '../words'
+import { TextDifference } from './text-difference'
+
+/** What somebody wants to do about a text that waits. */
+export type Deciding = { verb: 'approve' | 'reject' | 'withdraw'; change: ListedTextChange }
+
+type Props = { asked: Deciding; write: ReturnType<typeof useWrite>; onClose: () => void }
+
+const TEXTS = {
+  approve: { title: words.approveText, verb: words.approve, about: words.approveAbout },
+  reject: { title: words.rejectText, verb: words.reject, about: words.rejectAbout },
+  withdraw: { title: words.withdrawText, verb: words.withdraw, about: words.withdrawAbout },
+}
+
+const call = ({ change, verb }: Deciding, reason: string) => {
+  const params = { path: { id: change.id } }
+  if (verb === 'approve') return callApi('put', '/api/v1/email-template-changes/{id}/approve', { params })
+  if (verb === 'withdraw') return callApi('put', '/api/v1/email-template-changes/{id}/withdraw', { params })
+  return callApi('put', '/api/v1/email-template-changes/{id}/reject', { params, body: { reason } })
+}
+
+/** Asks before a text is approved, rejected with a reason, or withdrawn. */
+export function DecideText({ asked, onClose, write: { called, run } }: Props) {
+  const [reason, setReason] = useState('')
+  const { about, title, verb } = TEXTS[asked.verb]
+  const { after, before } = asked.change
+  const confirm = async () => {
+    const { ok } = await run(call(asked, reason.trim()))
+    if (ok) onClose()
+  }
+  return (
+    <ConfirmDialog
+      disabled={asked.verb === 'reject' && reason.trim() === ''}
+      onClose={onClose}
+      onConfirm={confirm}
+      refusal={called?.ok === false ? called.message : null}
+      title={title}
+      verb={verb}
+    >
+      {asked.verb === 'approve' && <TextDifference after={after} before={before} />}
+      <p>{about}</p>
+      {asked.verb === 'reject' && (
+        <label className={styles.field}>
+          <span className={styles.label}>{words.reason}</span>
+          <textarea
+            className={styles.input}
+            maxLength={REASON_MAX}
+            onChange={(event) => setReason(event.target.value)}
+            rows={3}
+            value={reason}
+          />
+        </label>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import { useNotices } from '@/ui/back-office/list/notices'
+import { callApi } from '@/ui/client/office'
+import * as words from '../words'
+
+/** Sends an e-mail that failed once more. */
+export function SendAgain({ id, subject }: { id: number; subject: string }) {
+  const { busy, run } = useNotices()
+  return (
+    <span className={list.rowActions}>
+      <button
+        aria-label={words.sendSubjectAgain(subject)}
+        className={styles.button}
+        disabled={busy}
+        onClick={() =>
+          run(callApi('post', '/api/v1/email-outbox/{id}/send-again', { params: { path: { id } } }))
+        }
+        type="button"
+      >
+        {words.sendAgain}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { mailOf } from '@/server/mail/mails'
+import { mailFrame } from '@/server/mail/outbox'
+import { actorOf, mayDo } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { getMailTemplate, type MailTemplate } from '../queries/list-mail-texts'
+import { listTextChanges } from '../queries/list-text-changes'
+import { MAIL_TEXTS_ADDRESS } from '../rules/addresses'
+import { isAdministrator } from '../rules/text-change'
+import * as words from '../words'
+import mailStyles from './mail.module.css'
+import { TemplateEditor } from './template-editor'
+import { TextChanges } from './text-changes'
+
+/** Who is sent changes of the text, and what of it waits. */
+const watchedAs = ({ aboutMoney, warnsAdministrators }: MailTemplate): string | null => {
+  if (warnsAdministrators) return words.watchedWarning
+  return aboutMoney ? words.watchedAboutMoney : null
+}
+
+/** One kind of e-mail: its text with a preview, for those who may change settings; others read it. */
+export async function TemplateView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const [allowed, mayUpdate] = await Promise.all([
+    mayDo(req, 'settings', 'read'),
+    mayDo(req, 'settings', 'update'),
+  ])
+  const key = String((view.params?.segments as string[] | undefined)?.at(-1) ?? '')
+  const mail = allowed ? mailOf(req.payload, key) : undefined
+  const db = req.payload.db.drizzle
+  const template = mail && (await getMailTemplate(db, mail))
+  const changes = mail ? await listTextChanges(db, mail) : []
+  const back = (
+    <Link className={styles.button} href={MAIL_TEXTS_ADDRESS}>
+      {words.allEmailTexts}
+    </Link>
+  )
+  const frame = { view, allowed, title: template?.title ?? words.emailText, actions: back }
+  if (!template)
+    return (
+      <AdminFrame {...frame}>
+        <section className={styles.empty}>
+          <h2>{words.emailNotFound}</h2>
+          <p>{words.noSuchEmail}</p>
+        </section>
+      </AdminFrame>
+    )
+  const viewer = { id: Number(req.user?.id), isAdministrator: isAdministrator(await actorOf(req)), mayUpdate }
+  const watched = watchedAs(template)
+  return (
+    <AdminFrame {...frame} lead={words.sentAt(template.sentWhen)}>
+      {watched && <p className={mailStyles.watched}>{watched}</p>}
+      <TextChanges changes={changes} viewer={viewer} />
+      <TemplateEditor
+        email={req.user?.email ?? ''}
+        frame={mailFrame()}
+        mayUpdate={mayUpdate}
+        template={template}
+      />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Waiting, Work } from '@/api/module'
+import { mailOf } from '@/server/mail/mails'
+import { MAIL_TEXTS_ADDRESS, mailTextAddress } from '../rules/addresses'
+import * as words from '../words'
+import { waitingTextChanges } from './list-text-changes'
+
+/** Texts of e-mails that wait for an administrator. There are never more than there are kinds. */
+export const textChangesToApprove: Waiting = {
+  of: () => sql`SELECT 1 FROM mail_text_changes WHERE status = 'PENDING'`,
+  says: words.textsToApprove,
+  needs: 'top-role',
+}
+
+/** The same, as work for the dashboard. */
+export const textChangeWork: Work = {
+  title: words.textChangesWork,
+  href: MAIL_TEXTS_ADDRESS,
+  needs: 'top-role',
+  place: 86,
+  waiting: textChangesToApprove.of,
+  oldest: async (payload, _viewer, limit) =>
+    (await waitingTextChanges(payload)).slice(0, limit).map(({ id, key, proposedAt, proposedById }) => ({
+      id,
+      title: mailOf(payload, key)?.title ?? key,
+      who: proposedById,
+      what: null,
+      since: proposedAt,
+      href: mailTextAddress(key),
+    })),
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { issuesOf } from '@/input/fields'
+import type { Issue } from '@/kernel/issue'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
+import dialog from '@/ui/back-office/dialog.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import type { Field } from '@/ui/back-office/list/types'
+import type { Draft } from '@/ui/back-office/record/draft'
+import { FieldInput } from '@/ui/back-office/record/field-input'
+import { SaveButton } from '@/ui/back-office/save-button'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import type { StoredDestination } from '../queries/list-rule-versions'
+import { DESTINATION_MAX } from '../rules/destination-limits'
+import { DUTY_CURRENCIES, destinationInput } from '../schemas/destinations'
+import * as words from './destination-words'
+
+type Props = {
+  /** Null for a new one. */
+  destination: StoredDestination | null
+  onClose: () => void
+  /** Told its address once it is saved. */
+  onSaved: (slug: string) => void
+}
+
+const FIELDS: Field[] = [
+  { name: 'country', label: words.country, kind: 'text', required: true, max: DESTINATION_MAX.country },
+  {
+    name: 'slug',
+    label: words.address,
+    kind: 'text',
+    required: true,
+    max: DESTINATION_MAX.slug,
+    help: words.addressHelp,
+  },
+  {
+    name: 'timezone',
+    label: words.timezone,
+    kind: 'text',
+    required: true,
+    max: DESTINATION_MAX.timezone,
+    help: words.timezoneHelp,
+  },
+  {
+    name: 'currency',
+    label: words.currency,
+    kind: 'choice',
+    required: true,
+    options: DUTY_CURRENCIES.map((code) => ({ value: code, label: code })),
+  },
+  {
+    name: 'note',
+    label: words.note,
+    kind: 'area',
+    max: DESTINATION_MAX.note,
+    help: words.noteHelp,
+    wide: true,
+  },
+  { name: 'active', label: words.activeLabel, kind: 'flag', wide: true },
+]
+
+const draftFor = (destination: StoredDestination | null): Draft => ({
+  country: destination?.country ?? '',
+  slug: destination?.slug ?? '',
+  timezone: destination?.timezone ?? '',
+  currency: destination?.currency ?? '',
+  note: destination?.note ?? '',
+  active: destination?.active ?? false,
+})
+
+function useCountry({ destination, onSaved }: Props) {
+  const { busy, called, run } = useWrite()
+  const [draft, setDraft] = useState(() => draftFor(destination))
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const send = async () => {
+    const read = destinationInput.safeParse({ ...draft, note: draft.note || null })
+    if (!read.success) return setIssues(issuesOf(read.error))
+    const { data } = read
+    const answer = await run(
+      destination
+        ? callApi('put', '/api/v1/destinations/{slug}', {
+            params: { path: { slug: destination.slug } },
+            body: { ...data, updatedAt: destination.updatedAt },
+          })
+        : callApi('post', '/api/v1/destinations', { body: data }),
+    )
+    if (answer.ok) onSaved(data.slug)
+    else setIssues(answer.issues)
+  }
+  const change = (name: string, value: Draft[string]) => {
+    setDraft((before) => ({ ...before, [name]: value }))
+    setIssues((before) => before.filter(({ path }) => path !== name))
+  }
+  const refusal = called?.ok === false && issues.length === 0 ? called.message : null
+  return { busy, change, draft, issues, refusal, send }
+}
+
+/** A country: new, or with another time zone, currency or note, or switched on or off. */
+export function DestinationForm(props: Props) {
+  const { busy, change, draft, issues, refusal, send } = useCountry(props)
+  const { destination, onClose } = props
+  return (
+    <AdminDialog
+      onClose={onClose}
+      title={destination ? words.editNamed(destination.country) : words.addDestination}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {refusal && !busy && <Refusal>{refusal}</Refusal>}
+        <div className={list.form}>
+          {FIELDS.map((field) => (
+            <FieldInput
+              draft={draft}
+              error={issues.find(({ path }) => path === field.name)?.message}
+              field={field}
+              id={`destination-${field.name}`}
+              key={field.name}
+              onChange={(value) => change(field.name, value)}
+              onFault={() => undefined}
+            />
+          ))}
+        </div>
+        <div className={dialog.foot}>
+          <button className={styles.button} onClick={onClose} type="button">
+            {words.cancel}
+          </button>
+          <SaveButton disabled={busy}>{busy ? words.saving : words.save}</SaveButton>
+        </div>
+      </form>
+    </AdminDialog>
+  )
+}

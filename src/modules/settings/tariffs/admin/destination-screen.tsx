@@ -1,0 +1,119 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/outcome'
+import { Status } from '@/ui/back-office/list/status'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import type { StoredDestination } from '../queries/list-rule-versions'
+import type { ShownVersion } from '../queries/list-versions-for'
+import type { DestinationRule } from '../rules/destination'
+import { type RuleRecord, recordsByKind } from '../rules/destination-record'
+import type { RuleKind } from '../rules/import-rule'
+import { mayHaveAnother } from '../rules/import-rule-checks'
+import { DecideRule, type Deciding } from './decide-rule'
+import * as words from './destination-words'
+import css from './destinations.module.css'
+import { RuleCard } from './rule-card'
+import type { Base } from './rule-fields'
+import { RuleForm } from './rule-form'
+
+type Props = {
+  destination: StoredDestination
+  versions: ShownVersion[]
+  today: string
+  mayUpdate: boolean
+  /** The id of whoever is looking. */
+  viewer: number
+}
+
+type Pending = { form: RuleKind; rule: DestinationRule | null } | Deciding
+
+type Record = RuleRecord<ShownVersion>
+
+const isStep = (record: Record): boolean => record.kind === 'step'
+
+/** The rules of a country, grouped by kind; whoever may change settings enters versions and decides about others'. */
+export function DestinationScreen(props: Props) {
+  const { destination, today, versions } = props
+  const write = useWrite()
+  const [asked, setPending] = useState<Pending | null>(null)
+  const groups = recordsByKind(versions, today)
+  const records = groups.flatMap((group) => group.records)
+  const bases = records.filter(isStep).map(({ key, name }) => ({ key, name }))
+  const open = (next: Pending) => {
+    write.clear()
+    setPending(next)
+  }
+  const close = () => setPending(null)
+  return (
+    <>
+      <p className={css.state}>
+        <Status tone={destination.active ? 'green' : 'slate'}>
+          {destination.active ? words.on : words.off}
+        </Status>
+        {destination.note && <span>{destination.note}</span>}
+      </p>
+      <Outcome called={asked ? null : write.called} />
+      {groups.map((group) => (
+        <Kind {...group} ask={open} bases={bases} key={group.kind} screen={props} write={write} />
+      ))}
+      {asked && 'form' in asked && (
+        <RuleForm
+          bases={bases}
+          kind={asked.form}
+          onClose={close}
+          rule={asked.rule}
+          slug={destination.slug}
+          taken={records.filter(({ kind }) => kind === asked.form).map(({ key }) => key)}
+          today={today}
+          write={write}
+        />
+      )}
+      {asked && 'verb' in asked && <DecideRule asked={asked} onClose={close} write={write} />}
+    </>
+  )
+}
+
+type KindProps = {
+  kind: RuleKind
+  records: Record[]
+  bases: readonly Base[]
+  screen: Props
+  write: ReturnType<typeof useWrite>
+  ask: (next: Pending) => void
+}
+
+/** The rules of one kind. */
+function Kind({ ask, bases, kind, records, screen: { mayUpdate, viewer }, write: { busy, run } }: KindProps) {
+  const check = (id: number) =>
+    run(callApi('put', '/api/v1/destination-rules/{id}/check', { params: { path: { id } } }))
+  return (
+    <section className={css.kind}>
+      <header className={css.head}>
+        <h2>{words.KINDS[kind].title}</h2>
+        {mayUpdate && mayHaveAnother(kind, records.length) && (
+          <button className={styles.button} onClick={() => ask({ form: kind, rule: null })} type="button">
+            {words.KINDS[kind].add}
+          </button>
+        )}
+      </header>
+      {kind === 'step' && <p className={list.help}>{words.twoPeople}</p>}
+      {records.length === 0 && <p className={list.help}>{words.noRules}</p>}
+      {records.map((record) => (
+        <RuleCard
+          busy={busy}
+          key={record.key}
+          mayUpdate={mayUpdate}
+          names={new Map(bases.map(({ key, name }) => [key, name]))}
+          onCheck={check}
+          onDecide={ask}
+          onEdit={(rule) => ask({ form: kind, rule })}
+          record={record}
+          viewer={viewer}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { dayIn } from '@/kernel/days'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { actorOf, mayDo } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { destinationBySlug } from '../queries/list-rule-versions'
+import { versionsFor } from '../queries/list-versions-for'
+import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
+import { DestinationScreen } from './destination-screen'
+import * as words from './destination-words'
+import { EditDestination } from './edit-destination'
+
+const BACK = (
+  <Link className={styles.button} href={DESTINATIONS_ADDRESS}>
+    {words.allDestinations}
+  </Link>
+)
+
+/** A country: its rules in plain words, with their sources and versions, and what waits for approval. */
+export async function DestinationView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const db = req.payload.db.drizzle
+  const [allowed, mayUpdate] = await Promise.all([
+    mayDo(req, 'settings', 'read'),
+    mayDo(req, 'settings', 'update'),
+  ])
+  const slug = String([view.params?.segments].flat().at(-1) ?? '')
+  const destination = allowed ? await destinationBySlug(db, slug) : undefined
+  if (!destination)
+    return (
+      <AdminFrame actions={BACK} allowed={allowed} title={words.destination} view={view}>
+        <section className={styles.empty}>
+          <h2>{words.notFound}</h2>
+          <p>{words.notFoundAbout}</p>
+        </section>
+      </AdminFrame>
+    )
+  const versions = await versionsFor(db, destination.id, await actorOf(req))
+  const { timezone } = await tradeSettings(db)
+  const actions = (
+    <>
+      {BACK}
+      {mayUpdate && <EditDestination destination={destination} />}
+    </>
+  )
+  return (
+    <AdminFrame
+      actions={actions}
+      allowed={allowed}
+      lead={words.dutiesIn(destination.currency, destination.timezone)}
+      title={destination.country}
+      view={view}
+    >
+      <DestinationScreen
+        destination={destination}
+        mayUpdate={mayUpdate}
+        today={dayIn(new Date(), timezone)}
+        versions={versions}
+        viewer={Number(req.user?.id)}
+      />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { dayIn, dayInWords } from '@/kernel/days'
+import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { mayDo } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { Status } from '@/ui/back-office/list/status'
+import { Table, type TableColumn } from '@/ui/back-office/list/table'
+import { type ListedDestination, listDestinations } from '../queries/list-rule-versions'
+import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
+import * as words from './destination-words'
+import { EditDestination } from './edit-destination'
+
+const COLUMNS: TableColumn<ListedDestination>[] = [
+  {
+    key: 'country',
+    title: words.country,
+    card: 'title',
+    cell: ({ country, slug }) => <Link href={`${DESTINATIONS_ADDRESS}/${slug}`}>{country}</Link>,
+  },
+  {
+    key: 'state',
+    title: words.state,
+    card: 'status',
+    cell: ({ active }) => <Status tone={active ? 'green' : 'slate'}>{active ? words.on : words.off}</Status>,
+  },
+  { key: 'inForce', title: words.rulesInForce, kind: 'number', cell: ({ inForce }) => inForce },
+  {
+    key: 'checkedOn',
+    title: words.oldestCheck,
+    cell: ({ checkedOn }) => (checkedOn ? dayInWords(checkedOn) : words.neverChecked),
+  },
+  {
+    key: 'waiting',
+    title: words.waiting,
+    kind: 'number',
+    cell: ({ waiting }) => (waiting > 0 ? <strong>{waiting}</strong> : waiting),
+  },
+]
+
+/** Countries that buyers can choose, with how many rules each has and when they were last checked. */
+export async function DestinationsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const db = req.payload.db.drizzle
+  const load = async () => listDestinations(db, dayIn(new Date(), (await tradeSettings(db)).timezone))
+  return (
+    <ListFrame
+      actions={(await mayDo(req, 'settings', 'create')) && <EditDestination destination={null} />}
+      allowed={await mayDo(req, 'settings', 'read')}
+      lead={words.destinationsAbout}
+      load={load}
+      title={words.destinations}
+      view={view}
+    >
+      {(countries) =>
+        countries.length === 0 ? (
+          <section className={styles.empty}>
+            <h2>{words.noneYet}</h2>
+          </section>
+        ) : (
+          <Table columns={COLUMNS} label={words.destinations} rows={countries} />
+        )
+      }
+    </ListFrame>
+  )
+}

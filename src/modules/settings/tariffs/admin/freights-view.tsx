@@ -1,0 +1,127 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { recordQuery } from '@/input/record-input'
+import { type Actor, can } from '@/kernel/permissions'
+import { failedToFetch } from '@/kernel/record-list'
+import { actorOf } from '@/server/permissions'
+import { listRecords, type StoredRecord, valuesOf } from '@/server/record-lists'
+import type { Db } from '@/server/transaction'
+import styles from '@/ui/back-office/admin.module.css'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list'
+import type { Column, ListRow } from '@/ui/back-office/list/types'
+import { tariffLabels } from '../queries/read-tariff-labels'
+import { feeText, laneIn, legText, type TariffLabels } from '../rules/describe-tariff'
+import { freights } from '../rules/freight-list'
+import { lineOfRecord } from '../rules/record-line'
+import * as words from '../words'
+import { Freights } from './freights'
+
+type Params = NonNullable<AdminViewServerProps['searchParams']>
+type Paged = { page: number; limit: number }
+
+/** A lane is one column, and so is a fee with what it is for and its leg by land. */
+const LANE: Column = { key: 'lane', title: words.lane }
+const FEE: Column = { key: 'fee', title: words.fee }
+const JOINED = [
+  'currency',
+  'basis',
+  'originPort',
+  'originCountry',
+  'destinationPort',
+  'destinationCountry',
+  'viaPort',
+  'landFee',
+  'validFrom',
+  'validTo',
+]
+
+function columnsOf(columns: readonly Column[]): Column[] {
+  return columns.flatMap((column) => {
+    if (JOINED.includes(column.key)) return []
+    if (column.key === 'keyword') return [column, LANE]
+    return [column.key === 'fee' ? FEE : column]
+  })
+}
+
+function rowOf(record: StoredRecord, labels: TariffLabels): ListRow {
+  const row = recordRow(freights, record)
+  const line = lineOfRecord(record.values)
+  const lane = laneIn(line, labels)
+  // A carrier's freights have one keyword: the lane tells them apart.
+  const name = lane === null ? row.name : `${row.name}, ${lane}`
+  return {
+    ...row,
+    name,
+    cells: { ...row.cells, lane, fee: [feeText(line), legText(line, labels)].filter(Boolean).join(', ') },
+  }
+}
+
+async function choicesOf(db: Db, actor: Actor): Promise<Record<string, string[]>> {
+  const offered = freights.filters.filter(
+    ({ anyChoice, field }) => anyChoice && freights.fields[field]?.kind !== 'choice',
+  )
+  return Object.fromEntries(
+    await Promise.all(
+      offered.map(async ({ field }) => [field, await valuesOf(db, freights, field, actor)] as const),
+    ),
+  )
+}
+
+async function load(db: Db, actor: Actor, params: Params) {
+  const { given, query } = readListAddress(recordQuery(freights), {}, params)
+  const [{ rows, ...page }, choices, { labels }] = await Promise.all([
+    pageAt(query as typeof query & Paged, async (asked) => {
+      const { records, total } = await listRecords(db, freights, asked, actor)
+      return { rows: records, total }
+    }),
+    choicesOf(db, actor),
+    tariffLabels(db),
+  ])
+  const may = {
+    create: can(actor, 'settings', 'create'),
+    update: can(actor, 'settings', 'update'),
+    delete: can(actor, 'settings', 'delete'),
+  }
+  const shape = recordShape(freights, may)
+  return {
+    shape: { ...shape, columns: columnsOf(shape.columns) },
+    filters: recordFilters(freights, choices),
+    shown: { ...page, rows: rows.map((record) => rowOf(record, labels)), given },
+  }
+}
+
+const Actions = ({ mayImport }: { mayImport: boolean }) => (
+  <>
+    <a className={styles.button} download href="/api/v1/freights/export">
+      {words.exportAll}
+    </a>
+    {mayImport && (
+      <Link className={styles.button} href={`/admin/${freights.address}/import`}>
+        {words.importTariff}
+      </Link>
+    )}
+  </>
+)
+
+/** Freights by lane, with their import and export. */
+export async function FreightsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const mayImport = can(actor, 'settings', 'create') && can(actor, 'settings', 'update')
+  return (
+    <ListFrame
+      actions={<Actions mayImport={mayImport} />}
+      allowed={can(actor, 'settings', 'read')}
+      failed={failedToFetch(freights)}
+      lead={words.freightsIntro}
+      load={() => load(req.payload.db.drizzle, actor, view.searchParams ?? {})}
+      title={freights.plural}
+      view={view}
+    >
+      {(loaded) => <Freights {...loaded} />}
+    </ListFrame>
+  )
+}

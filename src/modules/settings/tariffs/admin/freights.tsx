@@ -1,0 +1,26 @@
+'use client'
+import { issuesOf } from '@/input/fields'
+import { recordInput } from '@/input/record-input'
+import { failureOf } from '@/kernel/record-list'
+import { ListScreen } from '@/ui/back-office/list/list-screen'
+import type { Filter, ListPage, ListShape } from '@/ui/back-office/list/types'
+import type { FormRules } from '@/ui/back-office/record/form-rules'
+import { freightIssues } from '../rules/freight'
+import { legIssues } from '../rules/freight-legs'
+import { freights } from '../rules/freight-list'
+import { lineOfRecord } from '../rules/record-line'
+
+const RULES: FormRules = {
+  check: (values) => {
+    const read = recordInput(freights).safeParse(values)
+    return read.success
+      ? [...freightIssues(lineOfRecord(values)), ...legIssues(values)]
+      : issuesOf(read.error)
+  },
+  failure: (verb, called) => failureOf(freights, verb, called),
+}
+
+type Props = { shape: ListShape; filters: Filter[]; shown: ListPage }
+
+/** The table of freights and their form. */
+export const Freights = (props: Props) => <ListScreen {...props} rules={RULES} />

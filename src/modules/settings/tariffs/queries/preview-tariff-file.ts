@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { validationFailed } from '@/kernel/errors'
+import type { Db } from '@/server/transaction'
+import { nameOfTariff, type TariffLabels } from '../rules/describe-tariff'
+import { planTariff, type TariffPlan } from '../rules/file/plan-tariff'
+import { type LineProblem, readTariff } from '../rules/file/read-tariff'
+import { fieldsOfHeader } from '../rules/file/tariff-columns'
+import { mend, type TariffFile } from '../rules/file/tariff-import'
+import { storedFreights } from './lock-freights'
+import { parseTariff } from './parse-tariff'
+import { tariffLabels } from './read-tariff-labels'
+
+/** What an import would change. */
+export type TariffPreview = {
+  plan: TariffPlan
+  /** Everything wrong with the file, by line. */
+  problems: LineProblem[]
+  /** Headings of columns that are not read. */
+  unused: string[]
+  /** Another one as soon as the import would change anything else. */
+  stamp: string
+  labels: TariffLabels
+}
+
+const byLine = (a: LineProblem, b: LineProblem): number => a.line - b.line
+
+/**
+ * What importing a tariff would change now, and everything wrong with it.
+ *
+ * @throws AppError 422 if the file as a whole cannot be read
+ */
+export async function tariffPreview(db: Db, file: TariffFile): Promise<TariffPreview> {
+  const { csv, isWhole, keyword, mended } = file
+  const { header, rows } = parseTariff(csv)
+  const fields = fieldsOfHeader(header)
+  const { directory, labels } = await tariffLabels(db)
+  const mendedRows = mend(rows, (field) => fields.indexOf(field), mended)
+  const read = readTariff(header, mendedRows, directory, { keyword: keyword.trim() })
+  if (!read.ok) throw validationFailed(read.error)
+  const plan = planTariff(read.value.lines, await storedFreights(db), {
+    isWhole: isWhole && read.value.problems.length === 0,
+    today: new Date().toISOString().slice(0, 10),
+    nameOf: (line) => nameOfTariff(line, labels),
+  })
+  const problems = [...read.value.problems, ...plan.problems].sort(byLine)
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([plan, problems]))
+    .digest('base64url')
+  return { plan, problems, unused: read.value.unused, stamp, labels }
+}

@@ -1,0 +1,148 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { drawnFor } from '../http/answer-not-found'
+import { unavailablePage } from '../http/unavailable-page'
+import { logger } from '../logger'
+import { BUSY_MESSAGE, recentlyUnavailable } from '../unavailable'
+import { checkRequest, pathOf, TOO_LARGE } from './check-request'
+import { type BodyRule, MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './limits'
+import { MeteredRequest } from './metered-request'
+import { type Instead, PackedResponse, RETRY } from './packed-response'
+import { packingFor } from './packing'
+import { hostOf, normalizeHeaders, setHeader } from './request-headers'
+import { isBuiltFile, isCall, pagePolicy, type SiteFacts, securityHeaders } from './security-headers'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+type Response = PackedResponse
+
+/** What the door needs to know. */
+export type DoorOptions = {
+  site: SiteFacts
+  /** The host names of the site, in lower case, with their ports. */
+  hosts: ReadonlySet<string>
+  /** How many proxies in front write the forwarded headers. */
+  trustedProxies: number
+  /** Answers requests that need no page: the contract, files, health; null passes the request on. */
+  ownAnswer: (path: string) => Handler | null
+  /** The calls that take a file, and how large it may be. */
+  files?: readonly BodyRule[]
+  /** Renders the pages. */
+  pages: Handler
+}
+
+/**
+ * How long a refused sender is still listened to, so that the response arrives before the connection is
+ * closed.
+ */
+const LINGER_MS = 1_000
+
+/**
+ * The product's only HTTP server. Everything that applies to all addresses is here, once: limits, host names,
+ * headers, compression. Accepted requests are answered by `ownAnswer` or rendered by `pages`.
+ */
+export function openDoor(options: DoorOptions): Server {
+  const server = createServer({
+    IncomingMessage: MeteredRequest,
+    ServerResponse: PackedResponse,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // A photograph over a slow line takes minutes; headers never do.
+    headersTimeout: 20_000,
+    requestTimeout: 10 * 60_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
+    noDelay: true,
+  })
+  server.maxHeadersCount = MAX_HEADERS
+  server.maxConnections = MAX_CONNECTIONS
+  server.on('request', (request, response) => void letIn(request, response, options))
+  // Refused before anything was sent, or told to continue.
+  server.on('checkContinue', (request, response) => {
+    if (letIn(request, response, options)) response.writeContinue()
+  })
+  return server
+}
+
+/** @returns whether it was let in */
+function letIn(request: MeteredRequest, response: Response, options: DoorOptions): boolean {
+  const { files, hosts, pages, site, trustedProxies, ownAnswer } = options
+  const path = pathOf(request)
+  const own = ownAnswer(path)
+  const isPage = !own && !isCall(path) && !isBuiltFile(path)
+  const nonce = isPage ? randomBytes(16).toString('base64url') : null
+  const policy = nonce && pagePolicy(nonce, path, site)
+  response.onHead = (answer) => addHeaders(answer, path, policy, site)
+  response.insteadOfFault = () => (recentlyUnavailable() ? away(request, policy !== null) : null)
+
+  const most = maxBodyBytes(request.method ?? 'GET', path, request.headers['content-type'], files)
+  const refusal = checkRequest(request, hosts, hostOf(request, trustedProxies), most)
+  if (refusal) {
+    refuse(request, response, refusal)
+    return false
+  }
+  normalizeHeaders(request, trustedProxies)
+  request.mostBytes = most
+  request.onTooLarge = () => refuse(request, response, TOO_LARGE)
+  response.packing = packingFor(request)
+  // Next compresses its output unless the client accepts no encoding, and adds the nonce it finds here to its
+  // scripts.
+  if (!own) setHeader(request, 'accept-encoding', null)
+  if (policy) setHeader(request, 'content-security-policy', policy)
+  void answer(own ?? pages, request, response)
+  return true
+}
+
+async function answer(handler: Handler, request: MeteredRequest, response: Response): Promise<void> {
+  try {
+    await drawnFor({ request, response }, () => handler(request, response))
+  } catch (error) {
+    if (!request.destroyed) logger.error({ err: error, path: pathOf(request) }, 'request failed')
+    const instead = response.insteadOfFault()
+    if (instead) response.refuse(503, instead.type, instead.body, RETRY)
+    else response.refuse(500, ...answerBody(request, 500, 'Something went wrong on our side'))
+  }
+}
+
+/** The contract's codes for requests refused before they get there. */
+const CODES: Readonly<Record<number, string>> = {
+  413: 'payload_too_large',
+  500: 'internal_error',
+  503: 'unavailable',
+}
+
+/** Calls get the contract's error format, pages plain text. */
+function answerBody(request: MeteredRequest, status: number, message: string): [type: string, body: string] {
+  if (!isCall(pathOf(request))) return ['text/plain; charset=utf-8', message]
+  const error = CODES[status] ?? 'bad_request'
+  return [
+    'application/json',
+    JSON.stringify({ message, error, errors: [{ message }], requestId: randomUUID() }),
+  ]
+}
+
+/** Instead of a fault: if the database was unreachable just now, that is the reason. */
+function away(request: MeteredRequest, isPage: boolean): Instead {
+  if (isPage) return { type: 'text/html; charset=utf-8', body: unavailablePage() }
+  const [type, body] = answerBody(request, 503, BUSY_MESSAGE)
+  return { type, body }
+}
+
+/** Sends the reason, listens briefly to what is still arriving, and closes the connection. */
+function refuse(
+  request: MeteredRequest,
+  response: Response,
+  { status, message }: { status: number; message: string },
+) {
+  request.mostBytes = 0
+  response.refuse(status, ...answerBody(request, status, message))
+  request.resume()
+  const timer = setTimeout(() => request.destroy(), LINGER_MS).unref()
+  request.once('close', () => clearTimeout(timer))
+}
+
+function addHeaders(response: Response, path: string, policy: string | null, site: SiteFacts): void {
+  const isPage = policy !== null || String(response.getHeader('content-type')).startsWith('text/html')
+  for (const [name, value] of securityHeaders(policy, isPage, site))
+    if (!response.hasHeader(name)) response.setHeader(name, value)
+  if (isCall(path) && !response.hasHeader('cache-control'))
+    response.setHeader('cache-control', 'private, no-store')
+}

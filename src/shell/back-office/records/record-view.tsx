@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { actorOf } from '@/server/permissions'
+import { getRecord } from '@/server/record-lists'
+import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { createTitle, editTitle, recordRow, recordShape } from '@/ui/back-office/list/record-list'
+import { mayIn, placeOf } from './place'
+import { RecordFormPage } from './record-screens'
+
+/** A new record of a list that a module declares, or one that is changed, on a page of its own. */
+export async function RecordView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const { id, list } = placeOf(view)
+  const actor = await actorOf(req)
+  const isNew = id === 0
+  const may = mayIn(list, actor)
+  const allowed = isNew ? may.create : may.update
+  const frame = { view, allowed, title: isNew ? createTitle(list) : editTitle(list) }
+  if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const found = isNew ? undefined : await getRecord(req.payload.db.drizzle, list, id, actor)
+  if (!isNew && !found) notFound()
+  const row = found ? recordRow(list, found) : null
+  return (
+    <AdminFrame {...frame} lead={row?.name}>
+      <RecordFormPage key={`${list.slug} ${id}`} list={list} row={row} shape={recordShape(list, may)} />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { recordQuery } from '@/input/record-input'
+import { type Actor, can } from '@/kernel/permissions'
+import { failedToFetch, type RecordList } from '@/kernel/record-list'
+import { actorOf } from '@/server/permissions'
+import { listRecords, valuesOf } from '@/server/record-lists'
+import type { Db } from '@/server/transaction'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list'
+import { mayIn, placeOf } from './place'
+import { RecordTable } from './record-screens'
+
+type Params = NonNullable<AdminViewServerProps['searchParams']>
+type Paged = { page: number; limit: number }
+
+/** The values that filters offer as choices, by field. */
+async function choicesOf(db: Db, list: RecordList, actor: Actor): Promise<Record<string, string[]>> {
+  const offered = list.filters.filter(
+    ({ anyChoice, field }) => anyChoice && list.fields[field]?.kind !== 'choice',
+  )
+  return Object.fromEntries(
+    await Promise.all(
+      offered.map(async ({ field }) => [field, await valuesOf(db, list, field, actor)] as const),
+    ),
+  )
+}
+
+async function load(db: Db, list: RecordList, actor: Actor, params: Params) {
+  const { given, query } = readListAddress(recordQuery(list), {}, params)
+  const [{ rows, ...page }, choices] = await Promise.all([
+    pageAt(query as typeof query & Paged, async (asked) => {
+      const { records, total } = await listRecords(db, list, asked, actor)
+      return { rows: records, total }
+    }),
+    choicesOf(db, list, actor),
+  ])
+  return {
+    shape: recordShape(list, mayIn(list, actor)),
+    filters: recordFilters(list, choices),
+    shown: { ...page, rows: rows.map((record) => recordRow(list, record)), given },
+  }
+}
+
+/** The table of a list that a module declares. */
+export async function RecordsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const { list } = placeOf(view)
+  const actor = await actorOf(req)
+  return (
+    <ListFrame
+      allowed={can(actor, list.module, 'read')}
+      failed={failedToFetch(list)}
+      load={() => load(req.payload.db.drizzle, list, actor, view.searchParams ?? {})}
+      title={list.plural}
+      view={view}
+    >
+      {(loaded) => <RecordTable key={list.slug} list={list} {...loaded} />}
+    </ListFrame>
+  )
+}

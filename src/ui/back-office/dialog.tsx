@@ -1,0 +1,190 @@
+'use client'
+import { AlertDialog, Dialog } from 'radix-ui'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useOverPage } from '../over/use-over-page'
+import styles from './admin.module.css'
+import dialogStyles from './dialog.module.css'
+import { openForms, unsavedSince, useUnsaved } from './line/unsaved'
+import * as words from './words'
+
+type Props = {
+  title: ReactNode
+  narrow?: boolean
+  /** It asks a question: read out as a whole, with the focus on the way back, which is a `DialogCancel`. */
+  asks?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Knows whether something was entered in a dialog that still stands there. Files are sent when they are chosen. */
+function useEntered() {
+  const entered = useRef(new Set<Element>())
+  const before = useRef(openForms())
+  useLayoutEffect(() => {
+    before.current = openForms()
+  }, [])
+  useUnsaved(() => [...entered.current].some(({ isConnected }) => isConnected))
+  const note = ({ target }: FormEvent) => {
+    if (target instanceof Element && target.getAttribute('type') !== 'file') entered.current.add(target)
+  }
+  return { note, isUnsaved: () => unsavedSince(before.current) }
+}
+
+/** What gets the focus back: what has it, or the button of the menu that it is in, which is about to close. */
+function openerNow(): Element | null {
+  const menu = document.activeElement?.closest('[role=menu]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement
+}
+
+/**
+ * A dialog of the back office: it keeps the focus, closes with Escape or Back and gives the focus back. What was entered
+ * in it is not lost by Escape, Back or × without a question.
+ */
+export function AdminDialog({ asks = false, children, narrow, onClose, title }: Props) {
+  const { isUnsaved, note } = useEntered()
+  const [asking, setConfirming] = useState(false)
+  // It opens without a trigger that Radix would know.
+  const [opener] = useState(openerNow)
+  const leave = () => (isUnsaved() ? setConfirming(true) : onClose())
+  useOverPage(true, leave)
+  const { Content, Overlay, Portal, Root, Title } = asks ? AlertDialog : Dialog
+  return (
+    <Root onOpenChange={onClose} open>
+      {/* In place at once, so that what is inside may take the focus by itself. */}
+      <Portal container={document.body}>
+        <Overlay className={dialogStyles.overlay} />
+        <Content
+          className={`${dialogStyles.dialog} ${narrow ? dialogStyles.narrow : ''}`}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!isUnsaved()) return
+            event.preventDefault()
+            setConfirming(true)
+          }}
+          onInput={note}
+          // Whatever is clicked beside it, what was entered stays.
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <header className={dialogStyles.head}>
+            <Title className={dialogStyles.title}>{title}</Title>
+            <button aria-label={words.close} className={dialogStyles.close} onClick={leave} type="button">
+              ×
+            </button>
+          </header>
+          <div className={dialogStyles.body}>{children}</div>
+          {asking && <LeaveQuestion onLeave={onClose} onStay={() => setConfirming(false)} />}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+type QuestionProps = { children: ReactNode; foot: ReactNode }
+
+/** What a dialog that asks says, above its buttons. */
+export function Question({ children, foot }: QuestionProps) {
+  return (
+    <>
+      <AlertDialog.Description asChild>
+        <div>{children}</div>
+      </AlertDialog.Description>
+      <div className={dialogStyles.foot}>{foot}</div>
+    </>
+  )
+}
+
+/** The way back out of a dialog that asks. */
+export const DialogCancel = ({ children }: { children: ReactNode }) => (
+  <AlertDialog.Cancel className={styles.button}>{children}</AlertDialog.Cancel>
+)
+
+/** Asks before what was entered is lost. */
+export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  return (
+    <AdminDialog asks narrow onClose={onStay} title={words.confirmLeave}>
+      <Question
+        foot={
+          <>
+            <DialogCancel>{words.stayOnThisPage}</DialogCancel>
+            <button className={styles.primary} onClick={onLeave} type="button">
+              {words.leaveWithoutSaving}
+            </button>
+          </>
+        }
+      >
+        <p>{words.yourChangesHaveNotBeenSaved}</p>
+      </Question>
+    </AdminDialog>
+  )
+}
+
+type ConfirmProps = {
+  title: string
+  /** What confirming does, as a verb. */
+  verb: string
+  children: ReactNode
+  disabled?: boolean
+  /** What presses the button that confirms, where it saves what was entered; see `followKeys`. */
+  keys?: string
+  /** Another way on than to confirm or to cancel. */
+  extra?: { verb: string; onClick: () => Promise<void> }
+  onClose: () => void
+  /** Why it could not be done. */
+  refusal?: string | null
+  /** Done when it resolves: the dialog is closed by whoever opened it. */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before something that cannot simply be taken back. */
+export function ConfirmDialog(props: ConfirmProps) {
+  const { children, disabled, extra, keys, onClose, onConfirm, refusal, title, verb } = props
+  const [busy, setBusy] = useState(false)
+  const doing = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+  return (
+    <AdminDialog asks narrow onClose={onClose} title={title}>
+      <Question
+        foot={
+          <>
+            <DialogCancel>{words.cancel}</DialogCancel>
+            {extra && (
+              <button
+                className={styles.button}
+                disabled={busy}
+                onClick={() => doing(extra.onClick)}
+                type="button"
+              >
+                {extra.verb}
+              </button>
+            )}
+            <button
+              aria-keyshortcuts={keys}
+              className={styles.primary}
+              disabled={busy || disabled}
+              onClick={() => doing(onConfirm)}
+              type="button"
+            >
+              {busy ? words.working : verb}
+            </button>
+          </>
+        }
+      >
+        {children}
+        {refusal && !busy && <Refusal>{refusal}</Refusal>}
+      </Question>
+    </AdminDialog>
+  )
+}
+
+/** Why something could not be done, in the dialog that asked for it. */
+export const Refusal = ({ children }: { children: ReactNode }) => (
+  <div className={styles.alert} data-tone="red" role="alert">
+    {children}
+  </div>
+)

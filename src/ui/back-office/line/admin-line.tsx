@@ -1,0 +1,26 @@
+'use client'
+import { type ReactNode, useEffect } from 'react'
+import { guardPages } from '@/ui/client/page-gate'
+import { NavigationHint } from '@/ui/offline/navigation-hint'
+import { followKeys } from '../button-keys'
+import { LeaveGuard } from './leave-guard'
+import { LineNote } from './line-note'
+import { SignedOut } from './signed-out'
+
+/**
+ * What every screen of the back office can rely on: it stays while the line is lost, it says when an answer takes long,
+ * what is entered outlives the session, nothing unsaved is left without a question, and keys
+ * that are announced work.
+ */
+export function AdminLine({ children }: { children: ReactNode }) {
+  useEffect(guardPages, [])
+  useEffect(followKeys, [])
+  return (
+    <LeaveGuard>
+      {children}
+      <SignedOut />
+      <LineNote />
+      <NavigationHint />
+    </LeaveGuard>
+  )
+}

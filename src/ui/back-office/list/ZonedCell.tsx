@@ -1,8 +1,0 @@
-'use client'
-import type { ComponentProps } from 'react'
-import { useZone } from '../LocalTime'
-
-/** A cell of moments: on a phone its title names the zone, which the heading of the column names elsewhere. */
-export function ZonedCell({ title, ...cell }: ComponentProps<'td'> & { title: string }) {
-  return <td {...cell} data-label={`${title} (${useZone()})`} />
-}

@@ -1,0 +1,76 @@
+'use client'
+import { useState } from 'react'
+import type { Called } from '@/ui/client/answer'
+import { deleteRecord, deleteRecords } from '@/ui/client/records'
+import styles from '../admin.module.css'
+import { ConfirmDialog, Refusal } from '../dialog'
+import type { Failure } from '../record/form-rules'
+import type { ListRow, ListShape } from './types'
+import * as words from './words'
+
+/** Records about to be deleted; `bulk` by the call for several. */
+export type Doomed = { rows: ListRow[]; bulk?: boolean }
+
+const NAMED = 5
+
+type Props = {
+  doomed: Doomed
+  shape: ListShape
+  failure?: Failure
+  onClose: () => void
+  onDone: (called: Called) => void
+  /** Sets a record inactive, offered when it cannot be deleted. */
+  onRetire: (row: ListRow) => Promise<void>
+}
+
+/** Says what is about to go; a refusal stays here with its reason, and with what can be done instead. */
+export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape }: Props) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { bulk, rows } = doomed
+  const [first] = rows
+  const what = bulk ? words.countOf(rows.length, shape.singular, shape.plural) : shape.singular.toLowerCase()
+  const run = async () => {
+    if (!first) return
+    const called = bulk
+      ? await deleteRecords(
+          shape.path,
+          rows.map(({ id }) => id),
+        )
+      : await deleteRecord(shape.path, first.id)
+    if (called.ok) onDone(called)
+    else setRefusal(failure?.('delete', called) ?? called.message)
+  }
+  const mayRetire = refusal !== null && !bulk && first?.active === true && shape.may.update
+  return (
+    <ConfirmDialog
+      disabled={refusal !== null}
+      onClose={onClose}
+      onConfirm={run}
+      title={words.deleteWhat(what)}
+      verb={words.deleteIt}
+    >
+      <Names rows={rows} />
+      {refusal === null ? <p>{words.thisCannotBeUndone}</p> : <Refusal>{refusal}</Refusal>}
+      {mayRetire && shape.toggle !== null && (
+        <button className={styles.button} onClick={() => onRetire(first)} type="button">
+          {words.setInactive}
+        </button>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** What is about to go, by name; of many only the first. */
+function Names({ rows }: { rows: ListRow[] }) {
+  return (
+    <p>
+      <strong>
+        {rows
+          .slice(0, NAMED)
+          .map(({ name }) => name)
+          .join(', ')}
+      </strong>
+      {rows.length > NAMED && ` ${words.andMore(rows.length - NAMED)}`}
+    </p>
+  )
+}

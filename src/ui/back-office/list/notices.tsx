@@ -1,0 +1,24 @@
+'use client'
+import { createContext, type ReactNode, useContext } from 'react'
+import { useWrite } from '@/ui/client/use-write'
+import { Outcome } from './outcome'
+
+const NoticeContext = createContext<ReturnType<typeof useWrite> | null>(null)
+
+/** Around what leaves the list when something is done to it: what came of that stands above, and stays. */
+export function Reported({ children }: { children: ReactNode }) {
+  const calls = useWrite()
+  return (
+    <NoticeContext value={calls}>
+      <Outcome called={calls.called} />
+      {children}
+    </NoticeContext>
+  )
+}
+
+/** Makes calls whose outcome the list around says. */
+export function useNotices(): ReturnType<typeof useWrite> {
+  const told = useContext(NoticeContext)
+  if (!told) throw new Error('this belongs inside of Told')
+  return told
+}

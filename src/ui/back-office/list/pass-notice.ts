@@ -1,0 +1,15 @@
+import type { Called } from '@/ui/client/answer'
+
+let waiting: Called | null = null
+
+/** Keeps a form's message until the list it returns to can show it. */
+export function announceOnList(called: Called): void {
+  waiting = called
+}
+
+/** The pending message, returned once. */
+export function takeNotice(): Called | null {
+  const said = waiting
+  waiting = null
+  return said
+}

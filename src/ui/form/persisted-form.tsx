@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { DraftNotice } from './draft-notice'
+import { persistForm } from './form-drafts'
+
+type Props = {
+  name: string
+  /** For a form that saves something: says that what is there again has not been. */
+  isSaving?: boolean
+}
+
+/** Added to a form of the server's, it keeps what is typed there; see keep-form.ts. */
+export function PersistedForm({ isSaving = false, name }: Props) {
+  const mark = useRef<HTMLDivElement>(null)
+  const [isKept, setRestored] = useState(false)
+  useEffect(() => {
+    const form = mark.current?.closest('form')
+    return form ? persistForm(form, name, { onRestored: setRestored }) : undefined
+  }, [name])
+  const isSaid = isSaving && isKept
+  return (
+    <div ref={mark} hidden={!isSaid}>
+      {isSaid && <DraftNotice onDiscard={() => mark.current?.closest('form')?.reset()} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+type Stored<T> = { at: string; value: T }
+
+const placeOf = (name: string): string => `form:${name}`
+
+/**
+ * The value kept in this tab under a name for the same `at`. A value kept for anything else is discarded: its
+ * subject has changed.
+ */
+export function readDraft<T>(name: string, at: string): T | null {
+  return attempt(() => {
+    const kept = JSON.parse(sessionStorage.getItem(placeOf(name)) ?? 'null') as Stored<T> | null
+    if (kept?.at === at) return kept.value ?? null
+    if (kept) removeDraft(name)
+    return null
+  })
+}
+
+/** Keeps a value in this tab through reloads and lost connections; files in it are left out. */
+export const storeDraft = <T>(name: string, at: string, value: T): void => {
+  attempt(() =>
+    sessionStorage.setItem(placeOf(name), JSON.stringify({ at, value } satisfies Stored<T>, noFile)),
+  )
+}
+
+const noFile = (_key: string, value: unknown): unknown => (value instanceof File ? undefined : value)
+
+export const removeDraft = (name: string): void => {
+  attempt(() => sessionStorage.removeItem(placeOf(name)))
+}
+
+/**
+ * A browser may refuse storage, or contain another version's data; then nothing is kept and nothing breaks.
+ */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}

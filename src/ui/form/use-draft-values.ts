@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { readDraft, removeDraft, storeDraft } from './stored-draft'
+
+/** Whether values from before have been restored, and how to let go of them. */
+export type DraftValues = {
+  isKept: boolean
+  /** Empties the form again. */
+  discard: () => void
+  /** Called once the form has been sent. */
+  forget: () => void
+}
+
+/**
+ * Keeps the values of a form managed by the library in this tab, as `useDraftFields` does, for forms whose fields
+ * come and go with what is entered in others.
+ *
+ * @param at what the form was filled from, and whose it is; a draft of anything else is discarded
+ */
+export function useDraftValues<Values extends FieldValues>(
+  { getValues, reset, subscribe }: UseFormReturn<Values>,
+  name: string,
+  at: string,
+): DraftValues {
+  const [isKept, setRestored] = useState(false)
+  const isSent = useRef(false)
+  const begin = useRef<string>(null)
+  useEffect(() => {
+    begin.current ??= textOf(getValues())
+    const kept = readDraft<Values>(name, at)
+    if (kept) {
+      reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+      setRestored(true)
+    }
+    const callback = ({ values }: { values: Values }) => {
+      if (isSent.current) return
+      if (textOf(values) === begin.current) removeDraft(name)
+      else storeDraft(name, at, values)
+    }
+    return subscribe({ formState: { values: true }, callback })
+  }, [getValues, reset, subscribe, name, at])
+  return {
+    isKept,
+    discard: () => {
+      reset()
+      setRestored(false)
+    },
+    forget: () => {
+      isSent.current = true
+      removeDraft(name)
+    },
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+
+/** What is filled in: a field that is not there and an empty one are the same. */
+const textOf = (values: object): string =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([, value]) => !isEmpty(value))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )

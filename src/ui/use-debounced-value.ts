@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A text once it has not changed for a while, for what must not be asked for with every key.
+ *
+ * @param first what it is until then
+ */
+export function useDebouncedValue(text: string, pauseMs: number, first = text): string {
+  const [settled, settle] = useState(first)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, pauseMs])
+  return settled
+}
