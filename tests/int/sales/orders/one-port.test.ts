@@ -24,6 +24,8 @@ it('another port of discharge is said with the sum everywhere, and on a new invo
   const consignee = { name: 'Mombasa Clearing Ltd', address: 'Box 7, Malindi' }
   expect((await ship({ consignee })).status).toBe(200)
   expect(await invoicesOf(quote)).toHaveLength(2)
+  const paid = { amount: 100, method: 'BANK_TRANSFER' }
+  expect((await as('admin', 'POST', `/orders/${order}/payments`, paid)).status).toBe(201)
   // What acceptance issued keeps its days, even where the next one is issued later.
   await rowsOf(sql`UPDATE company_settings SET validity_days = 3, down_payment_days = 2`)
   expect((await ship({ portOfDischargeId: other })).status).toBe(409)
@@ -34,6 +36,14 @@ it('another port of discharge is said with the sum everywhere, and on a new invo
   expect(more).toEqual([])
   expect(accepted).toMatchObject({ port: 'Kilifi', order_id: order })
   expect(last).toEqual({ ...accepted, port: 'Malindi', consignee: 'Mombasa Clearing Ltd' })
+  // It asks for no more than the order does: what has come is on it.
+  const { balance, currency, nextPayment } = (await as('customer', 'GET', `/orders/my/${order}`)).body.data
+  const [revised] =
+    await rowsOf(sql`SELECT data #> '{received}' AS received, data #> '{received,open,0}' AS open FROM proformas
+    WHERE quote_id = ${quote} ORDER BY revision DESC LIMIT 1`)
+  const inCents = (amount: number) => ({ amount: amount * 100, currency })
+  expect(revised?.received).toMatchObject({ paid: inCents(100), balance: inCents(balance) })
+  expect(revised?.open).toEqual(inCents(nextPayment.amount))
   const own = (await as('customer', 'GET', `/quotes/my-quotes/${quote}`)).body.data
   expect(own).toMatchObject({ covers: 'CIF Malindi', port: { id: other, name: 'Malindi' } })
   expect((await as('admin', 'GET', `/quotes/${quote}`)).body.data.covers).toBe('CIF Malindi')

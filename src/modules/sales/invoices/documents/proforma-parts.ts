@@ -9,6 +9,7 @@ import type { InvoicePayment } from '../rules/instalments'
 import { coversOf, invoiceCoverage } from '../rules/invoice-coverage'
 import type { InvoiceData } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
+import { nextOpen, openOfPayment } from '../rules/received'
 import * as words from './words'
 
 type Entry = readonly [label: string, value: string | number | null]
@@ -108,6 +109,17 @@ function paymentName(payment: InvoicePayment, { payments, totals }: InvoiceData)
 /** Whether nothing has a day yet: an offer counts from its acceptance. */
 const isOffer = ({ payments }: InvoiceData): boolean => payments.some(({ dueAfter }) => dueAfter !== null)
 
+/** What has come, what is to be paid next, and in all: on a revision of an order that money was received for. */
+function standing({ currency, payments, received }: InvoiceData): Markup | null {
+  if (!received) return null
+  const next = nextOpen(payments, received)
+  const row = (label: string, money: Money, day = '') =>
+    html`<tr><td>${label}</td><td class="day">${day}</td><td class="n">${figure(money)}</td></tr>`
+  return html`<tfoot>${row(words.paidSoFar, received.paid)}
+    ${next && row(words.nextPayment, openOfPayment(next, received), dayInWords(next.dueOn))}
+    ${row(`${words.stillToPay} (${currency})`, received.balance)}</tfoot>`
+}
+
 export const payments = (data: InvoiceData): Markup => html`<section class="pay">
   <div><table>
     <thead><tr><th scope="col">${words.payment}</th><th scope="col">${isOffer(data) ? words.dueAfter : words.due}</th>
@@ -117,7 +129,7 @@ export const payments = (data: InvoiceData): Markup => html`<section class="pay"
         payment,
       ) => html`<tr><td>${paymentName(payment, data)}</td><td class="day">${payment.dueAfter ?? dayInWords(payment.dueOn)}</td>
         <td class="n">${figure(payment.amount)}</td></tr>`,
-    )}</tbody></table></div>
+    )}</tbody>${standing(data)}</table></div>
   <div><h2>${words.paymentTerms}</h2>
     <ul>${data.paymentTermsNotes.map((note) => html`<li>${note}</li>`)}</ul>
     <div class="method"><h2>${words.paymentMethod}</h2><p class="pre">${data.paymentMethod}</p></div></div>

@@ -66,7 +66,8 @@ tr { break-inside: avoid; }
 
 .pay { display: grid; grid-template-columns: 1fr 1fr; gap: 9mm; margin-top: 4.5mm; }
 .pay tbody td { padding: 0.9mm 0; border-bottom: 0.25mm solid #ddd8cd; }
-.pay tbody td + td { padding-left: 5mm; }
+.pay tfoot td { padding: 0.9mm 0; font-weight: 600; }
+.pay td + td { padding-left: 5mm; }
 .pay li { list-style: none; margin-bottom: 1.2mm; }
 .method { margin-top: 2.5mm; }
 

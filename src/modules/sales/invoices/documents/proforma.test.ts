@@ -76,6 +76,19 @@ describe('the paper of an invoice', () => {
     expect(ddp).not.toContain('not included')
   })
 
+  test('says what was received, what is to be paid next, and in all; nothing of it before money came', async () => {
+    const paper = { logo: null, verifyAt: ADDRESS }
+    const received = { paid: 100_000, balance: 1_067_800, schedule: [{ sequence: 1, received: 100_000 }] }
+    const html = await proformaHtml(invoiceData({ ...INVOICE_SOURCE, received }), paper)
+    const row = (label: string, day: string, figure: string) =>
+      `<tr><td>${label}</td><td class="day">${day}</td><td class="n">${figure}</td></tr>`
+    expect(html).toContain(row('Paid so far', '', '1,000.00'))
+    expect(html).toContain(row('Next payment', '27 November 2026', '4,763.00'))
+    expect(html).toContain(row('Still to be paid (USD)', '', '10,678.00'))
+    const unpaid = await proformaHtml(data, paper)
+    for (const part of ['Paid so far', 'Next payment', 'Still to be paid']) expect(unpaid).not.toContain(part)
+  })
+
   test('carries across every page that it is not to be paid, and nothing while it is', async () => {
     const extras = { logo: null, verifyAt: ADDRESS }
     expect(await proformaHtml(data, { ...extras, mark: 'No longer payable' })).toContain(

@@ -7,6 +7,7 @@ import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
 import { invoiceSource } from '../queries/read-invoice-source'
 import { type InvoiceData, type InvoiceDates, invoiceData } from '../rules/invoice-data'
+import type { OrderReceived } from '../rules/received'
 import { storedInvoice } from '../schemas/invoice-data'
 
 /** 144 bits: an address of the verify page cannot be guessed, whatever the number of the invoice. */
@@ -32,12 +33,14 @@ async function datesOfOrder(db: Db, quoteId: number): Promise<InvoiceDates | nul
  * The content of the next invoice of a quote.
  *
  * @param isOrdered whether it asks payment for an order; until then it is an offer
+ * @param received what that order has received
  * @param change values that replace those of the quote
  */
 export async function nextInvoice(
   req: PayloadRequest,
   quoteId: number,
   isOrdered: boolean,
+  received: OrderReceived | null,
   change: Parameters<typeof invoiceSource>[3] = {},
 ): Promise<InvoiceData> {
   const db = await dbOf(req)
@@ -51,6 +54,7 @@ export async function nextInvoice(
     revision: (last?.revision ?? 0) + 1,
     now: new Date(),
     isOrdered,
+    received,
     kept: isOrdered ? await datesOfOrder(db, quoteId) : null,
   }
   return invoiceData(await invoiceSource(req, quoteId, head, change))
@@ -62,14 +66,16 @@ export async function nextInvoice(
  * which holds the quote's row.
  *
  * @param orderId the order that it asks payment for; null while the quote is an offer
+ * @param received what that order has received, from its books
  * @throws AppError 404 if there is no such quote, 409 while it has no price
  */
 export async function issueProforma(
   req: PayloadRequest,
   quoteId: number,
   orderId: number | null,
+  received: OrderReceived | null = null,
 ): Promise<void> {
-  const data = await nextInvoice(req, quoteId, orderId !== null)
+  const data = await nextInvoice(req, quoteId, orderId !== null, received)
   await req.payload.create({
     collection: 'proformas',
     data: {

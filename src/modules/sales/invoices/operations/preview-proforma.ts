@@ -60,7 +60,10 @@ export async function previewProforma(
   const change = changeOf(entered, currency)
   const stored = await quoteFacts(db, quoteId)
   requireInstalments({ ...stored, ...change })
-  return nextInvoice(req, quoteId, false, { ...change, ...(await taxesOf(db, { ...stored, ...change })) })
+  return nextInvoice(req, quoteId, false, null, {
+    ...change,
+    ...(await taxesOf(db, { ...stored, ...change })),
+  })
 }
 
 /** No number of instalments is made up, and there is something to pay in them. */

@@ -69,7 +69,7 @@ function validUntil(offer: QuoteOffer, isOrdered: boolean, date: Day, { validity
 }
 
 /** What the next invoice of a quote carries on its head. */
-export type InvoiceHead = Pick<InvoiceSource, 'isOrdered' | 'kept' | 'revision'> & {
+export type InvoiceHead = Pick<InvoiceSource, 'isOrdered' | 'kept' | 'received' | 'revision'> & {
   invoiceNo: string | null
   now: Date
 }
@@ -119,6 +119,7 @@ export async function invoiceSource(
     },
     isOrdered: head.isOrdered,
     kept: head.kept,
+    received: head.received,
     paymentMethod: seller.paymentMethod,
     note: blankToNull(offer.additionalInformation),
     generalTerms: seller.generalTerms,

@@ -135,4 +135,58 @@ describe('the data of an invoice', () => {
     const plan = { ...INVOICE_SOURCE.plan, downPaymentDays: 20 }
     expect(invoiceData({ ...INVOICE_SOURCE, ...later, plan })).toEqual({ ...data, revision: 3 })
   })
+
+  test.each<[what: string, change: Partial<typeof INVOICE_SOURCE.plan>, received: number[], notes: string[]]>(
+    [
+      [
+        'a part of the first payment',
+        { paymentTerms: null },
+        [100_000],
+        [
+          'The first payment is USD 5,763.00: 30% of USD 8,450.00 (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00). USD 1,000.00 of it has been received; USD 4,763.00 is due by 27 November 2026.',
+          'The balance of USD 5,915.00 is due within 2 weeks, by 6 December 2026.',
+        ],
+      ],
+      [
+        'the first payment and a part of the balance',
+        { paymentTerms: null },
+        [576_300, 15_000],
+        [
+          'USD 5,763.00 has been received: 30% of USD 8,450.00 (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00).',
+          'The balance is USD 5,915.00. USD 150.00 of it has been received; USD 5,765.00 is due within 2 weeks, by 6 December 2026.',
+        ],
+      ],
+      [
+        'all of it',
+        { paymentTerms: null },
+        [576_300, 591_500],
+        [
+          'USD 5,763.00 has been received: 30% of USD 8,450.00 (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00).',
+          'The balance of USD 5,915.00 has been received.',
+        ],
+      ],
+      [
+        'an instalment and a part of the next',
+        {},
+        [576_300, 147_875, 47_875],
+        [
+          'USD 5,763.00 has been received: 30% of USD 8,450.00 (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00).',
+          'The balance of USD 5,915.00 is paid in 4 instalments, one every second month. USD 1,957.50 of it has been received.',
+          'Instalment 1 of 4: USD 1,478.75, received.',
+          'Instalment 2 of 4: USD 1,478.75, USD 1,000.00 still due by 22 March 2027.',
+          'Instalment 3 of 4: USD 1,478.75, due by 22 May 2027.',
+          'Instalment 4 of 4: USD 1,478.75, due by 22 July 2027.',
+        ],
+      ],
+    ],
+  )('of an order that received %s asks for what is left', (_, change, came, notes) => {
+    const paid = came.reduce((sum, one) => sum + one, 0)
+    const schedule = came.map((received, index) => ({ sequence: index + 1, received }))
+    const received = { paid, balance: 1_167_800 - paid, schedule }
+    const data = invoiceData({ ...INVOICE_SOURCE, plan: { ...INVOICE_SOURCE.plan, ...change }, received })
+    expect([...data.paymentTermsNotes.slice(0, -1), ...data.installmentPlanNotes]).toEqual(notes)
+    expect(data.received).toMatchObject({ paid: { amount: paid }, balance: { amount: 1_167_800 - paid } })
+    const open = data.received?.open.reduce((sum, { amount }) => sum + amount, 0)
+    expect(open).toBe(1_167_800 - paid)
+  })
 })

@@ -19,6 +19,7 @@ import {
   reservedUntil,
 } from './instalments'
 import { DEFAULT_PAYMENT_METHOD, installmentPlanNotes, paymentTermsNotes } from './invoice-notes'
+import { type InvoiceReceived, invoiceReceived, type OrderReceived } from './received'
 
 type Text = string | null
 
@@ -104,6 +105,8 @@ export type InvoiceSource = {
   isOrdered: boolean
   /** The dates of the invoice that acceptance issued, which its revisions keep; null for that one and for offers. */
   kept: InvoiceDates | null
+  /** What its order has received; null for an offer. */
+  received: OrderReceived | null
   paymentMethod: Text
   note: Text
   generalTerms: Text
@@ -147,6 +150,8 @@ export type InvoiceData = InvoiceCustomer &
     numberOfInstallments: number | null
     installmentFrequency: InstallmentFrequency | null
     payments: InvoicePayment[]
+    /** What had been received when it was issued; null where nothing had. */
+    received: InvoiceReceived | null
     paymentTermsNotes: string[]
     installmentPlanNotes: string[]
     paymentMethod: string
@@ -178,11 +183,13 @@ function datesOf({ date, isOrdered, kept, plan, terms, validUntil }: InvoiceSour
 function reckoned(source: InvoiceSource) {
   const { charges, plan, terms } = source
   const dates = datesOf(source)
+  const received = invoiceReceived(dates.payments, source.received, terms.unitPrice.currency)
   return {
     ...dates,
+    received,
     amountInWords: amountInWords(dates.totals.total),
-    paymentTermsNotes: paymentTermsNotes({ terms, plan, charges, ...dates }),
-    installmentPlanNotes: installmentPlanNotes(dates.payments),
+    paymentTermsNotes: paymentTermsNotes({ terms, plan, charges, received, ...dates }),
+    installmentPlanNotes: installmentPlanNotes(dates.payments, received),
   }
 }
 

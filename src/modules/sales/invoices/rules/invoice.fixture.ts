@@ -83,6 +83,7 @@ export const INVOICE_SOURCE: InvoiceSource = {
   },
   isOrdered: true,
   kept: null,
+  received: null,
   paymentMethod: null,
   note: 'New tyres are fitted before shipment.',
   generalTerms: 'The vehicle is sold as inspected. Bank charges outside Japan are paid by the buyer.',

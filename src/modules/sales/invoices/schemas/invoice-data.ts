@@ -74,6 +74,11 @@ export const storedInvoice: z.ZodType<InvoiceData> = z.object({
       dueAfter: z.string().nullable().default(null),
     }),
   ),
+  // Invoices issued before it was printed do not say.
+  received: z
+    .object({ paid: money, balance: money, open: z.array(money) })
+    .nullable()
+    .default(null),
   paymentTermsNotes: z.array(z.string()),
   installmentPlanNotes: z.array(z.string()),
   paymentMethod: z.string(),

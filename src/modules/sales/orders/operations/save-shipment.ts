@@ -14,6 +14,7 @@ import { type Db, inTransactionOn } from '@/server/transaction'
 import { orderShipmentMail } from '../mail/events'
 import { orderPortChangedMail } from '../mail/port-mails'
 import { orderTerms } from '../queries/read-order-terms'
+import { booksOf } from '../rules/money/order-books'
 import {
   checkShipment,
   checkShipmentDays,
@@ -102,12 +103,9 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
 }
 
 /** The sum is said with the new port, so the customer gets an invoice that names it; dates and price stay. */
-async function reissueForPort(
-  req: PayloadRequest,
-  { id, quoteId }: LockedOrder,
-  change: PortChange,
-): Promise<void> {
-  await issueProforma(req, quoteId, id)
+async function reissueForPort(req: PayloadRequest, order: LockedOrder, change: PortChange): Promise<void> {
+  const { id, quoteId } = order
+  await issueProforma(req, quoteId, id, booksOf(order))
   const values = { change: portText(change) }
   await notifyOrderCustomer(req, id, orderPortChangedMail, { effect: `port:${Date.now()}`, values })
 }

@@ -8,7 +8,7 @@ import { actorOf } from '@/server/permissions'
 import { type Db, dbOf, inTransactionOn, lockRows } from '@/server/transaction'
 import { companyDay, orderTerms } from '../queries/read-order-terms'
 import { vehicleSnapshot } from '../queries/read-vehicle-snapshot'
-import { netSchedule } from '../rules/money/order-books'
+import { booksOf, netSchedule } from '../rules/money/order-books'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../rules/order-statuses'
 import {
   type NewVehicle,
@@ -202,7 +202,7 @@ async function followVehicles(
     const status = vehicleStatusAfter(effect, { status: vehicle.status, isClaimed })
     if (status) await setOrderedVehicle(req, db, vehicle, status)
     if (effect !== 'switchVehicle' || !next) continue
-    await switchTo(req, db, order, next)
+    await switchTo(req, db, order, { change, next })
   }
 }
 
@@ -212,14 +212,15 @@ const NO_SHIPMENT = { vessel: null, voyage: null, etd: null, eta: null, mileston
 async function switchTo(
   req: PayloadRequest,
   db: Db,
-  { id, quoteId, status }: LockedOrder,
-  next: OrderedVehicle,
+  order: LockedOrder,
+  { change, next }: { change: OrderChange; next: OrderedVehicle },
 ): Promise<void> {
+  const { id, quoteId, status } = order
   const snapshot = await vehicleSnapshot(db, next.id)
   // The voyage was that of the vehicle which came back.
   const shipment = status === 'VEHICEL_RETURNED' ? { shipment: NO_SHIPMENT } : {}
   const data = { vehicle: next.id, snapshots: { vehicle: snapshot }, ...shipment }
   await req.payload.update({ collection: 'orders', id, data, req, overrideAccess: true, depth: 0 })
   await setOrderedVehicle(req, db, next, SWITCHED_TO)
-  await issueProforma(req, quoteId, id)
+  await issueProforma(req, quoteId, id, booksOf({ ...order, status: change.status }))
 }
