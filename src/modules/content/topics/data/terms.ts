@@ -13,7 +13,7 @@ export const TERMS: FirstPage = {
     'The terms of {companyName}: what a listing is, what an FOB, CIF or DDP price includes, when a contract is made, and what the buyer is responsible for.',
   footerColumn: 'rules',
   position: 0,
-  changed: '2026-11-22',
+  changed: '2026-11-27',
   content: written(
     section('sellers', 'Who you deal with'),
     paragraph('Vehicles on this site are offered by {companies}.'),
@@ -63,7 +63,8 @@ export const TERMS: FirstPage = {
     ),
     section('payment', 'Paying safely'),
     points(
-      'Pay by bank transfer to the account on the invoice, which is in the seller’s own name.',
+      'Pay by bank transfer, and only into the account that your order page, the proforma invoice and the page behind its code all name. Compare the account holder with that page before you pay.',
+      'The account holder need not be the company that sells: where they differ, the proforma invoice says who sells and to whom payments go.',
       'Never pay a private individual, with gift cards or on the strength of a chat message, whoever asks.',
       'If the bank details change along the way, call the showroom on the number on [the contact page](/contact-us) before you pay.',
       'Ownership passes when the full price has arrived, unless the contract says otherwise.',

@@ -138,18 +138,26 @@ export const payments = (data: InvoiceData): Markup => html`<section class="pay"
 const pairs = (list: readonly Entry[]): Markup[] =>
   list.filter(([, value]) => value !== null).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)
 
-export const bankBlock = ({ bank, company, invoiceNo }: InvoiceData): Markup =>
-  bank === null
+/** Who is paid, where that is somebody else than who sells. */
+function paidTo({ bank, showroomName }: InvoiceData): string | null {
+  if (bank === null || showroomName === null || isBlank(showroomName)) return null
+  return bank.accountName === showroomName ? null : words.paidTo(showroomName, bank.accountName)
+}
+
+export const bankBlock = (data: InvoiceData): Markup => {
+  const { bank, company, invoiceNo } = data
+  return bank === null
     ? html`<div><h2>${words.bankDetails}</h2><p>${words.bankOnRequest(company.email)}</p></div>`
-    : html`<div><h2>${words.bankDetails}</h2><dl>${pairs([
+    : html`<div><h2>${words.bankDetails}</h2>${lines([paidTo(data)])}<dl>${pairs([
         [words.bank, bank.bankName],
-        [words.accountName, bank.accountName],
+        [words.accountHolder, bank.accountName],
         [words.accountNumber, bank.accountNumber],
         [words.swift, bank.swift],
         [words.accountCurrency, bank.currency],
         [words.bankAddress, bank.bankAddress],
         [words.reference, invoiceNo],
       ])}</dl></div>`
+}
 
 /** Longer texts are set across the page. */
 const SHORT = 400

@@ -89,6 +89,17 @@ describe('the paper of an invoice', () => {
     for (const part of ['Paid so far', 'Next payment', 'Still to be paid']) expect(unpaid).not.toContain(part)
   })
 
+  test.each([
+    ['Yokohama', 'Sold by Yokohama; payments go to Kaido Motors K.K.'],
+    ['Kaido Motors K.K.', null],
+    [null, null],
+  ])('sold by %s it says who is paid where that is somebody else', async (showroomName, said) => {
+    const html = await proformaHtml({ ...data, showroomName }, { logo: null, verifyAt: ADDRESS })
+    expect(html).toContain('<dt>Account holder</dt><dd>Kaido Motors K.K.</dd>')
+    if (said) expect(html).toContain(said)
+    else expect(html).not.toContain('payments go to')
+  })
+
   test('carries across every page that it is not to be paid, and nothing while it is', async () => {
     const extras = { logo: null, verifyAt: ADDRESS }
     expect(await proformaHtml(data, { ...extras, mark: 'No longer payable' })).toContain(

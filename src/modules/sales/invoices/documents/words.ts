@@ -73,8 +73,11 @@ export const instalment = (index: number, count: number): string => `Instalment 
 export const paymentTerms = 'Payment terms'
 export const paymentMethod = 'Payment method'
 export const bankDetails = 'Bank details'
+/** Where the account is not that of the office that sells. */
+export const paidTo = (seller: string, holder: string): string =>
+  `Sold by ${seller}; payments go to ${holder}.`
 export const bank = 'Bank'
-export const accountName = 'Account name'
+export const accountHolder = 'Account holder'
 export const accountNumber = 'Account number'
 export const swift = 'SWIFT / BIC'
 export const bankAddress = 'Bank address'
