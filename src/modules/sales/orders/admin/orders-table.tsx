@@ -3,11 +3,14 @@ import Link from 'next/link'
 import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
 import list from '@/ui/back-office/list/list.module.css'
+
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { Status } from '@/ui/back-office/list/status'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
 import type { OrderRow } from '../queries/list-orders'
+import { isStillDue } from '../rules/cancellation'
+
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { orderSum } from '../rules/order-sum'
 import * as words from './words'
@@ -97,8 +100,10 @@ function Total({ row }: { row: OrderRow }) {
 }
 
 /** What the customer owes next, and by when. */
-function NextPayment({ row: { balance, currency, nextPayment, status } }: { row: OrderRow }) {
-  if (!nextPayment) return balance === 0 && status !== 'ORDER_CANCELLED' ? words.paidInFull : '—'
+function NextPayment({ row: { balance, currency, nextPayment, refundOwed, status } }: { row: OrderRow }) {
+  if (refundOwed > 0)
+    return <Status tone="amber">{words.refundOfRow(formatMoney(refundOwed, currency))}</Status>
+  if (!nextPayment) return balance === 0 && isStillDue(status) ? words.paidInFull : '—'
   const amount = formatMoney(nextPayment.amount, currency)
   if (!nextPayment.dueOn) return amount
   const day = dayInWords(nextPayment.dueOn)

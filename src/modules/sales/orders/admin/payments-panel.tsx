@@ -9,8 +9,10 @@ import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import type { Called } from '@/ui/client/answer'
 import type { OrderPayment } from '../queries/read-order-parts'
 import { isStillDue } from '../rules/cancellation'
-import { PAYMENT_STATUS_LABELS, PAYMENT_TONES, paymentLabel } from '../rules/payment-statuses'
+
+import { PAYMENT_TONES, paymentLabel, paymentStatusLabel } from '../rules/payment-statuses'
 import { MoneyDialog, type MoneyKind } from './money-dialog'
+
 import styles from './order.module.css'
 import type { PartProps } from './part-props'
 import { ReceiptsTable } from './receipts-table'
@@ -29,7 +31,7 @@ const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
     card: 'status',
     cell: ({ isDue, kind, status }) =>
       isDue || kind === 'REFUND' || status === 'RECEIVED' ? (
-        <Status tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Status>
+        <Status tone={PAYMENT_TONES[status]}>{paymentStatusLabel({ kind, status })}</Status>
       ) : (
         <Status tone="grey">{words.noLongerDue}</Status>
       ),

@@ -39,6 +39,7 @@ export const balance = 'Balance'
 export const nextPayment = 'Next payment'
 export const onDemand = 'On demand'
 export const paidInFull = 'Paid in full'
+export const refundOfRow = (amount: string) => `Refund ${amount} owed`
 export const due = (amount: string, day: string) => `${amount} by ${day}`
 export const overdueSince = (amount: string, day: string) => `${amount}, overdue since ${day}`
 export const ordersAppearHere = 'Orders appear here as soon as a customer accepts a quote.'

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/badge'
 import { Section } from '@/ui/layout'
 import type { OrderDetail } from '../queries/get-order-detail'
 import type { OrderPayment } from '../queries/read-order-parts'
-import { PAYMENT_STATUS_LABELS, PAYMENT_TONES, paymentLabel } from '../rules/payment-statuses'
+import { PAYMENT_TONES, paymentLabel, paymentStatusLabel } from '../rules/payment-statuses'
 import { ProofForm } from './proof-form'
 import * as words from './words'
 
@@ -73,9 +73,7 @@ function PaymentLine({ currency, payment }: { currency: string; payment: OrderPa
       <div className="flex items-center gap-3 tabular-nums">
         <strong className="font-semibold">{formatMoney(amount, currency)}</strong>
         {isDropped && <Badge tone="grey">{words.noLongerDue}</Badge>}
-        {kind !== 'REFUND' && !isDropped && (
-          <Badge tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>
-        )}
+        {!isDropped && <Badge tone={PAYMENT_TONES[status]}>{paymentStatusLabel({ kind, status })}</Badge>}
       </div>
     </li>
   )

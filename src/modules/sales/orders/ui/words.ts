@@ -11,7 +11,7 @@ export const browseVehicles = 'Browse vehicles'
 // Own orders
 export const all = 'All'
 export const inProgress = 'In progress'
-export const completed = 'Completed'
+export const completed = 'Completed and cancelled'
 export const yourOrders = 'Your orders'
 export const noOrders = 'No orders here'
 export const ordersAppear = 'An order begins when you accept a quote.'
