@@ -138,7 +138,7 @@ export const order = 'Order'
 export const orderCalled = (number: string) => `Order ${number}`
 export const orders = 'Orders'
 export const ordersInProgress = 'Orders in progress'
-export const ordersCompleted = 'Completed orders'
+export const ordersCompleted = 'Completed and cancelled orders'
 export const ordersAndTheirState = 'Your orders, their payments and where your vehicles are.'
 
 // Quotes pages
