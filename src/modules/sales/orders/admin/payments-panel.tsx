@@ -9,10 +9,9 @@ import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import type { Called } from '@/ui/client/answer'
 import type { OrderPayment } from '../queries/read-order-parts'
 import { isStillDue } from '../rules/cancellation'
-
-import { PAYMENT_TONES, paymentLabel, paymentStatusLabel } from '../rules/payment-statuses'
+import { paymentStatusLabel } from '../rules/money/payment-status-label'
+import { PAYMENT_TONES, paymentLabel } from '../rules/payment-statuses'
 import { MoneyDialog, type MoneyKind } from './money-dialog'
-
 import styles from './order.module.css'
 import type { PartProps } from './part-props'
 import { ReceiptsTable } from './receipts-table'

@@ -13,10 +13,6 @@ export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   OVERDUE: 'Overdue',
 }
 
-/** A payment's state by its name; a refund is not received but paid back. */
-export const paymentStatusLabel = ({ kind, status }: { kind: PaymentKind; status: PaymentStatus }): string =>
-  kind === 'REFUND' && status === 'RECEIVED' ? 'Paid back' : PAYMENT_STATUS_LABELS[status]
-
 /** The badge's colour family. */
 export const PAYMENT_TONES = {
   PENDING: 'amber',

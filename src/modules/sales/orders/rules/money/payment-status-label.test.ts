@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentStatusLabel } from './payment-statuses'
+import { paymentStatusLabel } from './payment-status-label'
 
 test.each([
   ['BALANCE', 'RECEIVED', 'Received'],
