@@ -17,7 +17,7 @@ export const orderConfirmedMail = defineMail({
   subject: 'Your order {{number}} is confirmed',
   body: `Hello {{firstName}},
 
-We have confirmed your order {{number}}: {{vehicle}} is yours.
+We have confirmed your order {{number}}: {{vehicle}} is reserved for you.
 
 What to do next: pay {{due}} by {{dueOn}}, and send us your proof of payment on the order page.
 

@@ -58,10 +58,11 @@ type News<Name extends string, Common extends string> = {
   values: Readonly<Record<Exclude<Name, Common>, MailValue> & Partial<Record<Common, MailValue>>>
 }
 
-/** Where the order stands in the caller's transaction. */
-async function factsOf(db: Db, id: number, { eta, etd }: About): Promise<string> {
+/** Where the order stands in the caller's transaction. What a mail says of the payment by itself is not said again. */
+async function factsOf(db: Db, id: number, { eta, etd }: About, isDueSaid: boolean): Promise<string> {
   const row = await getOrderRow(db, id)
-  return row ? statusFacts({ ...row, etd, eta }) : ''
+  if (!row) return ''
+  return statusFacts({ ...row, etd, eta, nextPayment: isDueSaid ? null : row.nextPayment })
 }
 
 /**
@@ -83,7 +84,7 @@ export async function notifyOrderCustomer<Name extends string>(
     firstName,
     vehicle,
     number: orderNumber(orderId, orderedAt),
-    facts: await factsOf(db, orderId, about),
+    facts: await factsOf(db, orderId, about, 'dueOn' in values),
     link: pageLink(`/dashboard/orders/${orderId}`),
   }
   const to: Receiver = { address: email, userId: customerId }
