@@ -32,14 +32,17 @@ export const pageDeliverTo = cache(async (): Promise<DeliverTo | null> => {
   return to
 })
 
-/** What the reader of this page counts distances in: as chosen, else as their port's or their own country does. */
-export const pageUnit = cache(async (): Promise<DistanceUnit> => {
+/**
+ * What the reader of this page counts distances in: as chosen, else as their port's or their own country does, else as the
+ * country that the page is about.
+ */
+export const pageUnit = cache(async (country: string | null = null): Promise<DistanceUnit> => {
   const [payload, given, jar] = await Promise.all([getPayload({ config }), headers(), cookies()])
   const [user, to] = await Promise.all([pageUser(payload, given), pageDeliverTo()])
   return readerUnit({
     chosen: readDistanceUnit(jar.get(DISTANCES_COOKIE)?.value),
     portCountry: to?.port.country,
-    accountCountry: countryOf(user?.country)?.name,
+    accountCountry: countryOf(user?.country)?.name ?? country,
   })
 })
 

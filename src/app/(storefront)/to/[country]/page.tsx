@@ -61,7 +61,7 @@ export default async function CountryAddress({ params }: Props) {
         country={country}
         crumbs={crumbs}
         own={own}
-        unit={await pageUnit()}
+        unit={await pageUnit(destination.country)}
         path={path}
         showrooms={showrooms}
         counts={counts.showroomLocation}

@@ -3,8 +3,8 @@ import { defineMail } from '@/server/mail/define'
 const LINK = 'https://cars.example.com/…'
 
 const HILUX = { title: 'Toyota Hilux 2016', href: LINK }
-const FACTS = '$12,900 FOB Yokohama · 61,000 mi'
-const OTHER = { title: 'Toyota Hilux 2018', href: LINK, details: ['$17,900 FOB Nagoya · 42,300 mi'] }
+const FACTS = '$12,900 FOB Yokohama · 98,170 km'
+const OTHER = { title: 'Toyota Hilux 2018', href: LINK, details: ['$17,900 FOB Nagoya · 68,075 km'] }
 
 export const savedSearchMail = defineMail({
   key: 'saved-search-alert',

@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { addDays, type Day, dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
+import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import { distanceUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { chargeLines } from '@/modules/sales/quotes/rules/offer/charges'
 import type { InvoiceTerms } from '@/modules/sales/quotes/rules/offer/totals'
@@ -32,7 +34,7 @@ function vehicleOf(facts: QuoteFacts): InvoiceVehicle {
     vehicleYear: facts.year,
     vehicleModelCode: facts.modelCode,
     vehicleChassis: facts.chassis,
-    vehicleMileage: mileageText(facts.mileage),
+    vehicleMileage: mileageText(facts.mileage, distanceUnit(countryOf(facts.country)?.name)),
     vehicleTransmission: blankToNull(transmissionText(facts.transmission)),
     vehicleDrivetrain: facts.drivetrain,
     vehicleColor: facts.color,

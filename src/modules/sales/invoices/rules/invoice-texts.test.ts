@@ -4,7 +4,16 @@ import { toMoney } from '@/kernel/money'
 import { ADDRESS_WIDTH, addressLines } from './address-lines'
 import { amountText, figure } from './amount-text'
 import { invoiceNumber, quoteIdOf } from './invoice-number'
+import { mileageText } from './invoice-texts'
 import { maskedChassis, maskedDigits } from './masked'
+
+test.each([
+  [38_400, 'mi', '38,400 mi (61,799 km)'],
+  [38_400, 'km', '61,799 km (38,400 mi)'],
+  [null, 'km', null],
+] as const)('a mileage of %s is printed first in the %s of the buyer', (miles, unit, text) => {
+  expect(mileageText(miles, unit)).toBe(text)
+})
 
 describe('the number of an invoice', () => {
   test('has the year and the id of the quote', () => {

@@ -1,12 +1,15 @@
 import { isBlank, trimText } from '@/kernel/text'
-import { milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { DeliveryEstimate } from '@/modules/sales/quotes/rules/quote-choices'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** A mileage as printed, '38,400 mi (61,799 km)'; null if it is not known. */
-export const mileageText = (miles: number | null): string | null =>
-  miles === null ? null : `${whole.format(miles)} mi (${whole.format(milesToKm(miles))} km)`
+/** A mileage as printed, first as the buyer's country counts: '61,799 km (38,400 mi)'; null if it is not known. */
+export function mileageText(miles: number | null, unit: DistanceUnit): string | null {
+  if (miles === null) return null
+  const [inMiles, inKm] = [`${whole.format(miles)} mi`, `${whole.format(milesToKm(miles))} km`]
+  return unit === 'km' ? `${inKm} (${inMiles})` : `${inMiles} (${inKm})`
+}
 
 /** An engine as printed: '1.5 L (1,496 cc)', or what is known of it. */
 export function engineText(size: string | null, cc: number | null): string | null {

@@ -34,7 +34,7 @@ export const INVOICE_SOURCE: InvoiceSource = {
     vehicleYear: 2018,
     vehicleModelCode: 'DBA-NZE161G',
     vehicleChassis: 'NZE161-7204567',
-    vehicleMileage: '38,400 mi (61,799 km)',
+    vehicleMileage: '61,799 km (38,400 mi)',
     vehicleTransmission: 'Automatic CVT',
     vehicleDrivetrain: '2WD',
     vehicleColor: 'Pearl White',
