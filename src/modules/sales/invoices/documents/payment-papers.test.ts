@@ -38,19 +38,19 @@ test('a receipt says who paid how much for what, and what is still to come', asy
     'Five thousand seven hundred and sixty-three Dollars',
     'USD 5,763.00',
     'USD 11,678.00',
-    'Balance after this payment',
+    'Still to be paid after this payment',
     'USD 5,915.00',
     'Reg. no. 0200-01-123456',
   ])
     expect(html).toContain(part)
-  for (const part of ['Void', 'Still to be paid', 'nothing more']) expect(html).not.toContain(part)
+  for (const part of ['Void', 'Balance', 'nothing more']) expect(html).not.toContain(part)
 })
 
 test('a receipt that was undone says that it is void', async () => {
   const html = await receiptHtml({ ...RECEIPT, undoneOn: '2026-11-26' }, data, null)
   for (const part of ['Void: undone on 26 November 2026', '<p class="mark">Void</p>'])
     expect(html).toContain(part)
-  for (const part of ['Balance', 'Paid so far', 'USD 5,915.00']) expect(html).not.toContain(part)
+  for (const part of ['Still to be paid', 'Paid so far', 'USD 5,915.00']) expect(html).not.toContain(part)
 })
 
 test.each([

@@ -18,7 +18,7 @@ export const ORDER_ENDED: Record<OrderEnd, string> = {
   CANCELLED: 'Order cancelled: nothing more is to be paid',
   RETURNED: 'Vehicle returned: nothing more is to be paid',
 }
-export const balanceAfter = 'Balance after this payment'
+export const balanceAfter = 'Still to be paid after this payment'
 export const undone = (day: string): string => `Void: undone on ${day}`
 export const receivedOn = 'Received on'
 export const receivedFrom = 'Received from'

@@ -35,7 +35,7 @@ export const number = 'Order'
 export const ordered = 'Ordered'
 export const total = 'Total'
 export const ofVehicle = (price: string) => `Vehicle ${price}`
-export const balance = 'Balance'
+export const balance = 'Still to be paid'
 export const nextPayment = 'Next payment'
 export const onDemand = 'On demand'
 export const paidInFull = 'Paid in full'

@@ -152,7 +152,7 @@ export const paymentReceivedMail = defineMail({
   subject: 'We have received {{amount}} for order {{number}}',
   body: `Hello {{firstName}},
 
-Thank you. We have received {{amount}} for your order {{number}} ({{vehicle}}). Left to pay: {{balance}}.
+Thank you. We have received {{amount}} for your order {{number}} ({{vehicle}}). Still to be paid: {{balance}}.
 
 {{facts}}
 
@@ -191,7 +191,7 @@ export const paymentUndoneMail = defineMail({
 
 We told you that we had received {{amount}} for your order {{number}} ({{vehicle}}). That was a mistake, and we apologise. {{reason}}
 
-Left to pay: {{balance}}.
+Still to be paid: {{balance}}.
 
 {{facts}}
 
@@ -209,7 +209,7 @@ export const refundUndoneMail = defineMail({
 
 We told you that we had refunded {{amount}} for your order {{number}} ({{vehicle}}). That was a mistake, and we apologise. {{reason}}
 
-Left to pay: {{balance}}.
+Still to be paid: {{balance}}.
 
 {{facts}}
 
