@@ -2,10 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { addDays, dayIn } from '@/kernel/days'
 import { markOverdue, notifyReservationsOver } from '@/modules/sales/orders/operations/follow-up-payments'
+import { orderWork } from '@/modules/sales/orders/queries/count-order-work'
 import { call } from '../../api/client'
 import { as, at, historyOf, mailsOf, newOrder, pay, paymentRows, put, rowsOf, withPeople } from './orders-kit'
 
 withPeople()
+
+const VIEWER = { showrooms: 'all', seesCustomers: true } as Parameters<typeof orderWork.oldest>[1]
 
 describe('money received', () => {
   it('in part leaves the rest to be paid, and more than one payment asks for goes to the next', async () => {
@@ -246,12 +249,15 @@ describe('days', () => {
     ['UTC', '2020-03-10T23:59:59Z', '2020-03-11T00:00:00Z'],
   ])('end at midnight in %s: what is due today is not late yet', async (timezone, last, next) => {
     const { id } = await newOrder()
+    await put(id, 'ORDER_CONFIRMED')
     await inZone(timezone)
     await rowsOf(sql`UPDATE payments SET due_on = '2020-03-10' WHERE order_id = ${id} AND sequence = 1`)
     await markOverdue(at.payload, new Date(last))
     expect(await statusesOf(id)).toEqual(['PENDING', 'PENDING', 'PENDING'])
     await markOverdue(at.payload, new Date(next))
     expect(await statusesOf(id)).toEqual(['OVERDUE', 'PENDING', 'PENDING'])
+    const late = (await orderWork.oldest(at.payload, VIEWER, 100)).find((item) => item.id === id)
+    expect(late && new Date(late.since)).toEqual(new Date(next))
   })
 
   it('of a reservation end with the last one named in the invoice', async () => {

@@ -108,7 +108,7 @@ function NextPayment({ row: { balance, currency, nextPayment, refundOwed, status
   if (!nextPayment.dueOn) return amount
   const day = dayInWords(nextPayment.dueOn)
   return nextPayment.status === 'OVERDUE' ? (
-    <Status tone="red">{words.overdueSince(amount, day)}</Status>
+    <Status tone="red">{words.overdue(amount, day)}</Status>
   ) : (
     words.due(amount, day)
   )

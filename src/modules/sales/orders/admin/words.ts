@@ -41,7 +41,7 @@ export const onDemand = 'On demand'
 export const paidInFull = 'Paid in full'
 export const refundOfRow = (amount: string) => `Refund ${amount} owed`
 export const due = (amount: string, day: string) => `${amount} by ${day}`
-export const overdueSince = (amount: string, day: string) => `${amount}, overdue since ${day}`
+export const overdue = (amount: string, day: string) => `${amount} overdue, was due by ${day}`
 export const ordersAppearHere = 'Orders appear here as soon as a customer accepts a quote.'
 export const noOrderMatches = 'No orders match these filters'
 export const noOrdersYet = 'No orders yet'

@@ -23,6 +23,10 @@ const WAITING = {
   isMessage: flag(sql`w.is_message`),
 }
 
+/** A payment is late once the day that it was due has ended where the company is. */
+const END_OF_DUE_DAY = sql`((min(p.due_on)::date + 1)::timestamp
+  AT TIME ZONE coalesce((SELECT nullif(timezone, '') FROM company_settings ORDER BY id LIMIT 1), 'UTC'))`
+
 type Waits = { isAsked: boolean; isMessage: boolean; status: OrderStatus }
 
 const whatWaits = ({ isAsked, isMessage, status }: Waits): string => {
@@ -32,8 +36,8 @@ const whatWaits = ({ isAsked, isMessage, status }: Waits): string => {
 }
 
 /**
- * The orders to confirm, since they were placed, those with a message without an answer, since it came, and those whose customers are late, since the day of the oldest
- * payment that did not come; the longest waiting first.
+ * The orders to confirm, since they were placed, those with a message without an answer, since it came, and those whose customers are late, since the end of the day of the
+ * oldest payment that did not come; the longest waiting first.
  */
 const oldestOrders: Work['oldest'] = async (payload, { showrooms }, limit) => {
   const visible = inShowrooms(sql`n.showroom_id`, showrooms)
@@ -44,7 +48,7 @@ const oldestOrders: Work['oldest'] = async (payload, { showrooms }, limit) => {
         (SELECT n.id, n.ordered_at AS since, false AS is_message, false AS asked FROM orders n WHERE n.status = 'PENDING_CONFIRMATION' AND ${visible}
           ORDER BY n.id LIMIT ${limit})
         UNION ALL
-        (SELECT n.id, min(p.due_on)::timestamptz AS since, false, false FROM payments p JOIN orders n ON n.id = p.order_id
+        (SELECT n.id, ${END_OF_DUE_DAY} AS since, false, false FROM payments p JOIN orders n ON n.id = p.order_id
           WHERE p.status = 'OVERDUE' AND ${visible}
             AND n.status NOT IN ('PENDING_CONFIRMATION', 'ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED',
               'ORDER_CANCELLED')
