@@ -32,7 +32,7 @@ export const SITE = {
   name: 'Kaido',
   motto: 'the sea road',
   purpose: 'used vehicles for export',
-  description: 'Used vehicles for export, each with its price term and all known details.',
+  description: 'Used vehicles for export, each with its price type and all known details.',
   legalName: null,
   registrationNumber: null,
   memberships: [],

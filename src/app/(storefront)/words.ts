@@ -100,7 +100,8 @@ export const yourDetailsAndHowWe = 'Your details, and how we can reach you.'
 
 // Reservations page
 export const reservations = 'Reservations'
-export const vehiclesYouHaveRequested = 'The vehicles you have requested, and how long they are held for you.'
+export const vehiclesYouHaveRequested =
+  'The vehicles you have requested, and how long they are reserved for you.'
 export const similarTo = (name: string) => `Similar to the ${name}`
 export const onceReservationIsConfirmed =
   'Once a reservation is confirmed, nobody else can buy the vehicle until it ends.'

@@ -49,9 +49,9 @@ export async function fillOffer(page: Page, offer: Offer): Promise<void> {
   await box(page, 'Down payment (%) *').fill(String(offer.downPayment))
   await page.getByRole('checkbox', { name: 'Reserved vehicle' }).check()
   if (offer.installments) {
-    await choice(page, 'Payment terms').selectOption('Payment in installments')
-    await box(page, 'Number of installments *').fill(String(offer.installments))
-    await choice(page, 'Installment frequency').selectOption('Every month')
+    await choice(page, 'Payment terms').selectOption('Payment in instalments')
+    await box(page, 'Number of instalments *').fill(String(offer.installments))
+    await choice(page, 'Instalment frequency').selectOption('Every month')
   }
   if (offer.estimate) await choice(page, 'Estimated delivery').selectOption(offer.estimate)
   if (offer.information) await box(page, 'Additional information').fill(offer.information)

@@ -35,7 +35,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   await expect(page.getByText('Reserving is free and without obligation.')).toBeVisible()
   await reserve(page).click()
   const question = page.getByRole('dialog', { name: /^Reserve the / })
-  await expect(question).toContainText('the vehicle is held for you for 48 hours')
+  await expect(question).toContainText('the vehicle is reserved for you for 48 hours')
   await expect(question).toContainText('will answer by e-mail')
   await expect(question).toContainText('Nobody else is waiting for it')
   await page.goBack()
@@ -73,7 +73,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   await expect(staff.getByRole('status').filter({ hasText: 'Reservation confirmed' })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText(/^Held for you until/)).toBeVisible()
+  await expect(page.getByText(/^Reserved for you until/)).toBeVisible()
   const quote = page.getByRole('main').getByRole('button', { name: /^Get a quote: / })
   await expect(quote.first(), 'the next step of whoever holds it').toBeVisible()
   await expect(page.getByText('It is reserved for another buyer.')).toHaveCount(0)

@@ -74,7 +74,7 @@ export const featureGroup = 'Feature group'
 export const anyGroup = 'Any group'
 export const usedForColourDot = 'Used for the colour dot and drawn pictures.'
 export const threePriceTerms =
-  'The three price terms are fixed: they can be renamed, reordered and set inactive.'
+  'The three price types are fixed: they can be renamed, reordered and set inactive.'
 
 // Service plans
 export const servicePlans = 'Service plans'

@@ -60,7 +60,7 @@ export function OpenReservations({ now, reservations, zone }: ReservationsProps)
           <p className="text-14">
             {expiresAt && (
               <>
-                {words.heldForYou} <Clock now={now} until={expiresAt} zone={zone} />
+                {words.reservedForYou} <Clock now={now} until={expiresAt} zone={zone} />
               </>
             )}
             {!expiresAt && queuePlace !== null && queueText(queuePlace)}

@@ -8,7 +8,7 @@ export const choosePortLabel = 'Choose a port'
 export const reservationStep = {
   contact: {
     sentence: (vehicle: string) =>
-      `${vehicle} is held for you: agree payment and shipping with the showroom before the reservation ends.`,
+      `${vehicle} is reserved for you: agree payment and shipping with the showroom before the reservation ends.`,
     label: 'Contact the showroom',
   },
   again: {
@@ -29,7 +29,7 @@ export const wasDue = 'It was due by'
 export const quotesAndOrders = 'Quotes and orders'
 export const reservations = 'Reservations'
 export const seeAll = 'See all'
-export const heldForYou = 'Held for you:'
+export const reservedForYou = 'Reserved for you:'
 
 // Reserved vehicles
 export const youWaitFor = 'Reserved vehicles you asked about'

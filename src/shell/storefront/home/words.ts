@@ -18,9 +18,9 @@ export const byMake = 'By make'
 export const allMakes = (count: number) => `All ${count} makes`
 export const collections = 'Collections'
 export const whatPriceCovers = 'What a price covers'
-export const inDetail = 'Price terms in detail'
+export const inDetail = 'Price types in detail'
 export const everyVehicleHasOne =
-  'Every vehicle has one price and one price term. The term says what the price covers, so compare prices only when their terms match.'
+  'Every vehicle has one price and one price type. The type says what the price covers, so compare prices only when their types match.'
 export const noVehiclesAreOnSale = 'No vehicles are on sale at the moment'
 export const newArrivalsAppear = 'New arrivals appear here as soon as they are published.'
 export const featured = 'Featured'

@@ -62,7 +62,7 @@ describe('an offer', () => {
         installmentFrequency: 'EVERY_MONTH',
       },
       'downPaymentPercentage',
-      'A down payment of 100% leaves nothing to pay in installments',
+      'A down payment of 100% leaves nothing to pay in instalments',
     ],
     [{ quotedPrice: -1 }, 'quotedPrice', 'Quote price must be non-negative'],
     [
@@ -105,7 +105,7 @@ describe('an offer', () => {
     const uncounted = await preview({ paymentTerms: 'PAYMENT_IN_INSTALLMENTS' })
     expect([uncounted.status, uncounted.body.errors]).toEqual([
       422,
-      [{ path: 'numberOfInstallments', message: 'Number of installments is required' }],
+      [{ path: 'numberOfInstallments', message: 'Number of instalments is required' }],
     ])
   })
 })

@@ -27,7 +27,7 @@ export const companyAddress = 'Company address'
 // Overview
 export const helloFirstName = (firstName: string) => `Hello ${firstName}`
 export const vehicles = 'Vehicles'
-export const everyVehicleOnSale = 'Every vehicle on sale, each with its price term.'
+export const everyVehicleOnSale = 'Every vehicle on sale, each with its price type.'
 export const browseVehicles = 'Browse vehicles'
 export const questions = 'Questions'
 export const telephoneNumbersAndAddresses = 'The phone number and address of every showroom.'

@@ -30,7 +30,7 @@ export const ABOUT: FirstPage = {
       '**Find.** [Search the list](/vehicles) and compare prices only where their terms are the same.',
       '**Ask.** Each page names the showroom that has the vehicle. Quote the stock number, and say which port or town it should go to and when you need it.',
       '**Check your country’s rules.** Many limit a vehicle’s age, steering side or emissions, and many require an inspection before shipment.',
-      '**Get it in writing.** A proforma invoice states the chassis number, the amount, the price term, the port and the seller’s bank account. Read it before you pay.',
+      '**Get it in writing.** A proforma invoice states the chassis number, the amount, the price type, the port and the seller’s bank account. Read it before you pay.',
       '**Pay into the account on the invoice.** If anyone sends you different bank details later, call the showroom on the number on [the contact page](/contact-us) first.',
       '**Receive.** With the bill of lading and the export papers, your clearing agent clears the vehicle through customs. Under DDP, the seller does that.',
     ),

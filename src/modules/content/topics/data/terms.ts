@@ -22,7 +22,7 @@ export const TERMS: FirstPage = {
     ),
     section('listings', 'What a listing is'),
     paragraph(
-      'A listing invites you to enquire. It is not yet an offer that binds the seller, because several people, in more than one country, may enquire about the same vehicle at once.',
+      'A listing invites you to inquire. It is not yet an offer that binds the seller, because several people, in more than one country, may inquire about the same vehicle at once.',
     ),
     points(
       'A vehicle marked reserved is being kept for another buyer; one in auction is sold to the highest bidder.',
@@ -31,7 +31,7 @@ export const TERMS: FirstPage = {
     ),
     section('price-terms', 'What a price covers'),
     paragraph(
-      'Prices are in US dollars. Each one carries a term that says how far it takes the vehicle. The terms mean what they mean in the Incoterms 2020 rules of the International Chamber of Commerce, unless your contract says otherwise. In plain words:',
+      'Prices are in US dollars. Each one has a price type that says how far it takes the vehicle. The price types mean what they mean in the Incoterms 2020 rules of the International Chamber of Commerce, unless your contract says otherwise. In plain words:',
     ),
     facts('price-terms'),
     paragraph(
@@ -49,10 +49,10 @@ export const TERMS: FirstPage = {
       'You may inspect a vehicle before you buy, or have it inspected at your cost. Say so before you pay.',
     ),
     paragraph('If something on a page is decisive for you, ask the seller to confirm it in the contract.'),
-    section('contract', 'From enquiry to contract'),
+    section('contract', 'From inquiry to contract'),
     steps(
       'You ask the showroom about a vehicle by its stock number.',
-      'The seller makes an offer in writing: the chassis number of the vehicle, the amount, currency, price term and port, how long the offer is valid, and how to pay.',
+      'The seller makes an offer in writing: the chassis number of the vehicle, the amount, currency, price type and port, how long the offer is valid, and how to pay.',
       'The contract is made when you accept that offer in writing while it is valid.',
     ),
     paragraph(

@@ -34,7 +34,7 @@ export const reservationConfirmedMail = defineMail({
   subject: '{{vehicle}} is reserved for you',
   body: `Hello {{firstName}},
 
-{{vehicle}} ({{sku}}) is held for you until {{until}}. Until then nobody else can buy it.
+{{vehicle}} ({{sku}}) is reserved for you until {{until}}. Until then nobody else can buy it.
 
 What to do next: agree payment and shipping with the showroom before the reservation ends. [Contact the showroom]({{contact}})
 

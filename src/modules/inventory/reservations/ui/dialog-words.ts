@@ -12,9 +12,9 @@ export const answersByEmail = (showroom: string) => `${showroom} will answer by 
 export const answersDuring = (showroom: string, hours: string) =>
   `${showroom} will answer by e-mail during its opening hours: ${hours}.`
 export const onceConfirmed =
-  'Once confirmed, the vehicle is held for you. Nobody else can buy it in the meantime.'
+  'Once confirmed, the vehicle is reserved for you. Nobody else can buy it in the meantime.'
 export const onceConfirmedFor = (time: string) =>
-  `Once confirmed, the vehicle is held for you for ${time}. Nobody else can buy it in the meantime.`
+  `Once confirmed, the vehicle is reserved for you for ${time}. Nobody else can buy it in the meantime.`
 export const readingQueue = 'Checking the queue…'
 export const queueUnknown = 'We could not check the queue. You can still send your request.'
 export const freeAndWithout = 'It is free and without obligation. You can withdraw at any time.'

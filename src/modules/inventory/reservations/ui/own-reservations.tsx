@@ -116,7 +116,7 @@ function Standing({ row }: { row: OwnReservation }) {
   if (status === IN_FORCE && expiresAt)
     return (
       <>
-        {words.heldForYouUntil} <LocalMoment iso={expiresAt} />
+        {words.reservedForYouUntil} <LocalMoment iso={expiresAt} />
         {', '}
         <strong className="font-semibold text-ink">
           <Countdown until={expiresAt} />

@@ -20,11 +20,11 @@ export function StandingNow({ id, sentence }: { id: number; sentence: string }) 
     <p className="text-14 tabular-nums" role="status">
       {hold.expiresAt ? (
         <>
-          {words.heldForYouUntil} <LocalMoment iso={hold.expiresAt} />, <Countdown until={hold.expiresAt} />.{' '}
-          {words.agreeBeforeThen}
+          {words.reservedForYouUntil} <LocalMoment iso={hold.expiresAt} />,{' '}
+          <Countdown until={hold.expiresAt} />. {words.agreeBeforeThen}
         </>
       ) : (
-        words.itIsHeldForYou
+        words.itIsReservedForYou
       )}{' '}
       <OwnRequests />
     </p>

@@ -1,5 +1,5 @@
 // Own reservations
-export const heldForYouUntil = 'Held for you until'
+export const reservedForYouUntil = 'Reserved for you until'
 export const youHaveNoReservations = 'You have no reservations yet'
 export const requestOneOnVehicles = 'Request one on a vehicle’s page; the showroom will reply.'
 export const browseVehicles = 'Browse vehicles'

@@ -37,7 +37,7 @@ export const finalInvoice = 'Invoice'
 export const invoiceDate = 'Invoice date'
 export const validUntil = 'Valid until'
 export const reservedUntil = 'Vehicle reserved until'
-export const priceTerm = 'Price term'
+export const priceTerm = 'Price type'
 export const quote = 'Quote'
 export const delivery = 'Estimated delivery'
 

@@ -72,7 +72,7 @@ function requireInstalments(offer: Change): void {
   const issues = checkInstallments(offer)
   if (issues.length > 0) throw validationFailed(issues)
   if (paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && numberOfInstallments == null)
-    throw validationFailed([{ path: 'numberOfInstallments', message: 'Number of installments is required' }])
+    throw validationFailed([{ path: 'numberOfInstallments', message: 'Number of instalments is required' }])
 }
 
 /** The taxes as they will be stored: those of the showroom, where it has any. */

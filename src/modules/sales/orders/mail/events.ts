@@ -136,7 +136,7 @@ export const orderShipmentMail = defineMail({
 
 The shipment of {{vehicle}} (order {{number}}) has reached a new stage: {{stage}}.
 
-Ship: {{ship}}.
+Vessel: {{ship}}.
 
 {{facts}}
 

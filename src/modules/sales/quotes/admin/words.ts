@@ -64,8 +64,8 @@ export const taxUnderDdp = 'Under DDP only. The percentages are those of the sho
 export const withholdingTax = 'Withholding tax (%)'
 export const vat = 'VAT (%)'
 export const paymentTerms = 'Payment terms'
-export const numberOfInstallments = 'Number of installments'
-export const installmentFrequency = 'Installment frequency'
+export const numberOfInstallments = 'Number of instalments'
+export const installmentFrequency = 'Instalment frequency'
 export const estimateDelivery = 'Estimated delivery'
 export const customTimeline = 'Custom timeline'
 export const customizationOptions = 'Customization options'
@@ -73,7 +73,7 @@ export const additionalInformation = 'Additional information'
 export const pdfPreview = 'PDF Preview'
 export const previewTitle = 'Preview of the proforma invoice'
 export const previewNeedsPrice =
-  'Fill in the quote price, and how many installments there are if there are any, and the invoice appears here.'
+  'Fill in the quote price, and how many instalments there are if there are any, and the invoice appears here.'
 export const previewIsMade = 'Making the invoice…'
 export const previewChanges = 'Updating…'
 export const previewElsewhere = 'This browser shows PDFs in a tab of their own.'
@@ -119,7 +119,7 @@ export const seeOrder = 'See the order'
 export const turnNobodys = 'This quote is over.'
 export const vehicleGone =
   'The vehicle has been reserved or sold, or is no longer offered. The customer knows; if it is for sale again while the quote is valid, it opens by itself.'
-export const consignee = 'Consignee (ship to)'
+export const consignee = 'Ship to (consignee’s address)'
 export const unknown = 'Not given'
 
 // Steps
@@ -156,7 +156,7 @@ export const openTheForm = 'Open the quote'
 // Labels of choices
 export const TERMS = {
   HUNDRED_PERCENT_BEFORE_DELIVERY: '100% before shipment',
-  PAYMENT_IN_INSTALLMENTS: 'Payment in installments',
+  PAYMENT_IN_INSTALLMENTS: 'Payment in instalments',
 } as const
 export const FREQUENCIES = {
   EVERY_MONTH: 'Every month',

@@ -49,7 +49,7 @@ const percentage = (label: string) =>
     .max(100, `${label} must be between 0 and 100`)
     .nullish()
 
-const installments = `Number of installments must be between ${INSTALLMENTS.min} and ${INSTALLMENTS.max}`
+const installments = `Number of instalments must be between ${INSTALLMENTS.min} and ${INSTALLMENTS.max}`
 
 const ISSUE_DATE = 'Issue date must be an ISO date'
 
@@ -102,7 +102,7 @@ const shape = z.strictObject({
     .nullish(),
   installmentFrequency: choice(
     INSTALLMENT_FREQUENCIES,
-    'Installment frequency must be one of the given ones',
+    'Instalment frequency must be one of the given ones',
   ).nullish(),
   withholdingTaxPercentage: percentage('Withholding tax'),
   vatPercentage: percentage('VAT'),
@@ -149,8 +149,8 @@ export function checkAdminQuote(quote: Partial<AdminQuote>, today: string): Issu
   }
   found.push(...checkInstallments(quote))
   if (quote.paymentTerms === 'PAYMENT_IN_INSTALLMENTS') {
-    need(quote.numberOfInstallments != null, 'numberOfInstallments', 'Number of installments is required')
-    need(quote.installmentFrequency != null, 'installmentFrequency', 'Installment frequency is required')
+    need(quote.numberOfInstallments != null, 'numberOfInstallments', 'Number of instalments is required')
+    need(quote.installmentFrequency != null, 'installmentFrequency', 'Instalment frequency is required')
   }
   return found
 }

@@ -45,8 +45,8 @@ describe('the offer of staff', () => {
     [{ currency: 'EUR' }, 'currency', 'Currency must be one of USD, JPY, UGX, TZS, KES, BYN'],
     [{ reservedVehicle: false }, 'reservedVehicle', 'Reserved vehicle must be checked'],
     [{ customTimeline: 'x'.repeat(51) }, 'customTimeline', 'Custom timeline must be 50 characters or less'],
-    [{ numberOfInstallments: 1 }, 'numberOfInstallments', 'Number of installments must be between 2 and 20'],
-    [{ numberOfInstallments: 21 }, 'numberOfInstallments', 'Number of installments must be between 2 and 20'],
+    [{ numberOfInstallments: 1 }, 'numberOfInstallments', 'Number of instalments must be between 2 and 20'],
+    [{ numberOfInstallments: 21 }, 'numberOfInstallments', 'Number of instalments must be between 2 and 20'],
     [{ vatPercentage: 101 }, 'vatPercentage', 'VAT must be between 0 and 100'],
     [
       { customizationOptions: ['budget_considerations'], customerRequestedPrice: 0 },
@@ -67,8 +67,8 @@ describe('the offer of staff', () => {
       vatPercentage: 'VAT percentage is required',
     })
     expect(faults(schema, { ...OFFER, paymentTerms: 'PAYMENT_IN_INSTALLMENTS' })).toEqual({
-      numberOfInstallments: 'Number of installments is required',
-      installmentFrequency: 'Installment frequency is required',
+      numberOfInstallments: 'Number of instalments is required',
+      installmentFrequency: 'Instalment frequency is required',
     })
   })
 

@@ -23,7 +23,7 @@ export const working = 'One moment…'
 export const statusFailed = 'Failed to update quote status'
 
 // Conversation
-export const conversation = 'Conversation'
+export const conversation = 'Messages'
 export const noMessages = 'No messages yet. Ask us anything about this quote.'
 export const yourMessage = 'Your message'
 export const messageHelp = 'We answer here and by e-mail.'

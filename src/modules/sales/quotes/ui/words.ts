@@ -59,7 +59,7 @@ export const PAYMENT_WORDS = {
   HUNDRED_PERCENT_BEFORE_DELIVERY: 'In full before shipment',
   PAYMENT_IN_INSTALLMENTS: 'In installments',
 } as const
-export const installments = (count: number, how: string) => `${count} installments, ${how}`
+export const installments = (count: number, how: string) => `${count} instalments, ${how}`
 export const FREQUENCY_WORDS = {
   EVERY_MONTH: 'every month',
   EVERY_SECOND_MONTH: 'every second month',
@@ -76,7 +76,7 @@ export const ESTIMATE_WORDS = {
 } as const
 export const portOfDestination = 'Port of destination'
 export const portNotChosen = 'Not decided yet'
-export const consignee = 'Consignee (ship to)'
+export const consignee = 'Ship to (consignee’s address)'
 export const quotedBy = 'Quoted by'
 export const additionalInformation = 'Additional information'
 export const noPriceYet = 'There is no price yet. We will e-mail you as soon as your quote is ready.'

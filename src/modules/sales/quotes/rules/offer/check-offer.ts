@@ -62,7 +62,7 @@ export const checkInstallments = ({
   downPaymentPercentage?: number | null | undefined
 }): Issue[] =>
   paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && (downPaymentPercentage ?? 0) >= 100
-    ? [issue('downPaymentPercentage', 'A down payment of 100% leaves nothing to pay in installments')]
+    ? [issue('downPaymentPercentage', 'A down payment of 100% leaves nothing to pay in instalments')]
     : []
 
 /** How long an offer can be valid, and how long ago it can have been issued. */

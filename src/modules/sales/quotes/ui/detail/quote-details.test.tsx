@@ -61,12 +61,12 @@ test('an offer is shown with its figures and terms, and the way to its proforma'
     '$8,950',
     '21 December 2026',
     '$3,035 (30% of $8,450 + delivery $500)',
-    '4 installments, every month',
+    '4 instalments, every month',
     '4–6 weeks',
     'Import duties and clearing at Mombasa are not included.',
     'Down payment with delivery',
     'Port of destination',
-    'Consignee (ship to)',
+    'Ship to (consignee’s address)',
     'Plot 5, Kampala',
     'CIF (Cost, Insurance, Freight)',
   ])
@@ -97,7 +97,7 @@ test.each<[string, Partial<OwnQuote>]>([
   ['cancelled', { status: 'CANCELLED', turn: null, endedAt: '2026-11-22' }],
 ])('a quote %s names no sum to pay and no day', (_, change) => {
   const html = shown(change)
-  for (const text of ['Down payment', '$3,035', 'Valid until', '21 December 2026', '4 installments'])
+  for (const text of ['Down payment', '$3,035', 'Valid until', '21 December 2026', '4 instalments'])
     expect(html).not.toContain(text)
   expect(html).toContain('$8,950')
 })

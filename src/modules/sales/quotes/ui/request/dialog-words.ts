@@ -20,7 +20,7 @@ export const readingPorts = 'Reading the ports…'
 export const readingAddresses = 'Reading your addresses…'
 export const addressesUnknown = 'Your addresses could not be read.'
 export const tryAgain = 'Try again'
-export const consignee = 'Consignee (ship to)'
+export const consignee = 'Ship to (consignee’s address)'
 export const anotherAddress = 'Another address'
 export const addressHelp =
   'Street, city and country, as it is to stand in the shipping papers; delivery to it is not included. Changes are saved in your profile.'
