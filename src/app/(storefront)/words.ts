@@ -157,7 +157,7 @@ export const modifyRequest = 'Modify Request'
 export const weLookAgain = 'We could not find such a vehicle. Change what you can, and we will look again.'
 export const requestChanges = 'Ask for changes'
 export const weAnswerWithRevised = (vehicle: string) =>
-  `Tell us what should be different about the quote for the ${vehicle}. We answer with a revised quote.`
+  `Tell us what should be different about the quote for the ${vehicle}. We will answer with a revised quote.`
 export const negotiationSummary = 'Negotiation summary'
 export const backToQuote = 'Back to the quote'
 export const goToProfile = 'Go to Profile'

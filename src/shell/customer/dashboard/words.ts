@@ -33,7 +33,7 @@ export const reservedForYou = 'Reserved for you:'
 
 // Reserved vehicles
 export const youWaitFor = 'Reserved vehicles you asked about'
-export const weEmailYou = 'We e-mail you if one becomes free.'
+export const weEmailYou = 'We will e-mail you if one becomes free.'
 export const freeAgain = 'Free again'
 export const notFreeYet = 'Not free yet'
 

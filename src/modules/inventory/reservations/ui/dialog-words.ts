@@ -6,7 +6,7 @@ export const sendRequest = 'Send request'
 export const signInAndSend = 'Sign in and send request'
 export const cancel = 'Cancel'
 export const close = 'Close'
-export const showroomChecks = 'The showroom checks the vehicle, then confirms or rejects your request.'
+export const showroomChecks = 'The showroom will check the vehicle, then confirm or reject your request.'
 export const answerComesByEmail = 'You will get the answer by e-mail.'
 export const answersByEmail = (showroom: string) => `${showroom} will answer by e-mail.`
 export const answersDuring = (showroom: string, hours: string) =>

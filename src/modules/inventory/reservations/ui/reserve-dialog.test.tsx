@@ -79,7 +79,7 @@ it('pressing Reserve asks first: how long, what happens, when the answer comes, 
   await open()
   for (const text of [
     'Reserve the Toyota Vitz 2019?',
-    'The showroom checks the vehicle',
+    'The showroom will check the vehicle',
     'Kaido Yokohama will answer by e-mail during its opening hours: Mon to Sat, 9:00 to 18:00',
     'reserved for you for 48 hours',
     '2 other buyers are already waiting for it',

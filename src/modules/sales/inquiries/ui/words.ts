@@ -20,6 +20,6 @@ export const replied = 'Replied'
 // Asking
 export const inquireAboutAVehicleYouSeek = 'Ask about a vehicle you are looking for'
 export const whatInquiringDoes =
-  'Tell us what you need, and our support team looks for it in stock and at auction. The reply comes here and by e-mail.'
+  'Tell us what you need, and our support team will look for it in stock and at auction. The reply will come here and by e-mail.'
 export const inquireAboutThisVehicle = 'Ask about this vehicle'
-export const whereReplyComes = 'The showroom that has it replies here and by e-mail.'
+export const whereReplyComes = 'The showroom that has it will reply here and by e-mail.'

@@ -40,7 +40,7 @@ test.each([
   ['ORDER_CONFIRMED', DUE, 'you', 'Pay $3,200.'],
   ['IN_PROGRESS', null, 'us', 'We are working on your order.'],
   ['READY_FOR_PICKUP', null, 'you', 'Collect your vehicle.'],
-  ['VEHICEL_RETURNED', DUE, 'us', 'You have returned the vehicle. We look at what comes next.'],
+  ['VEHICEL_RETURNED', DUE, 'us', 'You have returned the vehicle. We will look at what comes next.'],
   ['ORDER_COMPLETED', null, null, 'Your order is completed.'],
   ['ORDER_COMPLETED', DUE, 'you', 'Pay $3,200.'],
   ['ORDER_CANCELLED', DUE, null, 'This order was cancelled.'],
@@ -59,11 +59,11 @@ it('says that a request to cancel is looked at, and that money goes back', () =>
   const order = { nextPayment: null, currency: 'USD', ...GOES_ON } as const
   expect(turnOfOrder({ ...order, status: 'IN_PROGRESS', isCancellationRequested: true })).toMatchObject({
     whose: 'us',
-    what: 'We look at your request to cancel.',
+    what: 'We will look at your request to cancel.',
   })
   expect(turnOfOrder({ ...order, status: 'ORDER_CANCELLED', refundOwed: 1_200 })).toMatchObject({
     whose: 'us',
-    what: 'This order was cancelled. We refund $1,200.',
+    what: 'This order was cancelled. We will refund $1,200.',
   })
 })
 

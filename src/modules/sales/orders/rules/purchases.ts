@@ -30,7 +30,7 @@ const ENDED_QUOTE: Partial<Record<QuoteStatus, string>> = {
   EXPIRED: 'This quote has expired. Ask for a new one if you still want the vehicle.',
 }
 
-const VEHICLE_GONE = 'The vehicle has been reserved or sold. We write to you if it is for sale again.'
+const VEHICLE_GONE = 'The vehicle has been reserved or sold. We will write to you if it is for sale again.'
 
 /**
  * Whose turn it is in a quote.
@@ -65,17 +65,17 @@ export type OrderOfPurchase = {
 
 const OURS: Record<OrderStatus, string> = {
   PENDING_CONFIRMATION: 'We are confirming your order.',
-  ORDER_CONFIRMED: 'We start on your order.',
+  ORDER_CONFIRMED: 'We will start on your order.',
   IN_PROGRESS: 'We are working on your order.',
   VEHICLE_PREPARATION_INSPECTION: 'We are preparing and inspecting your vehicle.',
-  VEHICLE_READY: 'Your vehicle is ready. We arrange how you get it.',
+  VEHICLE_READY: 'Your vehicle is ready. We will arrange how you get it.',
   READY_FOR_PICKUP: 'Collect your vehicle.',
   DELIVERY_SCHEDULED: 'Your vehicle is on its way to you.',
-  ORDER_DELIVERED: 'You have your vehicle. We close the order.',
+  ORDER_DELIVERED: 'You have your vehicle. We will close the order.',
   ORDER_COMPLETED: 'Your order is completed.',
-  VEHICEL_RETURNED: 'You have returned the vehicle. We look at what comes next.',
+  VEHICEL_RETURNED: 'You have returned the vehicle. We will look at what comes next.',
   ORDER_RETURNED: 'You have returned the vehicle.',
-  VEHICLE_SWITCHED: 'Your order has another vehicle. We go on with it.',
+  VEHICLE_SWITCHED: 'Your order has another vehicle. We will go on with it.',
   ORDER_CANCELLED: 'This order was cancelled.',
 }
 
@@ -86,11 +86,11 @@ export function turnOfOrder(order: OrderOfPurchase): Turn {
   const { currency, isCancellationRequested, nextPayment, refundOwed, status } = order
   if (refundOwed > 0) {
     const ended = status === 'ORDER_CANCELLED' ? OURS.ORDER_CANCELLED : OURS.ORDER_RETURNED
-    return turn('us', `${ended} We refund ${formatMoney(refundOwed, currency)}.`)
+    return turn('us', `${ended} We will refund ${formatMoney(refundOwed, currency)}.`)
   }
   const due = isStillDue(status) ? nextPayment : null
   if (CLOSED.includes(status) && !due) return turn(null, OURS[status])
-  if (isCancellationRequested) return turn('us', 'We look at your request to cancel.')
+  if (isCancellationRequested) return turn('us', 'We will look at your request to cancel.')
   // Nobody is asked to pay before it is confirmed.
   if (due && status !== 'PENDING_CONFIRMATION') {
     const isLate = due.status === 'OVERDUE'

@@ -1,7 +1,7 @@
 // Proof of payment
 export const sendProof = 'Send a proof of payment'
 export const sending = 'Sending…'
-export const proofHelp = 'PDF, JPEG, PNG or WebP, up to 10 MB. We look at it and record the payment.'
+export const proofHelp = 'PDF, JPEG, PNG or WebP, up to 10 MB. We will check it and record the payment.'
 export const sendAgain = 'Send it again'
 export const proofSent = 'We have received your proof of payment.'
 
@@ -13,13 +13,13 @@ export const send = 'Send'
 export const cancelling = {
   cancel: {
     verb: 'Cancel the order',
-    result: 'The order ends at once, and the vehicle is for sale again.',
+    result: 'The order will end at once, and the vehicle will be for sale again.',
     reason: 'Why? (optional)',
     confirm: 'Yes, cancel the order',
   },
   request: {
     verb: 'Ask to cancel',
-    result: 'Your order is confirmed, so we have to agree. We look at your request and write to you.',
+    result: 'Your order is confirmed, so we have to agree. We will look at your request and write to you.',
     reason: 'Why?',
     confirm: 'Send the request',
   },

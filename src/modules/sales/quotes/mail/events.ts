@@ -178,7 +178,7 @@ export const quoteAcceptedMail = defineMail({
 
 Thank you for accepting quote {{number}}. {{vehicle}} is reserved for you: {{price}}.
 
-What to do next: we confirm your order shortly. Once we have confirmed it, make the first payment named in your proforma invoice.
+What to do next: we will confirm your order shortly. Once we have confirmed it, make the first payment named in your proforma invoice.
 
 [See your order and invoice]({{link}})`,
 })

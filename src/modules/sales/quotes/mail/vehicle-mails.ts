@@ -24,7 +24,7 @@ export const quoteVehicleGoneMail = defineMail({
 
 {{vehicle}} has been reserved or sold, or is no longer offered, so your quote {{number}} cannot be accepted. Please do not pay against its proforma invoice.
 
-If the vehicle is for sale again while your quote is valid, we write to you.
+If the vehicle is for sale again while your quote is valid, we will write to you.
 
 {{similar}}
 

@@ -5,14 +5,15 @@ export const modify = 'Modify Request'
 export const cancel = 'Cancel quote'
 export const acceptTitle = 'Accept this quote?'
 export function acceptText(costs: { total: string; first: string; days: number } | null): string {
-  if (!costs) return 'You order the vehicle. We reserve it for you and send you the proforma invoice to pay.'
+  if (!costs)
+    return 'By accepting, you order the vehicle. We will reserve it for you and send you the proforma invoice to pay.'
   const { days, first, total } = costs
-  const price = first === total ? `You pay ${total}` : `You pay ${first} first, and ${total} in all`
-  return `You order the vehicle. ${price}. We send you the proforma invoice, and reserve the vehicle for you for ${days} days.`
+  const price = first === total ? `You will pay ${total}` : `You will pay ${first} first, and ${total} in all`
+  return `By accepting, you order the vehicle. ${price}. We will send you the proforma invoice and reserve the vehicle for you for ${days} days.`
 }
 export const cancelTitle = 'Cancel this quote?'
 export const cancelText =
-  'We stop working on it, and its price no longer holds. You can ask for a new quote at any time.'
+  'We will stop working on it, and its price will no longer hold. You can ask for a new quote at any time.'
 export const whyCancel = 'Why? (optional)'
 export const yesAccept = 'Accept and order'
 export const yesCancel = 'Cancel quote'
@@ -26,7 +27,7 @@ export const statusFailed = 'Failed to update quote status'
 export const conversation = 'Messages'
 export const noMessages = 'No messages yet. Ask us anything about this quote.'
 export const yourMessage = 'Your message'
-export const messageHelp = 'We answer here and by e-mail.'
+export const messageHelp = 'We will answer here and by e-mail.'
 export const writeSomething = 'Please write a message'
 export const send = 'Send'
 export const sending = 'Sending…'

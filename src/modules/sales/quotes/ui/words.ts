@@ -86,7 +86,7 @@ export const whyEnded = 'Reason'
 export const hasExpired =
   'This quote has expired, and its price no longer holds. Write to us below if you still want the vehicle.'
 export const vehicleGone =
-  'This vehicle has been reserved or sold, so the quote cannot be accepted. If it is for sale again while the quote is valid, we write to you.'
+  'This vehicle has been reserved or sold, so the quote cannot be accepted. If it is for sale again while the quote is valid, we will write to you.'
 export const similarVehicles = 'See similar vehicles'
 export const reviseRequest = 'Ask for a new quote'
 export const negotiationSummary = 'View Negotiation Summary'

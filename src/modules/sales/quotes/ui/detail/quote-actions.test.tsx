@@ -34,7 +34,7 @@ it('accepting asks first, and says what it costs', async () => {
   })
   await show()
   await press('Accept quote')
-  expect(dialog()?.textContent).toContain('You pay $3,035 first, and $8,950 in all.')
+  expect(dialog()?.textContent).toContain('You will pay $3,035 first, and $8,950 in all.')
   expect(dialog()?.textContent).toContain('reserve the vehicle for you for 14 days')
   expect(sent).toEqual([])
   await press('Accept and order')
