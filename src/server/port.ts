@@ -27,7 +27,7 @@ function sourcesOf(name: string): Map<string, unknown> {
 }
 
 /**
- * Lets higher modules tell a lower one what it needs to know from them. They register in their face
+ * Lets higher modules tell a lower one what it needs to know from them. They register in their definition
  * (`answerPorts`); registrations apply to the whole process.
  *
  * @param name says what is asked; must be unique

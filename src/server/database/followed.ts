@@ -48,7 +48,7 @@ async function readLatest<T>(kept: Stored<T>, read: () => Promise<Fresh<T>>): Pr
 }
 
 /**
- * Keeps something in memory that many requests need and that rarely changes. Its module's face calls `follow` at the
+ * Keeps something in memory that many requests need and that rarely changes. Its module's definition calls `follow` at the
  * notices of a change (`notices`), which also come when the process begins to listen and after a lost connection.
  *
  * @param name unique in the product
