@@ -7,7 +7,6 @@ import { writeIfChanged } from '../lib/paths.mjs'
 /** Writes the API document, and its client's types, from the route definitions. */
 export async function writeApi(): Promise<void> {
   const document = app.getOpenAPI31Document(OPENAPI_INFO)
-  writeIfChanged('src/api/openapi.gen.json', `${JSON.stringify(document, null, 1)}\n`)
   // A file's type in a browser.
   const file = ts.factory.createTypeReferenceNode('Blob')
   const types = astToString(

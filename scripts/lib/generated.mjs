@@ -21,7 +21,6 @@ export const generatedFiles = () => [
   'payload-types.ts',
   'src/app/(payload)/admin/importMap.js',
   ...fs.globSync(['src/modules/*/tables.gen.ts', 'plugins/*/tables.gen.ts'], { cwd: ROOT }),
-  'src/api/openapi.gen.json',
   'src/api/client.gen.ts',
 ]
 
