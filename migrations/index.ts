@@ -97,6 +97,7 @@ import * as paymentDaysAnnounced from './20261127_080000_payment_days_announced'
 import * as freightLegs from './20261127_080100_freight_legs'
 import * as goodwillRefunds from './20261127_100000_goodwill_refunds'
 import * as withdrawnCancellations from './20261127_120000_withdrawn_cancellations'
+import * as priceTypeWords from './20261127_141831_price_type_words'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -226,4 +227,5 @@ export const migrations = [
     down: withdrawnCancellations.down,
     name: '20261127_120000_withdrawn_cancellations',
   },
+  { up: priceTypeWords.up, down: priceTypeWords.down, name: '20261127_141831_price_type_words' },
 ]

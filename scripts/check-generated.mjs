@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { generate, generatedFiles, runWithConfig } from './lib/generated.mjs'
+import { pluginsWithMigrations } from './lib/migration-names.mjs'
 import { ROOT } from './lib/paths.mjs'
 
 const stale = []
@@ -14,15 +15,42 @@ for (const { file, text } of before) {
   fs.writeFileSync(place, text)
 }
 
-// The migrations are current if creating one more finds nothing to do; plugins have their own.
-const folder = path.join(ROOT, 'migrations')
-const index = fs.readFileSync(path.join(folder, 'index.ts'))
-const known = new Set(fs.readdirSync(folder))
-runWithConfig('payload', ['migrate:create', 'check', '--skip-empty'], { KAIDO_PLUGINS: '' })
-const added = fs.readdirSync(folder).filter((name) => !known.has(name))
-for (const name of added) fs.rmSync(path.join(folder, name))
-fs.writeFileSync(path.join(folder, 'index.ts'), index)
-if (added.length > 0) stale.push('The collections and the migrations differ: run npm run migrate:create')
+/**
+ * Migrations are current if creating one more finds nothing to do. What the attempt wrote is removed.
+ *
+ * @param {string} folder
+ * @param {() => void} create
+ * @param {string} problem
+ */
+function checkMigrations(folder, create, problem) {
+  const index = fs.readFileSync(path.join(folder, 'index.ts'))
+  const known = new Set(fs.readdirSync(folder))
+  create()
+  const added = fs.readdirSync(folder).filter((name) => !known.has(name))
+  for (const name of added) fs.rmSync(path.join(folder, name))
+  fs.writeFileSync(path.join(folder, 'index.ts'), index)
+  if (added.length > 0) stale.push(problem)
+}
+
+checkMigrations(
+  path.join(ROOT, 'migrations'),
+  () => runWithConfig('payload', ['migrate:create', 'check', '--skip-empty'], { KAIDO_PLUGINS: '' }),
+  'The collections and the migrations differ: run npm run migrate:create',
+)
+for (const plugin of pluginsWithMigrations())
+  checkMigrations(
+    path.join(ROOT, 'plugins', plugin, 'migrations'),
+    () =>
+      runWithConfig(process.execPath, [
+        '--import',
+        'tsx',
+        'scripts/migrate-create.ts',
+        'check',
+        '--plugin',
+        plugin,
+      ]),
+    `The collections and the migrations of ${plugin} differ: run npm run migrate:create -- name --plugin ${plugin}`,
+  )
 
 for (const line of stale) console.error(line)
 process.exit(stale.length > 0 ? 1 : 0)

@@ -7,6 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { nextName, withMigration } from './lib/migration-index'
 import { pluginNames } from './lib/migration-names.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { partOf, withPart } from './lib/plugin-schema'
@@ -20,11 +21,33 @@ const { positionals, values } = parseArgs({
   options: { plugin: { type: 'string' }, 'skip-empty': { type: 'boolean' } },
 })
 
-/** Payload's own migration, for the core alone. */
+/** The names of the migrations in a folder. */
+const namesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -3))
+
+/** Payload's own migration, for the core alone: under a name that sorts last, and with one line more in the index. */
 function ofCore(name: string): number {
+  const folder = path.join(ROOT, 'migrations')
+  const index = path.join(folder, 'index.ts')
+  const [known, before] = [namesIn(folder), fs.readFileSync(index, 'utf8')]
   const given = ['migrate:create', name, ...(values['skip-empty'] ? ['--skip-empty'] : [])]
   const env = { ...process.env, KAIDO_PLUGINS: '' }
-  return spawnSync('payload', given, { stdio: 'inherit', env }).status ?? 1
+  const status = spawnSync('payload', given, { stdio: 'inherit', env }).status ?? 1
+  const created = namesIn(folder).find((one) => !known.includes(one))
+  // Payload writes the whole index anew, without the names that it imports them by.
+  fs.writeFileSync(index, before)
+  if (!created) return status
+  const wanted = nextName(known, name, new Date())
+  for (const end of ['ts', 'json']) {
+    const file = path.join(folder, `${created}.${end}`)
+    if (fs.existsSync(file)) fs.renameSync(file, path.join(folder, `${wanted}.${end}`))
+  }
+  fs.writeFileSync(index, withMigration(before, wanted))
+  print(`Created migrations/${wanted}.ts: read it, then start the product or run npm run migrate.`)
+  return status
 }
 
 /** The schema without any plugin: in a separate process, since a configuration is loaded once. */
@@ -45,9 +68,6 @@ function lastPart(folder: string): Tree {
   return last ? (JSON.parse(fs.readFileSync(path.join(folder, last), 'utf8')) as Tree) : {}
 }
 
-/** As the formatter breaks lines. */
-const LINE_WIDTH = 110
-
 /** Dependents are dropped before their table: with the table they would be gone already. */
 const loosened = (down: readonly string[]): string[] =>
   down.toSorted((a, b) => Number(DROPS_TABLE.test(a)) - Number(DROPS_TABLE.test(b)))
@@ -67,21 +87,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 `
 }
 
-function writeIndex(folder: string): void {
-  const names = fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-    .map((file) => file.slice(0, -3))
-    .sort()
-  const imports = names.map((name) => `import * as m${name} from './${name}'`)
-  const entries = names.map((name) => {
-    const line = `  { up: m${name}.up, down: m${name}.down, name: '${name}' },`
-    return line.length <= LINE_WIDTH
-      ? line
-      : `  {\n    up: m${name}.up,\n    down: m${name}.down,\n    name: '${name}',\n  },`
-  })
-  const text = `${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n]\n`
-  fs.writeFileSync(path.join(folder, 'index.ts'), text)
+/** An index without migrations. */
+const EMPTY = '\n\nexport const migrations = [\n]\n'
+
+function addToIndex(folder: string, name: string): void {
+  const index = path.join(folder, 'index.ts')
+  const before = fs.existsSync(index) ? fs.readFileSync(index, 'utf8') : EMPTY
+  fs.writeFileSync(index, withMigration(before, name).trimStart())
 }
 
 async function ofPlugin(plugin: string, name: string): Promise<void> {
@@ -103,14 +115,13 @@ async function ofPlugin(plugin: string, name: string): Promise<void> {
   const up = await generate(before, schema)
   if (up.length === 0) return print(`Nothing in ${plugin} has changed.`)
   const down = await generate(schema, before)
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-  const file = `${stamp.slice(0, 8)}_${stamp.slice(8)}_${name.replace(/\W/g, '_')}`
+  const file = nextName(namesIn(folder), name, new Date())
   fs.writeFileSync(
     path.join(folder, `${file}.json`),
     `${JSON.stringify(partOf(JSON.parse(JSON.stringify(schema)), rest), null, 2)}\n`,
   )
   fs.writeFileSync(path.join(folder, `${file}.ts`), template(up, loosened(down)))
-  writeIndex(folder)
+  addToIndex(folder, file)
   print(
     `Created plugins/${plugin}/migrations/${file}.ts: read it, then start the product or run npm run migrate.`,
   )
