@@ -29,6 +29,10 @@ export const customizationDeleted = 'Customization deleted'
 export const noteAdded = 'Message sent'
 export const quotesToAnswer = (count: string) =>
   count === '1' ? '1 quote waiting for an answer' : `${count} quotes waiting for an answer`
+export const onDemandToAnswer = (count: string) =>
+  count === '1'
+    ? '1 order on demand waiting for an answer'
+    : `${count} orders on demand waiting for an answer`
 
 // Work on the dashboard
 export const quotesWork = 'Quotes to answer'

@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
-import { agoInWords } from '@/kernel/dates'
+import { waitedText } from '@/kernel/time/clock'
 import list from '@/ui/back-office/list/list.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { Outcome } from '@/ui/back-office/list/outcome'
@@ -145,9 +145,5 @@ export function InquiriesTable({ now, rows }: Props) {
 function Turn({ inquiry, now }: { inquiry: Inquiry; now: string }) {
   const since = waitingSince(inquiry)
   if (since === null) return '—'
-  return (
-    <>
-      {words.ours} {words.since} {agoInWords(new Date(since), new Date(now))}
-    </>
-  )
+  return words.waitsForUs(waitedText(new Date(since), new Date(now)))
 }

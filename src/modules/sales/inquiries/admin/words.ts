@@ -27,8 +27,7 @@ export const toYear = 'To year'
 export const inquiredFrom = 'Asked from (UTC)'
 export const inquiredTo = 'Asked until (UTC)'
 export const turn = 'Turn'
-export const ours = 'Ours'
-export const since = 'since'
+export const waitsForUs = (time: string) => `Waiting for us for ${time}`
 export const wanted = 'Wanted'
 export const noInquiriesYet = 'No inquiries found'
 export const inquiriesAppearHere =

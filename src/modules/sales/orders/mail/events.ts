@@ -30,7 +30,7 @@ export const orderNewsMail = defineMail({
   key: 'order-news',
   title: 'News about your order',
   sentWhen: 'an order takes a step',
-  variables: { ...CUSTOMER, status: 'Vehicle ready', reason: 'As agreed by telephone.' },
+  variables: { ...CUSTOMER, status: 'Vehicle ready', reason: 'Reason: As agreed by telephone.' },
   aboutMoney: true,
   subject: 'Order {{number}}: {{status}}',
   body: `Hello {{firstName}},
@@ -55,7 +55,7 @@ Your order {{number}} for {{vehicle}} is paid in full and complete. Thank you, a
 
 {{facts}}
 
-Other buyers would like to know how it is: [write a review]({{reviewLink}}).
+How do you like it? [Write a review]({{reviewLink}}) for other buyers.
 
 [See your order]({{link}})`,
 })
@@ -64,7 +64,7 @@ export const orderReturnedMail = defineMail({
   key: 'order-returned',
   title: 'Your vehicle is returned',
   sentWhen: 'staff take back the vehicle of an order, or close its return',
-  variables: { ...CUSTOMER, status: 'Vehicle returned', reason: 'The engine is not as described.' },
+  variables: { ...CUSTOMER, status: 'Vehicle returned', reason: 'Reason: The engine is not as described.' },
   aboutMoney: true,
   subject: 'Order {{number}}: {{status}}',
   body: `Hello {{firstName}},
@@ -82,7 +82,11 @@ export const orderSwitchedMail = defineMail({
   key: 'order-switched',
   title: 'Your order is for another vehicle',
   sentWhen: 'staff switch the vehicle of an order',
-  variables: { ...CUSTOMER, newVehicle: 'Toyota Vitz KSP130 2018', reason: 'As agreed by telephone.' },
+  variables: {
+    ...CUSTOMER,
+    newVehicle: 'Toyota Vitz KSP130 2018',
+    reason: 'Reason: As agreed by telephone.',
+  },
   aboutMoney: true,
   subject: 'Order {{number}} is now for another vehicle',
   body: `Hello {{firstName}},
@@ -98,7 +102,7 @@ export const orderCancelledMail = defineMail({
   key: 'order-cancelled',
   title: 'Your order is cancelled',
   sentWhen: 'an order is cancelled, by staff or by its customer',
-  variables: { ...CUSTOMER, reason: 'You asked us to.' },
+  variables: { ...CUSTOMER, reason: 'Reason: You asked us to.' },
   aboutMoney: true,
   subject: 'Your order {{number}} is cancelled',
   body: `Hello {{firstName}},
@@ -116,7 +120,7 @@ export const orderEndedMail = defineMail({
   key: 'order-ended',
   title: 'Order cancelled or returned',
   sentWhen: 'an order is cancelled or its vehicle comes back; sent to the showroom',
-  variables: { ...STAFF, status: 'Cancelled', reason: 'The customer asked us to.', paid: '$1,000' },
+  variables: { ...STAFF, status: 'Cancelled', reason: 'Reason: The customer asked us to.', paid: '$1,000' },
   subject: 'Order {{number}}: {{status}}',
   body: `Order {{number}} ({{customer}}, {{vehicle}}) has a new status: {{status}}. {{reason}}
 
@@ -183,7 +187,7 @@ export const paymentUndoneMail = defineMail({
     ...CUSTOMER,
     amount: '$3,200',
     balance: '$10,600',
-    reason: 'The transfer was for another order.',
+    reason: 'Reason: The transfer was for another order.',
   },
   aboutMoney: true,
   subject: 'Correction for order {{number}}: {{amount}} has not been received',
@@ -202,7 +206,7 @@ export const refundUndoneMail = defineMail({
   key: 'refund-undone',
   title: 'A refund was recorded by mistake',
   sentWhen: 'staff undo a refund that they had recorded by mistake',
-  variables: { ...CUSTOMER, amount: '$3,200', balance: '$0', reason: 'It belongs to another order.' },
+  variables: { ...CUSTOMER, amount: '$3,200', balance: '$0', reason: 'Reason: It belongs to another order.' },
   aboutMoney: true,
   subject: 'Correction for order {{number}}: {{amount}} has not been refunded',
   body: `Hello {{firstName}},

@@ -23,7 +23,7 @@ export const paymentOverriddenMail = defineMail({
   subject: 'Order {{number}} was {{done}} although {{missing}} is missing',
   body: `Order {{number}} ({{customer}}, {{vehicle}}) was {{done}} although {{missing}} has not been paid.
 
-{{who}} decided so: {{reason}}
+{{who}} decided this. Reason: {{reason}}
 
 [See the order]({{link}})`,
 })
@@ -43,7 +43,7 @@ export const deliveredEarlyMail = defineMail({
   subject: 'Order {{number}} was marked delivered before its vehicle has arrived',
   body: `Order {{number}} ({{customer}}, {{vehicle}}) was marked delivered although its vehicle has not arrived. Stage of its shipment: {{stage}}.
 
-{{who}} decided so: {{reason}}
+{{who}} decided this. Reason: {{reason}}
 
 [See the order]({{link}})`,
 })

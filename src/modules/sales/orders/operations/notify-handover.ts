@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { dayIn } from '@/kernel/days'
+import { reasonText } from '@/modules/sales/quotes/rules/order/reason-text'
 import { orders } from '@/modules/sales/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { sendJob } from '@/server/jobs/send'
@@ -45,7 +46,7 @@ export const notifyHandover = (payload: Payload, { orderId }: { orderId: number 
     )
     const unsent = order && unsentHandover(order.status, changes)
     if (!unsent) return
-    const values = { status: ORDER_STATUS_LABELS[unsent], reason: rows.at(-1)?.reason ?? '' }
+    const values = { status: ORDER_STATUS_LABELS[unsent], reason: reasonText(rows.at(-1)?.reason) }
     const effect = `handover:${unsent}:${dayIn(new Date(), timezone)}`
     await notifyOrderCustomer(req, orderId, orderNewsMail, { effect, values })
   })

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { dayInWords } from '@/kernel/days'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { reasonText } from '@/modules/sales/quotes/rules/order/reason-text'
 import { dbOf } from '@/server/transaction'
 import {
   orderCancelledMail,
@@ -58,7 +59,7 @@ async function notifyCustomer(
 ): Promise<void> {
   const { currency, id, payments } = order
   const status = ORDER_STATUS_LABELS[change.status]
-  const reason = given ?? ''
+  const reason = reasonText(given)
   const isEnd = mail === 'order-cancelled' || mail === 'order-returned'
   const next = mail === 'order-confirmed' ? booksOf(order).next : null
   if (next) {

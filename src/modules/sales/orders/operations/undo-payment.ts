@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
+import { reasonText } from '@/modules/sales/quotes/rules/order/reason-text'
 import { actorOf } from '@/server/permissions'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
@@ -108,7 +109,7 @@ async function notifyUndone(
   const signed = isRefund ? amount : -amount
   if (first) await notifyPayment(req, { paymentId: first.paymentId, orderId, amount: signed, currency })
   const balance = amountText(balanceOf({ total, payments: after }), currency)
-  const values = { amount: amountText(amount, currency), balance, reason }
+  const values = { amount: amountText(amount, currency), balance, reason: reasonText(reason) }
   const mail = isRefund ? refundUndoneMail : paymentUndoneMail
   await notifyOrderCustomer(req, orderId, mail, { effect: `undo:${id}`, values })
 }

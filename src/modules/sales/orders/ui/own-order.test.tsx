@@ -33,7 +33,7 @@ test('stages behind the vehicle and older lines are folded, and who has the vehi
   const history = line ? Array.from({ length: 7 }, (_, id) => ({ ...line, id })) : []
   const shipment = { ...order().shipment, milestone: 'DEPARTED' } as const
   const html = shown(order({ history, shipment, reviewAddress: '/vehicles/7#reviews' }))
-  expect(html).toContain('3 stages are behind it')
+  expect(html).toContain('3 stages done')
   expect(html.match(/aria-current="step"[^>]*>([^<]+)/)?.[1]).toBe('Departed')
   expect(html).toContain('3 earlier')
   expect(html).toContain('href="/vehicles/7#reviews"')

@@ -36,7 +36,7 @@ function Stages({ milestone }: { milestone: Milestone }) {
     <div className="mb-4 grid gap-2 text-14">
       {done.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1 text-soft">✓ {words.stagesBehind(done.length)}</summary>
+          <summary className="cursor-pointer py-1 text-soft">✓ {words.stagesDone(done.length)}</summary>
           <ol className="grid gap-1 pl-4">
             {done.map(({ milestone: stage }) => (
               <li key={stage}>✓ {MILESTONE_LABELS[stage]}</li>

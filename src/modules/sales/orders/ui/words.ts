@@ -73,8 +73,7 @@ export const noDocuments = 'No documents yet. They appear here as soon as we hav
 export const likeIt = 'How do you like it?'
 export const writeReview = 'Write a review'
 export const earlier = (count: number) => `${count} earlier`
-export const stagesBehind = (count: number) =>
-  count === 1 ? '1 stage is behind it' : `${count} stages are behind it`
+export const stagesDone = (count: number) => (count === 1 ? '1 stage done' : `${count} stages done`)
 export const history = 'What has happened'
 export const chassis = 'Chassis number'
 export const seeVehicle = 'See the vehicle'

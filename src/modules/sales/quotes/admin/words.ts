@@ -58,7 +58,7 @@ export const customerRequestedPrice = 'Customer requested price'
 export const downPayment = 'Down payment (%)'
 export const deliveryCharges = 'Delivery charges'
 export const allCharges =
-  'All of the above together. What is more than they come to is shown as other charges.'
+  'The total of the charges above. If you enter more than their sum, the rest is shown as other charges.'
 export const taxApplied = 'Tax applies'
 export const taxUnderDdp = 'Under DDP only. The percentages are those of the showroom’s company.'
 export const withholdingTax = 'Withholding tax (%)'

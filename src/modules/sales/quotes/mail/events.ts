@@ -9,10 +9,9 @@ const TO_CUSTOMER = {
   ...QUOTE,
   price: '$9,200 CIF Mombasa (vehicle $8,450)',
   until: '22 December 2026',
-  reason: 'The vehicle was damaged in transport.',
-  asked: 'Port of destination: Mombasa. Total to Mombasa $10,963, from which our quote starts.',
+  reason: 'Reason: The vehicle was damaged in transport.',
 }
-const TO_SHOWROOM = { customer: 'David Okello', ...QUOTE, reason: 'I have found another car.' }
+const TO_SHOWROOM = { customer: 'David Okello', ...QUOTE, reason: 'Reason: I have found another car.' }
 
 export const quoteRequestedMail = defineMail({
   key: 'quote-requested',

@@ -10,6 +10,7 @@ import type { StartingTotal } from '../queries/get-starting-total'
 import { type QuoteMailFacts, quoteMailFacts } from '../queries/read-quote-mail-facts'
 import { requestedBudget } from '../rules/offer/customer-budget'
 import { offerSum, sumText } from '../rules/offer/offer-sum'
+import { reasonText } from '../rules/order/reason-text'
 import { cardHref } from '../rules/quote-card'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { quoteNumber } from '../rules/quote-number'
@@ -55,7 +56,7 @@ export async function notifyQuoteStep(
   const facts = await quoteMailFacts(db, quote.id)
   for (const mail of change.mails) {
     const effect = `quote:${quote.id}:${mail}:${entryId}`
-    const about = { facts, effect, reason: change.reason ?? '' }
+    const about = { facts, effect, reason: reasonText(change.reason) }
     if (isForShowroom(mail)) await notifyShowroom(req, db, TO_SHOWROOM[mail], about)
     else await notifyCustomer(req, TO_CUSTOMER[mail], { ...about, orderId })
   }

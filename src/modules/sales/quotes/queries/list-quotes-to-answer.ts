@@ -5,13 +5,13 @@ import { IS_STAFFS_TURN, MESSAGE_WAITS } from './build-quote-sql'
 import { quotesInScope } from './list-quotes'
 
 /** Quotes for which it is staff's turn: first requests, rounds of negotiation, and messages without an answer. */
-const toAnswer = (isOrderOnDemand: boolean, address: string): Waiting => ({
+const toAnswer = (isOrderOnDemand: boolean, address: string, says: Waiting['says']): Waiting => ({
   of: ({ showrooms }) => sql`SELECT 1 FROM quotes q
     WHERE (${IS_STAFFS_TURN} OR ${MESSAGE_WAITS})
       AND q.is_order_on_demand = ${isOrderOnDemand} AND ${quotesInScope(showrooms)}`,
-  says: words.quotesToAnswer,
+  says,
   href: `${address}?turn=staff&sort=waiting`,
 })
 
-export const standardQuotesToAnswer = toAnswer(false, '/admin/quotes/standard-quotes')
-export const onDemandQuotesToAnswer = toAnswer(true, '/admin/quotes/order-on-demand')
+export const standardQuotesToAnswer = toAnswer(false, '/admin/quotes/standard-quotes', words.quotesToAnswer)
+export const onDemandQuotesToAnswer = toAnswer(true, '/admin/quotes/order-on-demand', words.onDemandToAnswer)
