@@ -1,6 +1,6 @@
 // Site footer
 export const showrooms = 'Showrooms'
-export const pricesAreInUsDollars = (list: string) => `${list}. Prices are in US dollars.`
+export const pricesAreInUsDollars = (list: string) => `${list}. Prices on this site are in US dollars.`
 export const distances = 'Distances'
 export const DISTANCE_UNITS = [
   ['km', 'km'],

@@ -31,7 +31,7 @@ export const TERMS: FirstPage = {
     ),
     section('price-terms', 'What a price covers'),
     paragraph(
-      'Prices are in US dollars. Each one has a price type that says how far it takes the vehicle. The price types mean what they mean in the Incoterms 2020 rules of the International Chamber of Commerce, unless your contract says otherwise. In plain words:',
+      'Prices are in US dollars, unless a quote names another currency. Each one has a price type that says how far it takes the vehicle. The price types mean what they mean in the Incoterms 2020 rules of the International Chamber of Commerce, unless your contract says otherwise. In plain words:',
     ),
     facts('price-terms'),
     paragraph(
