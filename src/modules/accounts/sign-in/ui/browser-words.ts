@@ -62,8 +62,7 @@ export const signingYouIn = 'Signing you in'
 
 // Social buttons
 export const connectWith = (title: string) => `Connect with ${title}`
-export const switchedOff =
-  'Switched off in this demonstration. Each works once its client id and secret are set: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET.'
+export const notAvailableYet = 'Not available on this site yet.'
 
 // Thank you
 export const thankYouForSigning = 'Thank you for signing up'

@@ -80,7 +80,7 @@ describe('the ways in without a password', () => {
     )
     expect(off.place.querySelector('a')).toBeNull()
     expect(off.button('Connect with Facebook')?.getAttribute('aria-disabled')).toBe('true')
-    expect(off.text()).toContain('FACEBOOK_CLIENT_ID')
+    expect(off.text()).toContain('Not available on this site yet.')
     await off.gone()
     const none = await mount(<SocialButtons providers={[]} />)
     expect(none.place.innerHTML).toBe('')

@@ -38,7 +38,7 @@ export function SocialButtons({ providers }: { providers: readonly SocialProvide
       </ul>
       {providers.some(({ isOff }) => isOff) && (
         <p id="social-off" className="mt-3 text-13 text-soft">
-          {words.switchedOff}
+          {words.notAvailableYet}
         </p>
       )}
     </div>
