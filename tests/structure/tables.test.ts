@@ -81,7 +81,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'inventory ports': 4,
   'inventory showroom_offices': 11,
   'inventory users': 15,
-  'sales company_settings': 2,
+  'sales company_settings': 1,
   'sales mail_outbox': 1,
   'sales manufacturers': 10,
   'sales model_codes': 2,

@@ -32,6 +32,7 @@ import * as cancellationMails from './orders/mail/cancellation-mails'
 import * as orderMails from './orders/mail/events'
 import * as overrideMails from './orders/mail/override-mails'
 import * as portMails from './orders/mail/port-mails'
+import * as undoneMails from './orders/mail/undone-mails'
 import { orderClaims } from './orders/operations/answer-order-claims'
 import { ordersOfQuotes } from './orders/operations/answer-orders-of-quotes'
 import { eraseOrders } from './orders/operations/erase-orders'
@@ -103,6 +104,7 @@ export const sales: Module = {
   jobs: [handoverJob, orderDaysJob, orderMessagesJob, expireQuotesJob, quoteMessagesJob, remindQuotesJob],
   mails: [
     ...Object.values(orderMails),
+    ...Object.values(undoneMails),
     ...Object.values(overrideMails),
     ...Object.values(inquiryMails),
     ...Object.values(quoteMails),

@@ -3,11 +3,13 @@ import type { MailEvent } from '@/server/mail/define'
 import * as cancellations from './cancellation-mails'
 import * as events from './events'
 import * as ports from './port-mails'
+import * as undone from './undone-mails'
 
 const toCustomers = [
   ...Object.values(events),
   ...Object.values(cancellations),
   ...Object.values(ports),
+  ...Object.values(undone),
 ].filter(({ variables }) => 'firstName' in variables) as MailEvent[]
 
 test.each(toCustomers.map((mail) => [mail.key, mail] as const))(

@@ -10,6 +10,7 @@ import type { OrderStatus } from '../rules/order-statuses'
 import * as words from '../words'
 import { ordersWaiting } from './count-orders-waiting'
 import { CANCELLATION_REQUESTED, isCancellationRequested, REFUND_OWED } from './find-cancellations'
+import { COMPANY_TIMEZONE } from './read-order-terms'
 
 const o = alias(orders, 'o')
 const WAITING = {
@@ -24,8 +25,7 @@ const WAITING = {
 }
 
 /** A payment is late once the day that it was due has ended where the company is. */
-const END_OF_DUE_DAY = sql`((min(p.due_on)::date + 1)::timestamp
-  AT TIME ZONE coalesce((SELECT nullif(timezone, '') FROM company_settings ORDER BY id LIMIT 1), 'UTC'))`
+const END_OF_DUE_DAY = sql`((min(p.due_on)::date + 1)::timestamp AT TIME ZONE ${COMPANY_TIMEZONE})`
 
 type Waits = { isAsked: boolean; isMessage: boolean; status: OrderStatus }
 

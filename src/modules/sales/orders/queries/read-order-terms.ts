@@ -35,9 +35,14 @@ const TERMS = {
   returnWindowDays: companySettings.returnWindowDays,
 }
 
+const STORED = sql`FROM company_settings LIMIT 1`
+
+/** The company's time zone within a statement. */
+export const COMPANY_TIMEZONE = sql`coalesce((SELECT nullif(timezone, '') ${STORED}), ${DEFAULTS.timezone})`
+
 /** The settings as they are now; never cached. */
 export async function orderTerms(db: Db): Promise<OrderTerms> {
-  const [row] = await select(db, TERMS, sql`FROM company_settings LIMIT 1`)
+  const [row] = await select(db, TERMS, STORED)
   return {
     timezone: row?.timezone || DEFAULTS.timezone,
     validityDays: row?.validityDays ?? DEFAULTS.validityDays,
