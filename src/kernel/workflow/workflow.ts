@@ -69,8 +69,17 @@ export const nextSteps = <T extends Steps, A extends ActorOf<T>>(
   actor: A,
 ): StepBy<T, A>[] => stepsBy(table, actor).filter((name) => isListed(table[name]?.from, state))
 
+/** The states that some sequence of steps leads to from a state, that state included. */
+export function statesAfter<T extends Steps>(table: T, state: StateOf<T>): ReadonlySet<StateOf<T>> {
+  const seen = new Set<StateOf<T>>([state])
+  for (const at of seen)
+    for (const name of namesOf(table))
+      if (isListed(table[name]?.from, at)) seen.add(table[name]?.to as StateOf<T>)
+  return seen
+}
+
 /**
- * Judges one step by the table.
+ * Checks one step by the table.
  * @param facts which of the conditions hold
  */
 export function takeStep<T extends Steps>(

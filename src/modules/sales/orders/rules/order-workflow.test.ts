@@ -5,10 +5,12 @@ import { type OrderFacts, returnableUntil, takeOrderStep } from './order-transit
 import {
   hasNeed,
   isOrderStep,
+  NOT_STARTED_STATUSES,
   ORDER_STEPS,
   type OrderStep,
   orderActorOf,
   orderSteps,
+  STARTED_STATUSES,
   stepBetween,
 } from './order-workflow'
 
@@ -236,4 +238,16 @@ test.each([
   ['', null],
 ])('%j is read as %s', (given, status) => {
   expect(readOrderStatus(given)).toBe(status)
+})
+
+test('work has begun on orders from their first payment until they are completed', () => {
+  expect(STARTED_STATUSES).toEqual([
+    'IN_PROGRESS',
+    'VEHICLE_PREPARATION_INSPECTION',
+    'VEHICLE_READY',
+    'READY_FOR_PICKUP',
+    'DELIVERY_SCHEDULED',
+    'ORDER_DELIVERED',
+  ])
+  expect(NOT_STARTED_STATUSES).toEqual(['PENDING_CONFIRMATION', 'ORDER_CONFIRMED', 'VEHICLE_SWITCHED'])
 })

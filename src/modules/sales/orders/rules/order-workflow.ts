@@ -8,8 +8,9 @@ import {
   nextSteps,
   type StepOf,
   type Steps,
+  statesAfter,
 } from '@/kernel/workflow/workflow'
-import type { OrderStatus } from './order-statuses'
+import { CLAIMING_STATUSES, isOrderOpen, type OrderStatus } from './order-statuses'
 
 type OrderRow = { from: readonly OrderStatus[]; to: OrderStatus }
 
@@ -163,6 +164,19 @@ export const stepBetween = (from: OrderStatus, to: OrderStatus): OrderStep | nul
     const row: OrderRow = ORDER_STEPS[name]
     return row.to === to && row.from.includes(from)
   }) ?? null
+
+const AFTER_START = statesAfter(ORDER_STEPS, ORDER_STEPS.start.to)
+const CAN_START: readonly OrderStatus[] = ORDER_STEPS.start.from
+
+/** The states of open orders on whose vehicle work has begun, which the first payment comes before. */
+export const STARTED_STATUSES = CLAIMING_STATUSES.filter(
+  (status) => isOrderOpen(status) && AFTER_START.has(status) && !CAN_START.includes(status),
+)
+
+/** Those of open orders on whose vehicle it has not. */
+export const NOT_STARTED_STATUSES = CLAIMING_STATUSES.filter(
+  (status) => isOrderOpen(status) && !STARTED_STATUSES.includes(status),
+)
 
 /** The steps available to a member of staff in this state. */
 export const orderSteps = (status: OrderStatus, actor: OrderActor): OrderStep[] =>

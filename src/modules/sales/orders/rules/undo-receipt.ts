@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/kernel/result'
 import type { OrderStatus } from './order-statuses'
-import type { OrderActor } from './order-workflow'
+import { type OrderActor, STARTED_STATUSES } from './order-workflow'
 import { balanceOf, isFirstPaid, openOf, type PaidOrder, type Payment, paidOf, scheduleOf } from './payments'
 
 /** Money recorded for an order: received, paid back, or such a record undone. */
@@ -24,16 +24,6 @@ export type UndoRefusal = {
   reason: 'undone' | 'completed' | 'refunded' | 'paid_again' | 'started'
   message: string
 }
-
-/** The states into which an order comes once its first payment has been received. */
-const STARTED: readonly OrderStatus[] = [
-  'IN_PROGRESS',
-  'VEHICLE_PREPARATION_INSPECTION',
-  'VEHICLE_READY',
-  'READY_FOR_PICKUP',
-  'DELIVERY_SCHEDULED',
-  'ORDER_DELIVERED',
-]
 
 const MESSAGES: Record<UndoRefusal['reason'], string> = {
   undone: 'This has been undone already.',
@@ -87,5 +77,5 @@ function whyNot(
   if (status === 'ORDER_COMPLETED') return 'completed'
   if (paidOf(after) < 0) return 'refunded'
   const isOpenAgain = isFirstPaid(payments) && !isFirstPaid(after)
-  return isOpenAgain && STARTED.includes(status) && actor !== 'admin' ? 'started' : null
+  return isOpenAgain && STARTED_STATUSES.includes(status) && actor !== 'admin' ? 'started' : null
 }

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { DELIVERED_STATUSES, HANDOVER_STATUSES, type OrderStatus } from '../order-statuses'
-import type { OrderStep } from '../order-workflow'
+import { NOT_STARTED_STATUSES, type OrderStep } from '../order-workflow'
 import { hasArrived, hasSailed, isAtSea, type Milestone, type Shipment } from '../shipment'
 
 const START_FIRST = 'Confirm and start the order first: then its vehicle can depart'
@@ -14,14 +14,13 @@ const UNTIL_DEPARTURE: Partial<Record<OrderStatus, readonly OrderStep[]>> = {
   VEHICLE_READY: ['scheduleDelivery'],
 }
 
-const NOT_STARTED: readonly OrderStatus[] = ['PENDING_CONFIRMATION', 'ORDER_CONFIRMED', 'VEHICLE_SWITCHED']
-
-const isBefore = (status: OrderStatus): boolean => NOT_STARTED.includes(status) || status in UNTIL_DEPARTURE
+const isBefore = (status: OrderStatus): boolean =>
+  NOT_STARTED_STATUSES.includes(status) || status in UNTIL_DEPARTURE
 
 /** Why a stage cannot be entered yet: the order has not come so far. */
 export function checkStageOfOrder(status: OrderStatus, stage: Milestone | null): Issue[] {
   if (!hasSailed(stage)) return []
-  if (NOT_STARTED.includes(status)) return [issue('milestone', START_FIRST)]
+  if (NOT_STARTED_STATUSES.includes(status)) return [issue('milestone', START_FIRST)]
   return stage === 'DELIVERED' && isBefore(status) ? [issue('milestone', HAND_OVER_FIRST)] : []
 }
 
