@@ -92,7 +92,7 @@ async function finish(context: RouteContext, flow: Flow, search: string): Promis
   setSessionCookie(context, outcome.session)
   setDeviceCookie(context, Number(req.user?.id))
   const message = outcome.isNew ? 'welcome' : outcome.restored ? 'restored' : undefined
-  return redirect(context, page('/auth/callback', { next: flow.returnTo, ...(message && { message }) }))
+  return redirect(context, page('/auth/callback', { next: flow.returnTo, ...(message && { say: message }) }))
 }
 
 function setFlowCookie(context: RouteContext, value: string, seconds: number): void {

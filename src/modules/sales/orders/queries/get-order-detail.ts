@@ -92,7 +92,7 @@ const chargesOf = (value: unknown): Charges => acceptedCharges.safeParse(value).
 
 const DETAIL = {
   deliveryCharges: o.deliveryCharges,
-  accepted: json(chargesOf, o.snapshotsPrice),
+  accepted: nullable(json(chargesOf, o.snapshotsPrice)),
   withholdingTax: o.withholdingTax,
   vat: o.vat,
   downPayment: o.downPayment,
