@@ -42,7 +42,9 @@ const COLUMNS: TableColumn<OrderRow>[] = [
     cell: ({ customer }) => (
       <>
         {customer.name}
-        <span className={list.under}>{customer.email}</span>
+        <span className={list.under} title={customer.email}>
+          {customer.email}
+        </span>
       </>
     ),
   },
