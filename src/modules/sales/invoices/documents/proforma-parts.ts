@@ -70,10 +70,11 @@ const total = (data: InvoiceData): Markup =>
 
 function taxes({ isTaxApplied, totals, vatPercentage, withholdingTaxPercentage }: InvoiceData): Markup[] {
   if (!isTaxApplied) return []
-  return [
-    amountLine(words.withholdingTax(percentText(withholdingTaxPercentage)), totals.withholdingTax),
-    amountLine(words.vat(percentText(vatPercentage)), totals.vat),
+  const lines = [
+    { amount: totals.withholdingTax, label: words.withholdingTax(percentText(withholdingTaxPercentage)) },
+    { amount: totals.vat, label: words.vat(percentText(vatPercentage)) },
   ]
+  return lines.filter(({ amount }) => amount.amount > 0).map(({ amount, label }) => amountLine(label, amount))
 }
 
 /** What is charged for delivery, in the lines that the invoice was issued with. */

@@ -109,6 +109,12 @@ test('taxes are shown where they apply', () => {
   )
   expect(html).toContain('Withholding tax (added), 6%')
   expect(html).toContain('VAT, 18%')
+  const vatAlone = shown(
+    { withholdingTaxPercentage: 0, vatPercentage: 18 },
+    { ...OFFER, withholdingTax: '$0', vat: '$1,521' },
+  )
+  expect(vatAlone).toContain('VAT, 18%')
+  expect(vatAlone).not.toContain('Withholding tax')
 })
 
 test('a negotiated quote leads to the summary at the address of its kind', () => {

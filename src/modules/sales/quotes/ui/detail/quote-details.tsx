@@ -212,13 +212,15 @@ function Offer({ offer, quote }: OfferProps) {
           {offer.charges.map(({ amount, label }) => (
             <PriceLine key={label} term={label} value={amount} />
           ))}
-          {offer.withholdingTax && (
+          {offer.withholdingTax && quote.withholdingTaxPercentage ? (
             <PriceLine
-              term={words.withholdingTax(quote.withholdingTaxPercentage ?? 0)}
+              term={words.withholdingTax(quote.withholdingTaxPercentage)}
               value={offer.withholdingTax}
             />
-          )}
-          {offer.vat && <PriceLine term={words.vat(quote.vatPercentage ?? 0)} value={offer.vat} />}
+          ) : null}
+          {offer.vat && quote.vatPercentage ? (
+            <PriceLine term={words.vat(quote.vatPercentage)} value={offer.vat} />
+          ) : null}
           <PriceLine term={words.totalOf(offer.covers)} value={offer.total} isTotal />
         </dl>
         {offer.notIncluded && <p className="mb-4 text-13 text-soft">{offer.notIncluded}</p>}
