@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { stampOn } from './audit-stamp'
+import { keyedLock } from './concurrency/keyed-lock'
 import { holder, isolateHolder } from './database/holding'
-import { keyedLock } from './keyed-lock'
 import { isValidationError } from './payload-errors'
 
 /** The drizzle handle that runs raw SQL: the request's own transaction, or the pool if there is none. */

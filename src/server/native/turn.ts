@@ -1,4 +1,4 @@
-import { keyedLock } from '../keyed-lock'
+import { keyedLock } from '../concurrency/keyed-lock'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 

@@ -1,5 +1,5 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer'
-import { concurrencyLimit } from '../keyed-lock'
+import { concurrencyLimit } from '../concurrency/concurrency-limit'
 import { withPage } from './browser'
 
 /** One document keeps a processor busy for a quarter of a second; the pages need the other. */

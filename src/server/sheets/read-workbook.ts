@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { badRequest } from '@/kernel/errors'
 import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheets'
-import { limitHeavyWork } from '../limit-heavy-work'
+import { limitHeavyWork } from '../concurrency/limit-heavy-work'
 import { unpackedSize } from './unpacked-size'
 import type { Pending, Reported } from './workbook-thread'
 

@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { concurrencyLimit } from '@/server/keyed-lock'
+import { concurrencyLimit } from '@/server/concurrency/concurrency-limit'
 
 const derive = promisify(pbkdf2)
 

@@ -1,6 +1,6 @@
 import { drawBodyIcon, drawHero, drawVehicle } from '@/drawing'
 import { renderDrawing } from '@/drawing/render'
-import { limitHeavyWork } from '@/server/limit-heavy-work'
+import { limitHeavyWork } from '@/server/concurrency/limit-heavy-work'
 import { AVIF } from '@/server/media-twins'
 import type { PictureRequest } from './picture-name'
 

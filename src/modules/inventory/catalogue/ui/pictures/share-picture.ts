@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { limitHeavyWork } from '@/server/limit-heavy-work'
+import { limitHeavyWork } from '@/server/concurrency/limit-heavy-work'
 import { SHARE_SIZE } from './share-address'
 import { PANEL, type ShareWords, shareNote, sharePanel } from './share-panel'
 

@@ -1,4 +1,4 @@
-import { tryLater } from './unavailable'
+import { tryLater } from '../unavailable'
 
 /** How many may wait for one thing, and for how long. Those ahead wait before all others, in a line of their own. */
 export type Patience = { line: number; waitMs: number; isAhead?: boolean }
@@ -16,17 +16,8 @@ shared[NAME] ??= new Map()
 const lines = shared[NAME]
 
 /**
- * Runs work on the same thing one after another within this process. Waiting for a locked row holds a pool
- * connection; if many wait for the same row, none may be left for the one that has it. Here they wait without
- * a connection. Between processes the row lock itself decides, as always.
- * @param key what the work is about, such as 'vehicle:17'
- * @throws AppError 503 when its turn would not come soon; nothing was done then
- */
-export const keyedLock = <T>(key: string, work: () => Promise<T>, patience = PATIENCE): Promise<T> =>
-  concurrencyLimit(key, 1, work, patience)
-
-/**
- * The same for work that may run several at a time.
+ * Runs work of a kind at most so many times at once within this process; what comes later waits without holding anything.
+ *
  * @param key names the work
  * @param most how many at once
  * @throws AppError 503 when its turn would not come soon; nothing was done then

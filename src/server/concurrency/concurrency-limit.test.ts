@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { concurrencyLimit, keyedLock } from './keyed-lock'
+import { concurrencyLimit } from './concurrency-limit'
+import { keyedLock } from './keyed-lock'
 
 test('work on one thing runs in order, even after a failure; other work does not wait', async () => {
   const seen: string[] = []
