@@ -13,7 +13,7 @@ import { line, lines, row } from '../shared/fields'
 import { isMainLanguage, validateLocales } from '../shared/languages'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
-import { topicEditor } from './topicBlocks'
+import { topicEditor } from './topicEditor'
 
 /** Brings the route into its form, and gives one to a page that is published without. */
 const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({

@@ -3,10 +3,10 @@ import type { Media as Image } from '@/payload-types'
 import { byTheProductAlone, may, moduleAccess } from '../shared/access'
 import { text } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
-import { checkImageBytes } from './checkImageBytes'
 import { emitFileReplaced } from './imageChangeHooks'
 import { mayReplaceFile, refuseOthersFile } from './picturesOfOthers'
 import { redirectToPublicFile } from './redirectToPublicFile'
+import { storeFreshImage } from './storeFreshImage'
 import { stripReadOnlyFields } from './stripReadOnlyFields'
 
 const webp = (quality: number) => ({ format: 'webp' as const, options: { quality } })
@@ -44,7 +44,7 @@ export const Media: CollectionConfig = {
     text('drawing', { index: true, unique: true, admin: { hidden: true }, access: byTheProductAlone }),
   ],
   hooks: {
-    beforeOperation: [stripReadOnlyFields, checkImageBytes],
+    beforeOperation: [stripReadOnlyFields, storeFreshImage],
     afterChange: [emitFileReplaced],
     beforeDelete: [refuseOthersFile, refuseWhenInUse('Image')],
   },

@@ -3,7 +3,7 @@ import { drawDetail } from './paint/detail'
 import { drawEndPlate, drawSidePlate } from './paint/exterior'
 import { drawInterior } from './paint/interior'
 import { drawPanorama } from './paint/panorama'
-import { Sheet } from './sheet'
+import { Sheet } from './svg-builder'
 import type { DrawingRequest } from './types'
 
 export { colourHex } from './colour'

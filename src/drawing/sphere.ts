@@ -1,5 +1,5 @@
 import { num } from './path'
-import { type Attributes, fill, line } from './sheet'
+import { type Attributes, fill, line } from './svg-builder'
 
 /** Equirectangular projection around a camera; straight ahead is the middle of the picture. */
 export const PANORAMA_WIDTH = 2048

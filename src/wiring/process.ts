@@ -6,7 +6,7 @@ import { normalizeFilters } from '@/modules/inventory/search/operations/normaliz
 import { flushViews } from '@/modules/inventory/vehicles/operations/count-view'
 import { listenToNotices } from '@/server/database/notices'
 import { env, ownHosts } from '@/server/env'
-import { type DoorOptions, openDoor } from '@/server/http-server/door'
+import { createHttpServer, type HttpServerOptions } from '@/server/http-server/create-http-server'
 import { siteFacts } from '@/server/http-server/site-facts'
 import { startWorker, type Worker } from '@/server/jobs/worker'
 import { endWithLauncher } from '@/server/launcher'
@@ -21,7 +21,7 @@ import { fileBodies } from './routes'
 /** What the build passes to the script that starts it (server.mjs). */
 type Handed = {
   /** The product's server, not listening yet; `pages` is Next. */
-  open: (pages: DoorOptions['pages']) => ReturnType<typeof openDoor>
+  open: (pages: HttpServerOptions['pages']) => ReturnType<typeof createHttpServer>
   /** Ends everything that lives as long as the process, after the last response. */
   end: () => Promise<void>
 }
@@ -67,12 +67,12 @@ async function started(): Promise<Handed> {
     ends.push(() => stop(worker))
   }
   return {
-    open: (pages) => openDoor(doorOptions(pages)),
+    open: (pages) => createHttpServer(doorOptions(pages)),
     end: async () => void (await Promise.allSettled(ends.map((end) => end()))),
   }
 }
 
-function doorOptions(pages: DoorOptions['pages']): DoorOptions {
+function doorOptions(pages: HttpServerOptions['pages']): HttpServerOptions {
   const { NODE_ENV, TRUST_PROXY } = env()
   const answers = NODE_ENV === 'development' ? [signAnswerAt] : [signAnswerAt, plainAnswerAt]
   const listeners = new Map<unknown, ReturnType<typeof getRequestListener>>()

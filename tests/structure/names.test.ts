@@ -25,7 +25,7 @@ const isVague = (name: string): boolean =>
 /** The verbs that names of operations and queries begin with. */
 const VERBS = new Set(
   `
-    add answer apply attach audit begin broadcast build cancel change check choose close complete
+    add answer apply attach audit begin broadcast build cancel cache change check choose close complete
     confirm convert count create decide declare delete describe emit end enter erase expire export
     filter find finish follow forgot get hash import invite issue limit link list load
     lock loosen mail make match moderate negotiate normalize note notify open order parse pass

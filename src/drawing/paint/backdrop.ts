@@ -1,5 +1,5 @@
 import { num } from '../path'
-import { box, ellipse, line, type Sheet, type Stop } from '../sheet'
+import { box, ellipse, line, type Sheet, type Stop } from '../svg-builder'
 
 export const WIDTH = 1280
 export const HEIGHT = 960

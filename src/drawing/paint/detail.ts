@@ -1,7 +1,7 @@
 import type { Paint } from '../colour'
 import { SIDES } from '../data/sides'
 import { closed, num } from '../path'
-import { box, circle, group, type Sheet } from '../sheet'
+import { box, circle, group, type Sheet } from '../svg-builder'
 import type { DrawingRequest } from '../types'
 import { drawBackdrop, HEIGHT, WIDTH } from './backdrop'
 import { kerbSide } from './exterior'

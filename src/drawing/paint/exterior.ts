@@ -2,10 +2,10 @@ import type { Paint } from '../colour'
 import { ENDS } from '../data/ends'
 import { SIDES } from '../data/sides'
 import { num } from '../path'
-import { group, type Sheet } from '../sheet'
+import { group, type Sheet } from '../svg-builder'
 import type { DrawingRequest, Steering } from '../types'
 import { drawBackdrop, drawGroundLine, drawShadow, GROUND, HEIGHT, WIDTH } from './backdrop'
-import { drawFront, drawRear } from './end'
+import { drawFront, drawRear } from './front-and-rear'
 import { drawSide } from './side'
 
 /** The side at which passengers board: away from the middle of the road. */

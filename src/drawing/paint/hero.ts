@@ -1,7 +1,7 @@
 import { paintOf } from '../colour'
 import { SIDES } from '../data/sides'
 import { closed, num } from '../path'
-import { box, circle, ellipse, fill, group, line, Sheet } from '../sheet'
+import { box, circle, ellipse, fill, group, line, Sheet } from '../svg-builder'
 import type { BodyKind } from '../types'
 import { drawSide } from './side'
 

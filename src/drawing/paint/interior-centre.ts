@@ -1,7 +1,7 @@
 import { mix } from '../colour'
 import type { CabinData } from '../data/interior'
 import { closed, num, open } from '../path'
-import { box, circle, fill, line, type Sheet } from '../sheet'
+import { box, circle, fill, line, type Sheet } from '../svg-builder'
 
 const MIDDLE = 640
 

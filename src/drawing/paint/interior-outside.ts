@@ -1,7 +1,7 @@
 import type { Paint } from '../colour'
 import type { CabinData } from '../data/interior'
 import { closed, num, open } from '../path'
-import { box, fill, line, type Sheet } from '../sheet'
+import { box, fill, line, type Sheet } from '../svg-builder'
 import { WIDTH } from './backdrop'
 
 const MIDDLE = WIDTH / 2

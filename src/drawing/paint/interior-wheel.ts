@@ -1,6 +1,6 @@
 import type { CabinData } from '../data/interior'
 import { closed, num, open } from '../path'
-import { box, circle, fill, group, line, type Sheet, type Stop } from '../sheet'
+import { box, circle, fill, group, line, type Sheet, type Stop } from '../svg-builder'
 
 function gauge(sheet: Sheet, x: number, y: number, r: number, angle: number): string {
   const ticks = Array.from({ length: 13 }, (_, i) => {

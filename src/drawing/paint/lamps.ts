@@ -1,5 +1,5 @@
 import { num } from '../path'
-import { circle, fill, group, line, type Sheet } from '../sheet'
+import { circle, fill, group, line, type Sheet } from '../svg-builder'
 
 /** Bounds of path data made of absolute commands. */
 export function bounds(d: string): { x0: number; x1: number; y0: number; y1: number } {

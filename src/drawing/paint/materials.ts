@@ -1,6 +1,6 @@
 import type { Paint } from '../colour'
 import type { Material } from '../data/side'
-import type { Sheet, Stop } from '../sheet'
+import type { Sheet, Stop } from '../svg-builder'
 
 const TONES: Record<Exclude<Material, 'body'>, readonly Stop[]> = {
   plastic: [

@@ -1,6 +1,6 @@
 import type { SideData } from '../data/side'
 import { closed, num, open } from '../path'
-import { fill, group, line, type Sheet, type Stop } from '../sheet'
+import { fill, group, line, type Sheet, type Stop } from '../svg-builder'
 import { bounds } from './lamps'
 
 const THROUGH: Stop[] = [

@@ -1,7 +1,7 @@
 import type { Paint } from '../colour'
 import type { Part, Seam, SideData } from '../data/side'
 import { closed, ends, num, open } from '../path'
-import { circle, ellipse, fill, group, line, type Sheet } from '../sheet'
+import { circle, ellipse, fill, group, line, type Sheet } from '../svg-builder'
 import { bounds, drawHeadlamp, drawTailLamp } from './lamps'
 import { material } from './materials'
 import { drawSideGlass } from './side-glass'

@@ -1,6 +1,6 @@
 import type { WheelSpec, WheelStyle } from '../data/side'
 import { closed, num } from '../path'
-import { circle, fill, group, line, type Sheet } from '../sheet'
+import { circle, fill, group, line, type Sheet } from '../svg-builder'
 
 interface Face {
   spokes: number

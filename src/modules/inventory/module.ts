@@ -30,7 +30,7 @@ import { manufacturersLandingRoute } from './catalogue/routes/manufacturers-land
 import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
 import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
 import { erasePort } from './destination-choice/operations/erase-port'
-import { takePortAlong } from './destination-choice/operations/follow-sign-up'
+import { takePortAlong } from './destination-choice/operations/store-guest-port'
 import { destinationsRoute } from './destination-choice/routes/destinations'
 import { ownPort } from './destination-choice/routes/own-port'
 import { DESTINATIONS } from './destination-choice/rules/deliver-to'

@@ -5,7 +5,7 @@ import http from 'node:http'
 import { createRequire } from 'node:module'
 import { brotliDecompressSync, createZstdDecompress, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openDoor } from './door'
+import { createHttpServer } from './create-http-server'
 import { chooseEncoding } from './encodings'
 
 const TEXT = '<p>海道 a page of some length</p>'.repeat(200)
@@ -91,7 +91,7 @@ let server: http.Server
 let port: number
 
 beforeAll(async () => {
-  server = openDoor({
+  server = createHttpServer({
     site: { isSecure: false, isDevelopment: false, storageOrigin: null },
     hosts: new Set(['localhost']),
     trustedProxies: 0,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { prepareJobs } from '@/server/jobs/prepare'
+import { prepareJobs } from '@/server/jobs/ensure-queues'
 import { mailQueue } from '@/server/mail/outbox'
 import { killWhileAccepting } from './kills'
 import type { Mailbox } from './mailbox'

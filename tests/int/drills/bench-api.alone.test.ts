@@ -5,7 +5,7 @@ import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 import { afterAll, expect, inject, test } from 'vitest'
 import { env } from '@/server/env'
-import { openDoor } from '@/server/http-server/door'
+import { createHttpServer } from '@/server/http-server/create-http-server'
 import { siteFacts } from '@/server/http-server/site-facts'
 import { plainAnswerAt } from '@/wiring/answers'
 import { staffOnly } from '@/wiring/native-rest'
@@ -35,7 +35,7 @@ async function serveHere(): Promise<string> {
       }),
     plain,
   )
-  const opened = openDoor({
+  const opened = createHttpServer({
     site: siteFacts(env()),
     hosts,
     trustedProxies: 0,

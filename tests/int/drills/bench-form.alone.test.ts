@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
-import { storedVehicleForm } from '@/modules/inventory/vehicles/rules/form/stored'
+import { storedVehicleForm } from '@/modules/inventory/vehicles/rules/form/vehicle-to-form'
 import { vehicleFormIssues } from '@/modules/inventory/vehicles/schemas/vehicle-form'
 import { env } from '@/server/env'
 import { storage } from '@/server/storage'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tariffs } from '@/modules/settings/tariffs/queries/get-tariffs'
+import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { getTestPayload } from '../../setup/payload'
 import { call } from '../api/client'
 import { get, patch, post, remove, withPeople } from '../inventory/lists/lists-kit'

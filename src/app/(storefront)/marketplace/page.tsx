@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
-import { MARKETPLACE } from '@/modules/inventory/catalogue/ui/marketplace/address'
+import { MARKETPLACE } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-href'
 import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { viewerOf } from '@/modules/inventory/search/queries/search-viewer'

@@ -7,7 +7,7 @@ import { freightsTo } from '@/modules/inventory/landed-price/rules/freight-for'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type DestinationPort, publicPlaces } from '@/modules/settings/places/queries/read-public-places'
-import { tariffs } from '@/modules/settings/tariffs/queries/get-tariffs'
+import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import { type Destination, type DestinationRule, rulesOn } from '@/modules/settings/tariffs/rules/destination'
 

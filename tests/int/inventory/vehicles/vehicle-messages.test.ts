@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createdFields, savedFields } from '@/modules/inventory/vehicles/rules/form/save'
+import { createdFields, savedFields } from '@/modules/inventory/vehicles/rules/form/form-to-vehicle'
 import { serverErrorIssues } from '@/modules/inventory/vehicles/rules/form/server-error-fields'
 import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/values'
 import { inCallNames } from '@/modules/inventory/vehicles/schemas/vehicle-names'

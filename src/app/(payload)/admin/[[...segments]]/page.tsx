@@ -2,8 +2,8 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { withoutConfiguration } from '../../own-screen'
-import { payloadSegments, realAddress, withQuery } from '../../spec-address'
+import { payloadSegments, realAddress, withQuery } from '../../admin-redirects'
+import { withoutConfiguration } from '../../strip-payload-config'
 import { importMap } from '../importMap.js'
 
 type Args = {

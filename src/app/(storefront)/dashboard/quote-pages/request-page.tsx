@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
 import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { type ReferenceKind, references } from '@/modules/inventory/lists/queries/read-references'
+import { requestGate } from '@/modules/sales/quotes/rules/may-request-quote'
 import { ownQuoteHref, QUOTE_LISTS } from '@/modules/sales/quotes/rules/quote-lists'
-import { requestGate } from '@/modules/sales/quotes/rules/quote-request'
 import {
   PROFILE_TITLE,
   RESTRICTED_TEXT,

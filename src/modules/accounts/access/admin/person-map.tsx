@@ -5,7 +5,7 @@ import * as words from '../words'
 import access from './access.module.css'
 import { AccessGrid, type Holder, type ModuleRow } from './access-grid'
 import { SaveBar } from './save-bar'
-import { usePersonMap } from './use-person-map'
+import { usePersonMap } from './use-person-permissions'
 
 type Props = {
   person: Holder & { roleName: string }

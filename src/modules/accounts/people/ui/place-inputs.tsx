@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../rules/countries'
 import { ZIP_MAX } from '../rules/limits'
-import { zipHelp } from './place-help'
+import { zipHelp } from './phone-and-zip-hints'
 
 /** What a field for a post code has, by the country chosen beside it. */
 export const zipInput = (country: string) => ({

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { createRecord, lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
 import { topicState } from '../queries/list-topics'
+import { saveOf } from '../rules/draft-or-publish'
 import { routeFromTitle } from '../rules/topic-page'
-import { saveOf } from '../rules/topic-save'
 import type { TopicInput, TopicPatch } from '../schemas/topic'
 
 /** Creates a page, published or as a draft, and returns its id. A page without a route gets one from its title. */

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { localizedTexts } from '@/server/rows/localized'
 import { all, byName, contains, equals, iso, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { TopicState } from '../rules/topic-save'
+import type { TopicState } from '../rules/draft-or-publish'
 
 export type TopicFilter = Paging & {
   title?: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { saveOf } from './draft-or-publish'
 import { type PublishedTopic, pagesFor, topicLinks } from './topic-links'
-import { saveOf } from './topic-save'
 
 const page = (id: number, more: Partial<PublishedTopic>): PublishedTopic => ({
   id,

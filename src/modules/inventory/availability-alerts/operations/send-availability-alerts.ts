@@ -13,10 +13,10 @@ import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { vehicleFreeMail } from '../mail/events'
-import { vehicleFreeNotices } from '../queries/tables'
+import { vehicleAvailabilityAlerts } from '../queries/tables'
 import { type AlertFate, alertFate } from '../rules/availability-alert'
 
-const [v, n, u] = [alias(vehicles, 'v'), alias(vehicleFreeNotices, 'n'), alias(users, 'u')]
+const [v, n, u] = [alias(vehicles, 'v'), alias(vehicleAvailabilityAlerts, 'n'), alias(users, 'u')]
 
 const AWAITED = { id: v.id, status: v.status, inTrash: flag(sql`v.deleted_at IS NOT NULL`) }
 

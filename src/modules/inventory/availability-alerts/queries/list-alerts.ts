@@ -9,9 +9,9 @@ import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { AlertVehicle } from '../rules/availability-alert'
-import { vehicleFreeNotices } from './tables'
+import { vehicleAvailabilityAlerts } from './tables'
 
-const n = alias(vehicleFreeNotices, 'n')
+const n = alias(vehicleAvailabilityAlerts, 'n')
 
 const OWN = {
   vehicleId: n.vehicleId,

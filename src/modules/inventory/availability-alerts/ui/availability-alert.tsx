@@ -42,7 +42,7 @@ export const AvailabilityAlert = ({ id, isAwaited, name }: Props) => (
     ) : (
       <>
         <SubscribeForm id={id} name={name} className={buttonStyle('primary', 'w-full')} />
-        <p className="mt-2 text-13 text-faint">{words.oneEmail}</p>
+        <p className="mt-2 text-13 text-faint">{words.weSendOneEmail}</p>
       </>
     )}
   </div>

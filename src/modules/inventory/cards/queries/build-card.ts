@@ -5,7 +5,7 @@ import type { Reference, ReferenceKind, References } from '@/modules/inventory/l
 import { drawing, photo } from '@/modules/inventory/media/queries/read-picture'
 import { modelCodes } from '@/modules/inventory/tables.gen'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
-import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-marks'
+import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { nullable, numbers, type RowOf } from '@/server/rows/fields'

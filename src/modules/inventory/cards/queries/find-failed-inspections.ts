@@ -1,5 +1,5 @@
 import { failingChoices } from '@/kernel/added-fields'
-import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-marks'
+import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
 import { addedFields } from '@/server/rows/added-fields'
 
 /** The marks of vehicles whose latest inspection before shipment has failed; none where no module records inspections. */

@@ -7,7 +7,7 @@ import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-sta
 import type { LandedCards } from '../queries/price-cards'
 import type { WishFacts } from '../queries/read-wish-facts'
 import type { VehicleCard } from '../queries/vehicle-card'
-import { landedField, landedWire } from './landed-wire'
+import { landedField, landedWire } from './landed-price-schema'
 
 const reference = named.nullable()
 const count = z.number().nullable()

@@ -15,7 +15,7 @@ import type { LandedPrice } from '@/modules/inventory/landed-price/rules/landed-
 import { landedPriceIn } from '@/modules/inventory/landed-price/rules/landed-price-in'
 import { type OnRoadSum, onRoadSum } from '@/modules/inventory/landed-price/rules/on-road-sum'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import { tariffs } from '@/modules/settings/tariffs/queries/get-tariffs'
+import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import {
   type Destination,
   type DestinationRule,

@@ -12,7 +12,7 @@ export const countryOrPort = 'Country or port'
 export const noDestination = 'No destination, prices as listed'
 export const deliverHere = 'Deliver here'
 export const readingPrices = 'Reading the prices…'
-export const noPortFits = 'No port or country begins with that.'
+export const noMatchingPorts = 'No port or country begins with that.'
 export const matchingPorts = (count: number) => (count === 1 ? '1 port' : `${count} ports`)
 
 // What becomes of a choice

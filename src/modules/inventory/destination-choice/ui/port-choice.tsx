@@ -39,7 +39,7 @@ export function PortChoice({ ports, chosen, back, choose, isBusy = false, proble
       <p className="text-14 text-soft">{words.whatItIsFor}</p>
       <Narrowing typed={typed} onType={setTyped} />
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-14 text-soft'}>
-        {typed && (found.length > 0 ? words.matchingPorts(found.length) : words.noPortFits)}
+        {typed && (found.length > 0 ? words.matchingPorts(found.length) : words.noMatchingPorts)}
       </p>
       <Choices groups={groups} chosen={chosen} mayBeNone={!typed} />
       {problem && (

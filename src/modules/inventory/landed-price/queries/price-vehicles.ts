@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import { tariffs } from '@/modules/settings/tariffs/queries/get-tariffs'
+import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
 import { destinationDay } from '../rules/destination-day'
 import { freightsTo } from '../rules/freight-for'

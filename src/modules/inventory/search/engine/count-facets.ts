@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-marks'
+import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
 import { selectTuples } from '@/server/rows/select'
 import type { Edge } from '../rules/mileage-bands'
 import { FACETS, type FacetName } from '../schemas/search-shape'

@@ -1,4 +1,4 @@
-import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-marks'
+import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
 import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { knownChoices } from '../queries/read-added-filters'
 import type { SearchViewer } from '../queries/search-viewer'

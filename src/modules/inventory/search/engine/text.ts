@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { normalForm } from '@/kernel/text'
-import { tariffs } from '@/modules/settings/tariffs/queries/get-tariffs'
+import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { text as textField } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
 import { vocabulary } from '../queries/read-vocabulary'
@@ -13,7 +13,7 @@ import { keysOf, plain, plainWords } from '../rules/words/spelling'
 import type { Vocabulary } from '../rules/words/vocabulary'
 import type { VehicleSearch } from '../schemas/search-shape'
 import type { Condition } from './engine'
-import { type Narrowed, narrow } from './narrow'
+import { type Narrowed, narrow } from './words-to-filters'
 
 /** A search with its words understood. */
 export type Pending = Pick<Narrowed, 'search' | 'understood' | 'parts'> & {

@@ -10,7 +10,7 @@ import {
 } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { showroomsAtDestination } from '@/modules/inventory/landed-price/rules/standing'
 import { type References, references } from '@/modules/inventory/lists/queries/read-references'
-import { tariffs } from '@/modules/settings/tariffs/queries/get-tariffs'
+import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import { importLimits } from '@/modules/settings/tariffs/rules/eligibility'

@@ -13,12 +13,7 @@ import { type Called, isOutdated, messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { QuoteShowroom } from '../queries/list-quote-showrooms'
 import type { StoredDraft } from '../queries/list-quotes'
-import {
-  CHARGE_FIELDS,
-  chargesAfter,
-  type EnteredCharges,
-  isChargeField,
-} from '../rules/offer/entered-charges'
+import { CHARGE_FIELDS, chargesAfter, type EnteredCharges, isChargeField } from '../rules/offer/charge-fields'
 import type { AdminQuote } from '../schemas/admin-quote'
 import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'

@@ -13,7 +13,7 @@ import {
   type QuoteState,
 } from '../rules/quote-transition'
 import type { QuoteStep } from '../rules/quote-workflow'
-import { followStep } from './follow-quote-step'
+import { followStep } from './apply-quote-step'
 import { type QuoteBy, quoteBy, seesQuote } from './get-quote-or-throw'
 import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
 import type { QuoteAtStep } from './read-quote-at-step'

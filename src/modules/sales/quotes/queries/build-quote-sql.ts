@@ -36,7 +36,8 @@ export const isLive = (): SQL =>
  * The port of the deal of a quote `q`, for which every sum is said: that of its order once there is one, which staff may
  * change. Looked up for each quote: as EXISTS, all orders might be read first.
  */
-export const DEAL_PORT: SQL = sql.raw(`(CASE WHEN (SELECT d.id FROM orders d WHERE d.quote_id = q.id) IS NOT NULL
+export const DEAL_PORT: SQL =
+  sql.raw(`(CASE WHEN (SELECT d.id FROM orders d WHERE d.quote_id = q.id) IS NOT NULL
   THEN (SELECT d.port_of_discharge_id FROM orders d WHERE d.quote_id = q.id) ELSE q.port_id END)`)
 
 /** How the order of a quote `q` has come to nothing; null while it goes on, and without one. */

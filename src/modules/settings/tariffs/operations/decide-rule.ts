@@ -5,8 +5,8 @@ import { approvalProblem } from '@/modules/settings/company/queries/check-approv
 import { actorOf } from '@/server/permissions'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { lockVersion, type RuleHistory } from '../queries/list-rule-versions'
-import { type RuleVerdict, verdictProblem, withdrawalProblem } from '../rules/destination-decision'
 import type { RuleStatus } from '../rules/destination-limits'
+import { type RuleVerdict, verdictProblem, withdrawalProblem } from '../rules/rule-approval'
 import { notifyOfRule } from './notify-of-rule'
 
 type Decision = { status: RuleStatus; approvedBy?: number; reason?: string }

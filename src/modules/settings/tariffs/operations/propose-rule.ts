@@ -6,9 +6,9 @@ import { lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
 import { approvedRules, destinationBySlug, hasProposal } from '../queries/list-rule-versions'
 import { type RuleEntry, rulesOn } from '../rules/destination'
-import { firstStatus } from '../rules/destination-decision'
 import type { RuleStatus } from '../rules/destination-limits'
 import { ruleIssues } from '../rules/import-rule-checks'
+import { firstStatus } from '../rules/rule-approval'
 import { notifyOfRule } from './notify-of-rule'
 
 /**

@@ -1,7 +1,7 @@
 import type { Actor } from '@/kernel/permissions'
 import { approvalProblems } from '@/modules/settings/company/queries/check-approval'
 import type { Db } from '@/server/transaction'
-import { verdictProblem } from '../rules/destination-decision'
+import { verdictProblem } from '../rules/rule-approval'
 import { type RuleVersion, ruleVersions } from './list-rule-versions'
 
 /** A version as somebody sees it: with the reason why they cannot approve it, null if they can or nobody can any more. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { softLinkOf } from '@/ui/offline/soft-link-of'
 import { showOver } from '@/ui/over/show-over'
 import { useFetched } from '@/ui/use-fetched'
-import { isOverAddress } from '../../rules/over-address'
+import { isOverAddress } from '../../rules/overlay-paths'
 import type { SocialProvider } from '../social-buttons'
 
 type Props = {

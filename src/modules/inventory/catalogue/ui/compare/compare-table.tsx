@@ -3,7 +3,7 @@
 import './compare.css'
 import { VisuallyHidden } from '@/ui/layout'
 import { type Packed, usePacked } from '@/ui/packed'
-import { sameness, samenessOfAll } from '../../rules/sameness'
+import { sameness, samenessOfAll } from '../../rules/common-values'
 import { useCompareAddress } from './compare-address'
 import type { CompareColumn, CompareData } from './compare-data'
 import { CompareHead } from './compare-head'

@@ -61,7 +61,7 @@ const canTurn = (): boolean => Boolean(document.createElement('canvas').getConte
 async function turn(place: HTMLElement, src: string, signal: AbortSignal): Promise<State> {
   if (!canTurn()) return 'flat'
   try {
-    const { startViewer } = await import('./around-viewer')
+    const { startViewer } = await import('./panorama-viewer')
     // Closed again while that was loading.
     signal.throwIfAborted()
     await startViewer(place, src, signal)

@@ -14,7 +14,7 @@ import { PlainLink } from '@/ui/link'
 import * as words from '../../words'
 import { SORT_TITLES } from '../listing/facet-titles'
 import { optionText } from '../listing/option-text'
-import { MARKETPLACE } from './address'
+import { MARKETPLACE } from './marketplace-href'
 
 const FILTERS = [
   ['make', words.make, words.anyMake],

@@ -15,8 +15,8 @@ import * as words from '../../words'
 import { VehicleGrid } from '../grid/vehicle-grid'
 import { type ListPlace, placeFilters } from '../listing/active-filters'
 import { PlaceLine } from '../listing/place-line'
-import { MARKETPLACE, marketplaceHref } from './address'
 import { MarketplaceFilters } from './marketplace-filters'
+import { MARKETPLACE, marketplaceHref } from './marketplace-href'
 import { NewToReader, OwnMakes, type OwnMarket, splitNew } from './own-market'
 
 type Props = {

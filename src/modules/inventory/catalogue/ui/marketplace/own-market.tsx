@@ -9,7 +9,7 @@ import { Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import * as words from '../../words'
 import { VehicleGrid } from '../grid/vehicle-grid'
-import { marketplaceHref } from './address'
+import { marketplaceHref } from './marketplace-href'
 
 /** What of the marketplace is the reader's own. */
 export type OwnMarket = {

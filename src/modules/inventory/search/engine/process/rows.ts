@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { FIRST_ADDED_MARK } from '../../../vehicles/rules/added/added-marks.ts'
+import { FIRST_ADDED_MARK } from '../../../vehicles/rules/added/added-value-ids.ts'
 import { ID_COLUMNS } from '../columns.ts'
 import { emptyRow, lettersNumber, NO_PRICE, PLAIN, type PlainName, type Row } from '../memory/shape.ts'
 

@@ -4,9 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { NO_PORT } from '../../../landed-price/rules/landed-total.ts'
 import type { Universe } from '../engine'
 import type { VehicleIndex } from '../memory/vehicle-index'
+import { Renewals } from './destination-refresh-queue.ts'
 import { Follower } from './follower.ts'
 import { type Message, packCounts, type Question, type SentUniverse } from './protocol.ts'
-import { Renewals } from './renewals.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file is a thread of the app')

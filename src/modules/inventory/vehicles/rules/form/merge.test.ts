@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { MergeReport, Side } from '@/kernel/merge'
 import { codeChosen } from './choices'
 import { chosen, hiace } from './form.fixture'
+import { savedFields } from './form-to-vehicle'
 import { type Mergeable, mergedVehicle, vehicleMergeReport } from './merge'
-import { savedFields } from './save'
 
 const picture = (
   path: string,

@@ -4,8 +4,8 @@ import { DOCUMENT_KINDS, type DocumentKind } from '@/modules/inventory/media/rul
 import { type AddedKey, isAddedKey } from './added'
 import { splitChassis, wholeChassis } from './chassis'
 import { typedNumber, typedYear } from './figures'
-import { lockedByStoredCode } from './stored'
 import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS, type VehicleFormValues } from './values'
+import { lockedByStoredCode } from './vehicle-to-form'
 
 /** What the form holds besides the vehicle's fields. */
 type Files = {

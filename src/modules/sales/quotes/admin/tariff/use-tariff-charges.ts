@@ -4,7 +4,7 @@ import type { Draft } from '@/ui/back-office/record/draft'
 import type { BodyOf } from '@/ui/client/call'
 import { readOf } from '@/ui/client/read'
 import { useDebouncedValue } from '@/ui/use-debounced-value'
-import { areSame, chargesByTariff, type EnteredCharges, type Taking } from '../../rules/offer/entered-charges'
+import { areSame, chargesByTariff, type EnteredCharges, type Taking } from '../../rules/offer/charge-fields'
 import { enteredByTariff } from '../../rules/offer/tariff-charges'
 import { chargesIn } from '../quote-values'
 

@@ -6,7 +6,7 @@ import type {
 } from '@/modules/inventory/landed-price/rules/landed-parts'
 import { landedPriceIn } from '@/modules/inventory/landed-price/rules/landed-price-in'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import { type EnteredCharges, NO_CHARGES } from './entered-charges'
+import { type EnteredCharges, NO_CHARGES } from './charge-fields'
 
 /** What delivery charges the tariff comes to. */
 export type TariffCharges = {

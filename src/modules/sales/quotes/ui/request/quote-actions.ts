@@ -1,8 +1,8 @@
 import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-states'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
+import { blocksRequest, requestFailure } from '../../rules/may-request-quote'
 import type { AddressType } from '../../rules/quote-choices'
-import { blocksRequest, requestFailure } from '../../rules/quote-request'
 import { addRequested, quotesOnPage, setQuotes } from './quote-store'
 
 /** Fetches which vehicles the customer has a live quote for: one call for all buttons. */

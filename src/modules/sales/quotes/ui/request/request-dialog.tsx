@@ -6,7 +6,7 @@ import { ModalDialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
-import { requestGate } from '../../rules/quote-request'
+import { requestGate } from '../../rules/may-request-quote'
 import {
   PROFILE_TITLE,
   REQUEST_SENT,

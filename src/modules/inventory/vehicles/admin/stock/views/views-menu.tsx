@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { Menu, MenuAct, MenuGroup, MenuLine, MenuLink } from '../menu'
 import * as words from '../words'
-import { Menu, MenuAct, MenuGroup, MenuLine, MenuLink } from './menu'
 import type { Views } from './use-views'
 import { DeleteViewDialog, ViewDialog } from './view-dialogs'
 import type { MenuView, ViewState } from './view-state'

@@ -6,7 +6,7 @@ import { reencodeImage } from '@/server/images'
  * Checks the actual bytes, not the file name, and stores only a fresh encoding of the picture: upright,
  * without camera data, location or anything hidden after the pixels.
  */
-export const checkImageBytes: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const storeFreshImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const image = await reencodeImage({ name: req.file.name, data: req.file.data })
   if (!image.ok) throw new APIError(image.error.message, image.error.tooLarge ? 413 : 415, null, true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneHelp, zipHelp } from './place-help'
+import { phoneHelp, zipHelp } from './phone-and-zip-hints'
 
 test.each([
   ['Japan', 'With + and the country code, for example +81 90 1234 5678'],

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { noteUnavailable } from '../unavailable'
-import { openDoor } from './door'
+import { createHttpServer } from './create-http-server'
 import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './limits'
 import type { SiteFacts } from './security-headers'
 
@@ -37,7 +37,7 @@ const pages = async (request: http.IncomingMessage, response: http.ServerRespons
 }
 
 const listen = async (site: SiteFacts, trustedProxies = 0): Promise<http.Server> => {
-  const opened = openDoor({
+  const opened = createHttpServer({
     site,
     hosts: new Set(['cars.example', 'localhost:3000']),
     trustedProxies,

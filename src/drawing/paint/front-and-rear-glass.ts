@@ -1,6 +1,6 @@
 import type { EndData, EndSide, RearSide } from '../data/end'
 import { closed, mirrored, num, open } from '../path'
-import { box, fill, group, line, type Sheet, type Stop } from '../sheet'
+import { box, fill, group, line, type Sheet, type Stop } from '../svg-builder'
 import type { Steering } from '../types'
 import { bounds } from './lamps'
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { withoutConfiguration } from './own-screen'
+import { withoutConfiguration } from './strip-payload-config'
 
 const config = { admin: { routes: { account: '/account', login: '/login' } } } as never
 const Provider = ({ children }: { children?: ReactNode }) => children

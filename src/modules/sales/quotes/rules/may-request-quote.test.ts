@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressChoices, blocksRequest, requestFailure, requestGate } from './quote-request'
+import { addressChoices, blocksRequest, requestFailure, requestGate } from './may-request-quote'
 import { QUOTE_STATUSES } from './quote-statuses'
 import { DUPLICATE_REQUEST, REQUEST_FAILED, RESERVED_INFO } from './request-messages'
 

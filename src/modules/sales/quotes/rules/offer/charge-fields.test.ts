@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  chargesAfter,
-  chargesByTariff,
-  type EnteredCharges,
-  NO_CHARGES,
-  type Taking,
-} from './entered-charges'
+import { chargesAfter, chargesByTariff, type EnteredCharges, NO_CHARGES, type Taking } from './charge-fields'
 
 const charges = (deliveryCharges: string, parts: Partial<EnteredCharges> = {}): EnteredCharges => ({
   ...NO_CHARGES,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Sameness, sameness, samenessOfAll } from './sameness'
+import { type Sameness, sameness, samenessOfAll } from './common-values'
 
 test.each<[string[], Sameness]>([
   [[], 'all'],

@@ -16,7 +16,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 type Response = PackedResponse
 
 /** What the door needs to know. */
-export type DoorOptions = {
+export type HttpServerOptions = {
   site: SiteFacts
   /** The host names of the site, in lower case, with their ports. */
   hosts: ReadonlySet<string>
@@ -40,7 +40,7 @@ const LINGER_MS = 1_000
  * The product's only HTTP server. Everything that applies to all addresses is here, once: limits, host names,
  * headers, compression. Accepted requests are answered by `ownAnswer` or rendered by `pages`.
  */
-export function openDoor(options: DoorOptions): Server {
+export function createHttpServer(options: HttpServerOptions): Server {
   const server = createServer({
     IncomingMessage: MeteredRequest,
     ServerResponse: PackedResponse,
@@ -63,7 +63,7 @@ export function openDoor(options: DoorOptions): Server {
 }
 
 /** @returns whether it was let in */
-function letIn(request: MeteredRequest, response: Response, options: DoorOptions): boolean {
+function letIn(request: MeteredRequest, response: Response, options: HttpServerOptions): boolean {
   const { files, hosts, pages, site, trustedProxies, ownAnswer } = options
   const path = pathOf(request)
   const own = ownAnswer(path)

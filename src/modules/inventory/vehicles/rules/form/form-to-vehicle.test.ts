@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosen, now } from './form.fixture'
-import { changedFields, createdFields, draftOfForm, savedFields } from './save'
+import { changedFields, createdFields, draftOfForm, savedFields } from './form-to-vehicle'
 import { emptyVehicleForm } from './values'
 
 describe('a save', () => {

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { DropdownMenu } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import css from './menu.module.css'
+import css from './views/menu.module.css'
 
 type Props = { title: string; label?: string; disabled?: boolean; children: ReactNode }
 

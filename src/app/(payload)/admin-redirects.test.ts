@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { realAddress, withQuery } from './spec-address'
+import { realAddress, withQuery } from './admin-redirects'
 
 const LIST = '/admin/inventory/vehicles'
 

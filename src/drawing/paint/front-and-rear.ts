@@ -1,9 +1,9 @@
 import type { Paint } from '../colour'
 import type { EndData, EndPart, EndSide } from '../data/end'
 import { closed, flipped, mirrored, num, open } from '../path'
-import { box, circle, fill, group, line, type Sheet } from '../sheet'
+import { box, circle, fill, group, line, type Sheet } from '../svg-builder'
 import type { Steering } from '../types'
-import { drawEndGlass } from './end-glass'
+import { drawEndGlass } from './front-and-rear-glass'
 import { bounds, drawHeadlamp, drawTailLamp } from './lamps'
 import { material } from './materials'
 

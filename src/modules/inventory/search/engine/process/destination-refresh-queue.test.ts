@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Delivery } from '../delivery'
 import { randomOf, rowOf } from '../memory/random.fixture'
 import { VehicleIndex } from '../memory/vehicle-index'
-import { Renewals } from './renewals'
+import { Renewals } from './destination-refresh-queue'
 
 const delivery = (stamp: string, portId = 1): Delivery => ({
   stamp,

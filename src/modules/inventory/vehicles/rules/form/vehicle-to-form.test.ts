@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hiace, now } from './form.fixture'
-import { storedVehicleForm } from './stored'
+import { storedVehicleForm } from './vehicle-to-form'
 
 describe('a stored vehicle', () => {
   const draft = {
