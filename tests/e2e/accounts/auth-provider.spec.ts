@@ -29,6 +29,7 @@ test('a person signs up with Google, comes back where they were, and is recognis
   await expect(page.getByText('Your account is ready.')).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/vehicles')
+  await alive(page, '/vehicles')
   await ownMenu(page).click()
   await expect(page.getByText("Анна O'Brien", { exact: true })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
