@@ -187,7 +187,7 @@ describe('values must be valid', () => {
     ],
     [{ currency: 'USD' }, []],
     [{ currency: 'usd' }, ['currency: Currency must be a three-letter code such as USD']],
-    [{ currency: 'XXX' }, ['currency: Currency must be a three-letter code such as USD']],
+    [{ currency: 'QQQ' }, ['currency: Currency must be a three-letter code such as USD']],
     [{ offer: 'clearance' }, []],
     [
       { offer: 'half-price' },
