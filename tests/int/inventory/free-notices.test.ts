@@ -172,7 +172,7 @@ describe('a reservation that ends without a sale', () => {
           req,
           overrideAccess: true,
           depth: 0,
-          context: { claimsSettled: true },
+          context: { statusChange: { by: 'staff' } },
         })
         throw new Error('undone')
       }),

@@ -24,8 +24,8 @@ async function claimsOnOne(req: PayloadRequest, vehicleId: number): Promise<Open
 }
 
 /**
- * Changing a vehicle's status, moving it or trashing it affects its claims: the product's own operations
- * settle them first and say so here; any other write is rejected while there are claims.
+ * Changing a vehicle's status, moving it or trashing it affects its claims: saving it in the form
+ * resolves them first (`context.statusChange`); any other write that comes here is rejected while there are claims.
  */
 export const guardClaims: CollectionBeforeChangeHook = async ({
   context,
@@ -34,7 +34,7 @@ export const guardClaims: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation !== 'update' || context.claimsSettled === true) return data
+  if (operation !== 'update' || context.statusChange) return data
   const from = originalDoc.status as VehicleStatus
   const change = {
     from,

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { APIError } from 'payload'
-import { guardSold } from '@/modules/inventory/vehicles/rules/sold-lock'
+import { guardSold } from '@/modules/inventory/vehicles/rules/status/sold-lock'
 import { actorOf } from '@/server/permissions'
 
 /** Values that Payload itself writes on every save. */
@@ -16,7 +16,7 @@ const plain = (value: unknown): string =>
   )
 
 /**
- * A sold vehicle is locked: only its status may change, and only by the top role or a step of its order.
+ * A sold vehicle is locked: only its status may change, and only by the top role. A step of its order frees it by `change-status`.
  * A module's own fields can still change.
  */
 export const guardSoldVehicle: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
@@ -27,7 +27,7 @@ export const guardSoldVehicle: CollectionBeforeChangeHook = async ({ context, da
   )
   const actor = await actorOf(req)
   const roleId = actor.kind === 'staff' ? actor.roleId : null
-  const answer = guardSold({ status: 'SOLD' }, changed, { roleId, orderStep: context.orderStep === true })
+  const answer = guardSold({ status: 'SOLD' }, changed, { roleId, by: context.statusChange?.by })
   if (!answer.ok) throw new APIError(answer.error.message, 409, { code: answer.error.reason }, true)
   return data
 }

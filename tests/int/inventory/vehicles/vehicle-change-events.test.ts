@@ -123,8 +123,8 @@ describe('followers of vehicles are told, within the transaction, of one that is
     await decide('admin', reservation, 'confirm')
     await decide('admin', reservation, 'release', 'The customer has changed their mind.')
     expect(reported).toEqual([
-      { ids: [id], how: 'saved' },
-      { ids: [id], how: 'saved' },
+      { ids: [id], how: 'status' },
+      { ids: [id], how: 'status' },
     ])
   })
 })

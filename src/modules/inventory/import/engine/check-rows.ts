@@ -8,7 +8,7 @@ import {
   type VehicleRecord,
 } from '@/modules/inventory/vehicles/queries/select-vehicle-columns'
 import { completeVehicle } from '@/modules/inventory/vehicles/rules/complete-vehicle'
-import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
+import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/status/sold-lock'
 import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { addedFields } from '@/server/rows/added-fields'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
-import { insertVehicles, updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
+import { writeImportedVehicles } from '@/modules/inventory/vehicles/operations/change-status/write-imported-vehicles'
+import { insertVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import { stampTransaction } from '@/server/audit'
 import { type Db, inTransaction } from '@/server/transaction'
 import { type Checked, checkChunk, vehicleOf } from './check-chunk'
@@ -103,13 +103,16 @@ async function write(
     created.map(({ vehicle }) => ({ ...finished(vehicle), createdAt: at, updatedAt: at })),
     onWriting,
   )
-  await updateVehicles(
+  await writeImportedVehicles(
+    req,
     db,
     updated.map(({ existing, vehicle }) => ({ ...finished(vehicle), id: existing.id, updatedAt: at })),
-    new Set(updated.filter(({ relinked }) => relinked).map(({ existing }) => existing.id)),
+    {
+      how: 'imported',
+      relinked: new Set(updated.filter(({ relinked }) => relinked).map(({ existing }) => existing.id)),
+      created: ids,
+    },
   )
-  const touched = [...ids, ...updated.map(({ existing }) => existing.id)]
-  await emitVehicleChanged(req, touched, 'imported')
   const idOf = new Map(created.map((verdict, index) => [verdict.rowNo, ids[index] ?? null]))
   const log = verdicts.map((verdict): LogRow => {
     const row = logOf(verdict)

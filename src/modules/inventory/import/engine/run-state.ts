@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
+import type { SoldActor } from '@/modules/inventory/vehicles/rules/status/sold-lock'
 import type { TraceNote } from '@/server/audit-stamp'
 import type { Claims } from './check-rows'
 import type { KeyField } from './fields'

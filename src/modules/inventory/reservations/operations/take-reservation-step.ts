@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { reservations } from '@/modules/inventory/tables.gen'
-import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
+import { changeStatus } from '@/modules/inventory/vehicles/operations/change-status/change-status'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
 import { holdHours } from '@/modules/settings/company/queries/read-company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
-import { type ReservationChange, takeReservationStep } from '../rules/reservation-transition'
+import { takeReservationStep } from '../rules/reservation-transition'
 import {
   isForCustomer,
   type ReservationActor,
@@ -77,7 +77,7 @@ export const withdrawReservation = (req: PayloadRequest, id: number): Promise<vo
   )
 
 /**
- * One step of a reservation: its row, the vehicle's status through the collection, the mail and the job that
+ * One step of a reservation: its row, the vehicle's status, the mail and the job that
  * ends it are committed together or not at all. The vehicle's row is locked first, so steps for one vehicle
  * are taken one at a time.
  *
@@ -111,7 +111,8 @@ async function stepInside(
   const answer = takeReservationStep(hold, step, by.actor, circumstances)
   if (!answer.ok) throw conflict(answer.error.message)
   await writeReservation(req, id, answer.value, note, by.staffId)
-  await followVehicle(req, db, vehicle, answer.value)
+  const { vehicleStatus } = answer.value
+  if (vehicleStatus) await changeStatus(req, [vehicleId], vehicleStatus, { by: 'reservation' })
   const { expiresAt = null, mails } = answer.value
   if (expiresAt) await sendJob(req, expireReservationsQueue, {}, { startAfter: expiresAt })
   const news = { id, step, customerId: hold.customerId, expiresAt, note }
@@ -145,27 +146,4 @@ async function lockBoth(
   const [row] = await select(db, HOLD, sql`FROM reservations WHERE id = ${id} FOR UPDATE`)
   if (!vehicle || !row) throw notFound(NOT_FOUND)
   return { vehicle, hold: { ...row, expiresAt: row.expiresAt ? new Date(row.expiresAt) : null } }
-}
-
-/**
- * By the collection's own update, so that its hooks, the log and the search follow. For a vehicle in the
- * trash there is nothing to check and no search row: it only has to be free when it is restored.
- */
-async function followVehicle(
-  req: PayloadRequest,
-  db: Db,
-  { id, inTrash }: LockedVehicle,
-  { vehicleStatus }: ReservationChange,
-) {
-  if (!vehicleStatus) return
-  if (inTrash) {
-    await db.execute(
-      sql`UPDATE vehicles SET status = ${vehicleStatus}::enum_vehicles_status, updated_at = now() WHERE id = ${id}`,
-    )
-    await emitVehicleChanged(req, [id], 'status')
-    return
-  }
-  const data = { status: vehicleStatus }
-  const whose = { overrideAccess: true, context: { claimsSettled: true } }
-  await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
 }

@@ -4,7 +4,7 @@ import { seesCustomers } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import { type AffectedClaims, affectedClaims, claimsOn, claimWords, leftAlone } from '../queries/list-claims'
-import { type ClaimField, type Consent, notAgreed, UNDECIDED } from '../rules/claims'
+import { type BulkConsent, type ClaimField, type Consent, notAgreed, UNDECIDED } from '../rules/claims'
 import type { ChangedVehicle } from './declare-claims'
 
 /** A vehicle before its change; the consent says who has bought it. */
@@ -76,7 +76,7 @@ async function endClaims(
 }
 
 /**
- * Settles the claims on one vehicle before it is changed.
+ * Resolves the claims on one vehicle before it is changed.
  *
  * @throws AppError 409 with an issue for each claim without consent
  */
@@ -91,11 +91,8 @@ export async function resolveClaims(
   await endClaims(req, db, affected, consent.note ?? null)
 }
 
-/** For changes to several vehicles: the consent, and whether vehicles it does not cover are skipped. */
-export type BulkConsent = { consent: Consent; leavesAffected?: boolean }
-
 /**
- * Settles the claims on several vehicles before they are changed.
+ * Resolves the claims on several vehicles before they are changed.
  *
  * @returns ids of vehicles whose claims ended, and skipped ones with the reason
  * @throws AppError 409 with an issue for each claim without consent, unless those vehicles are to be skipped
@@ -118,4 +115,25 @@ export async function resolveClaimsInBulk(
     ended: new Set(ended.map(({ vehicle }) => vehicle.id)),
     left: open.map(({ affected, vehicle: { id, name } }) => ({ id, name, message: leftAlone(affected) })),
   }
+}
+
+/**
+ * Ends what others want of vehicles that an order changes, as far as it is known how. The order is what the vehicles
+ * change for, so its own claims stay.
+ */
+export async function endOtherClaims(
+  req: PayloadRequest,
+  db: Db,
+  vehicles: readonly Vehicle[],
+  own: ClaimField,
+): Promise<void> {
+  const found = await affectedBy(req, db, vehicles, { agreed: {}, isSoldToHolder: false })
+  const others = found.map((one) => ({
+    ...one,
+    affected: one.affected
+      .filter(({ source }) => source.field !== own)
+      .map(({ effects, source }) => ({ source, effects: effects.filter(({ ends }) => ends !== UNDECIDED) }))
+      .filter(({ effects }) => effects.length > 0),
+  }))
+  await endClaims(req, db, others, null)
 }

@@ -13,7 +13,8 @@ import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { vehicleEditor } from '../queries/get-vehicle-editing'
 import type { Consent } from '../rules/claims'
-import { guardSold } from '../rules/sold-lock'
+import { guardSold } from '../rules/status/sold-lock'
+import type { StatusChange } from '../rules/status/status-change'
 import type { VehicleStatus } from '../rules/vehicle-status'
 import { consentOf, withoutConsent } from '../schemas/consent'
 import type { VehicleInput } from '../schemas/vehicle'
@@ -124,7 +125,8 @@ function fieldsOf(input: VehicleInput, ids: ResolvedReferences['ids']): Record<s
 async function write(req: PayloadRequest, data: Record<string, unknown>, id?: number): Promise<number> {
   if (id === undefined) return createRecord(req, 'vehicles', data)
   // Another user editing it in the form keeps it until they are done or it is taken over.
-  const whose = { overrideAccess: true, overrideLock: false, context: { claimsSettled: true } }
+  const statusChange: StatusChange = { by: 'staff' }
+  const whose = { overrideAccess: true, overrideLock: false, context: { statusChange } }
   await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
   return id
 }

@@ -8,12 +8,14 @@ import { filled, flag, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import type { BulkConsent } from '../rules/claims'
 import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '../rules/taken'
 import { STATUS_WHEN_FREE } from '../rules/vehicle-status'
+import { changeStatus } from './change-status/change-status'
 import { emitVehicleChanged } from './emit-vehicle-changed'
-import { type BulkConsent, resolveClaimsInBulk } from './resolve-claims'
+import { type RefusedVehicle, refusedAsMissing } from './list-candidates'
+import { resolveClaimsInBulk } from './resolve-claims'
 import { onVehicles } from './run-on-vehicles'
-import { refusedAsMissing, type StatusOutcome } from './set-vehicle-status'
 
 const FOUND = {
   id: vehicles.id,
@@ -22,6 +24,9 @@ const FOUND = {
   status: vehicles.status,
 }
 type Found = RowOf<typeof FOUND>
+
+/** The outcome for each vehicle: moved ones by id, refused ones with the reason. */
+type Moved = { changed: number[]; refused: RefusedVehicle[] }
 
 /** Locks the vehicles that are (or are not) in the trash and visible to the caller, in ascending order. */
 async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash: boolean): Promise<Found[]> {
@@ -43,9 +48,10 @@ async function move(
 ): Promise<void> {
   if (ids.length === 0) return
   await stampTransaction(req)
-  const deletedAt = how === 'trashed' ? sql`now()` : sql`NULL`
+  const at = new Date().toISOString()
+  const deletedAt = how === 'trashed' ? at : null
   await db.execute(
-    sql`UPDATE vehicles SET deleted_at = ${deletedAt}, updated_at = now() WHERE id = ANY(${idList(ids)})`,
+    sql`UPDATE vehicles SET deleted_at = ${deletedAt}, updated_at = ${at} WHERE id = ANY(${idList(ids)})`,
   )
   await emitVehicleChanged(req, ids, how)
 }
@@ -63,29 +69,19 @@ export async function trashVehicles(
   req: PayloadRequest,
   ids: readonly number[],
   bulk: BulkConsent,
-): Promise<StatusOutcome> {
+): Promise<Moved> {
   return onVehicles(req, ids, async (inner, db) => {
     const found = await lock(inner, db, ids, false)
     const changes = found.map(({ status, ...one }) => ({ ...one, from: status, to: status, isTrashed: true }))
     const { ended, left } = await resolveClaimsInBulk(inner, db, changes, bulk)
     const isLeft = new Set(left.map(({ id }) => id))
     const going = found.filter(({ id }) => !isLeft.has(id))
-    await free(
-      db,
-      going.filter(({ id, status }) => ended.has(id) && status === 'RESERVED').map(({ id }) => id),
-    )
+    const freed = going.filter(({ id, status }) => ended.has(id) && status === 'RESERVED').map(({ id }) => id)
+    await changeStatus(inner, freed, STATUS_WHEN_FREE, { by: 'trash' })
     const changed = going.map(({ id }) => id)
     await move(inner, db, changed, 'trashed')
     return { changed, refused: [...refusedAsMissing(ids, found), ...left] }
   })
-}
-
-/** Vehicles that are no longer reserved. */
-async function free(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0)
-    await db.execute(
-      sql`UPDATE vehicles SET status = ${STATUS_WHEN_FREE}::enum_vehicles_status WHERE id = ANY(${idList(ids)})`,
-    )
 }
 
 /**
@@ -94,7 +90,7 @@ async function free(db: Db, ids: readonly number[]): Promise<void> {
  *
  * @param ids at most BULK_STATUS_MAX
  */
-export const restoreVehicles = (req: PayloadRequest, ids: readonly number[]): Promise<StatusOutcome> =>
+export const restoreVehicles = (req: PayloadRequest, ids: readonly number[]): Promise<Moved> =>
   onVehicles(req, ids, async (inner, db) => {
     const found = await lock(inner, db, ids, true)
     const taken = await takenNumbers(

@@ -38,7 +38,11 @@ const lists = (of: readonly (readonly number[])[]) =>
  * Sets tags and features of many vehicles at once, in the order of each list: one statement, so the log notes them once;
  * vehicle by vehicle, so that the links of one lie together.
  */
-async function writeLinks(db: Db, vehicles: readonly number[], records: readonly Linked[]): Promise<void> {
+export async function writeLinks(
+  db: Db,
+  vehicles: readonly number[],
+  records: readonly Linked[],
+): Promise<void> {
   if (records.every(({ features, tags }) => features.length + tags.length === 0)) return
   await db.execute(sql`
     INSERT INTO vehicles_rels (parent_id, path, "order", tags_id, vehicle_features_id)
@@ -84,12 +88,13 @@ export async function insertVehicles(
   return ids
 }
 
-/** Replaces these fields of existing vehicles, and the time of their last change, in one statement. */
-export async function updateFields(
-  db: Db,
-  fields: Fields,
-  records: readonly (Partial<VehicleRecord> & { id: number })[],
-): Promise<void> {
+type Writes = readonly (Partial<VehicleRecord> & { id: number })[]
+
+/**
+ * Replaces these fields of existing vehicles, and the time of their last change, in one statement. With the status among
+ * them it is for `change-status` alone.
+ */
+export async function writeFields(db: Db, fields: Fields, records: Writes): Promise<void> {
   if (records.length === 0) return
   const at = new Date().toISOString()
   const rows = records.map((record) => ({ id: record.id, ...rowOf(record, at, fields) }))
@@ -100,24 +105,13 @@ export async function updateFields(
     WHERE vehicles.id = fresh.id`)
 }
 
-/**
- * Replaces the values of existing vehicles in the same set-based way, and the tags and features of those in
- * `relinked`; of all by default.
- */
-export async function updateVehicles(
-  db: Db,
-  records: readonly (VehicleRecord & { id: number })[],
-  relinked: ReadonlySet<number> = new Set(records.map((record) => record.id)),
-): Promise<void> {
-  await updateFields(db, rowFields(), records)
-  const linked = records.filter((record) => relinked.has(record.id))
-  const ids = linked.map((record) => record.id)
-  if (ids.length === 0) return
-  await db.execute(
-    sql`DELETE FROM vehicles_rels WHERE parent_id = ANY(${sql.param(ids)}::int[]) AND path IN ('tags', 'features')`,
+/** The same for any field but the status, which stays as it is. */
+export const updateFields = (db: Db, fields: Fields, records: Writes): Promise<void> =>
+  writeFields(
+    db,
+    fields.filter((field) => field !== 'status'),
+    records,
   )
-  await writeLinks(db, ids, linked)
-}
 
 /** Replaces the tags of vehicles, in the order of each list. */
 export async function updateTags(

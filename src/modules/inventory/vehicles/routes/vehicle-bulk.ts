@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idsField, recordOf } from '@/api/fields'
-import type { BulkConsent } from '../operations/resolve-claims'
 import { BULK_STATUS_MAX, setVehicleStatus } from '../operations/set-vehicle-status'
 import { restoreVehicles, trashVehicles } from '../operations/trash-vehicles'
+import type { BulkConsent } from '../rules/claims'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { consentFields, consentOf } from '../schemas/consent'
 

@@ -40,6 +40,9 @@ export type Consent = {
   isSoldToHolder?: boolean
 }
 
+/** For changes to several vehicles: the consent, and whether vehicles it does not cover are skipped. */
+export type BulkConsent = { consent: Consent; leavesAffected?: boolean }
+
 /** The effects on one source's claims without consent. */
 export const notAgreed = <E extends ClaimEffect>(
   effects: readonly E[],

@@ -200,7 +200,7 @@ async function followVehicles(
   for (const effect of change.effects) {
     const isClaimed = await isClaimedByOthers(db, vehicle.id, order.id)
     const status = vehicleStatusAfter(effect, { status: vehicle.status, isClaimed })
-    if (status) await setOrderedVehicle(req, db, vehicle, status)
+    if (status) await setOrderedVehicle(req, vehicle, status)
     if (effect !== 'switchVehicle' || !next) continue
     await switchTo(req, db, order, { change, next })
   }
@@ -221,6 +221,6 @@ async function switchTo(
   const shipment = status === 'VEHICEL_RETURNED' ? { shipment: NO_SHIPMENT } : {}
   const data = { vehicle: next.id, snapshots: { vehicle: snapshot }, ...shipment }
   await req.payload.update({ collection: 'orders', id, data, req, overrideAccess: true, depth: 0 })
-  await setOrderedVehicle(req, db, next, SWITCHED_TO)
+  await setOrderedVehicle(req, next, SWITCHED_TO)
   await issueProforma(req, quoteId, id, booksOf({ ...order, status: change.status }))
 }

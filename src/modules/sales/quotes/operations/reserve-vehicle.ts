@@ -4,7 +4,8 @@ import {
   type LockedVehicle,
   lockClaimedVehicle,
 } from '@/modules/inventory/reservations/operations/lock-held-vehicle'
-import { STATUS_WHEN_FREE, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { changeStatus } from '@/modules/inventory/vehicles/operations/change-status/change-status'
+import { STATUS_WHEN_FREE } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { exists } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { isOrdered } from '../queries/build-quote-sql'
@@ -28,22 +29,13 @@ export async function lockVehicle(db: Db, id: number | null): Promise<VehicleOfQ
 export const isVehicleFree = (vehicle: VehicleOfQuote | null, customerId: number): boolean =>
   vehicle !== null && isFreeFor(vehicle, customerId)
 
-/** By the collection's own update, so that its hooks, the log and the search follow. */
-async function setStatus(req: PayloadRequest, id: number, status: VehicleStatus): Promise<void> {
-  const whose = { overrideAccess: true, context: { claimsSettled: true, orderStep: true } }
-  await req.payload.update({ collection: 'vehicles', id, data: { status }, req, depth: 0, ...whose })
-}
-
 /** Takes the vehicle off the market for an accepted quote. */
-export async function reserveVehicle(req: PayloadRequest, { id, status }: VehicleOfQuote): Promise<void> {
-  if (status !== 'RESERVED') await setStatus(req, id, 'RESERVED')
+export async function reserveVehicle(req: PayloadRequest, { id }: VehicleOfQuote): Promise<void> {
+  await changeStatus(req, [id], 'RESERVED', { by: 'quote' })
 }
 
 /** Puts the vehicle of a cancelled order back on the market, unless staff have other plans with it. */
-export async function freeVehicle(
-  req: PayloadRequest,
-  { id, inTrash, status }: VehicleOfQuote,
-): Promise<void> {
+export async function freeVehicle(req: PayloadRequest, { id, status }: VehicleOfQuote): Promise<void> {
   const isTaken = status === 'RESERVED' || status === 'SOLD'
-  if (isTaken && !inTrash) await setStatus(req, id, STATUS_WHEN_FREE)
+  if (isTaken) await changeStatus(req, [id], STATUS_WHEN_FREE, { by: 'quote' })
 }

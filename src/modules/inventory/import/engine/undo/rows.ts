@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
+import { writeImportedVehicles } from '@/modules/inventory/vehicles/operations/change-status/write-imported-vehicles'
 import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
-import { updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import { claimsOn } from '@/modules/inventory/vehicles/queries/list-claims'
 import { recordOf } from '@/modules/inventory/vehicles/queries/read-vehicle-row'
 import { filled, flag, nullable, number, oneOf, type RowOf } from '@/server/rows/fields'
@@ -176,13 +176,8 @@ async function restore(req: PayloadRequest, db: Db, rows: readonly UndoRow[]): P
     id: vehicleId,
     updatedAt: at,
   }))
-  await updateVehicles(db, records)
+  await writeImportedVehicles(req, db, records, { how: 'import-undone' })
   await handBack(db, rows, at)
-  await emitVehicleChanged(
-    req,
-    records.map(({ id }) => id),
-    'import-undone',
-  )
 }
 
 /**

@@ -5,11 +5,11 @@ import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import type { VehicleRecord } from '../../queries/select-vehicle-columns'
-import { guardSold } from '../../rules/sold-lock'
+import { guardSold } from '../../rules/status/sold-lock'
 import { completeVehicles } from '../complete-vehicles'
 import { emitVehicleChanged } from '../emit-vehicle-changed'
+import { type Candidate, listCandidates, type RefusedVehicle, refusedAsMissing } from '../list-candidates'
 import { onVehicles } from '../run-on-vehicles'
-import { type Candidate, candidatesAmong, refusedAsMissing, type StatusOutcome } from '../set-vehicle-status'
 import { updateFields, updateTags } from '../write-vehicles'
 
 /** The part of a vehicle that is rewritten, alone among its fields. */
@@ -21,7 +21,7 @@ export type Rewrite = (vehicle: Candidate) => Result<Rewritten, { message: strin
 /** A vehicle that may be rewritten, with what is stored and what will be. */
 export type Fit = Candidate & { wanted: Rewritten; changed: Partial<VehicleRecord> }
 
-type Checked = { fit: Fit[]; left: StatusOutcome['refused']; same: number[] }
+type Checked = { fit: Fit[]; left: RefusedVehicle[]; same: number[] }
 
 /**
  * What a change would do to vehicles: each is checked by the rules of a save and gets its derived values, as when it is
@@ -36,7 +36,7 @@ export async function checkRewrite(
   { locks, rewrite }: { locks: boolean; rewrite: Rewrite },
 ): Promise<Checked> {
   const actor = await actorOf(req)
-  const candidates = await candidatesAmong(db, ids, visibleShowrooms(actor), locks)
+  const candidates = await listCandidates(db, ids, { showrooms: visibleShowrooms(actor), locks })
   const judged: Checked = { fit: [], left: refusedAsMissing(ids, candidates), same: [] }
   const asked: (Candidate & { wanted: Rewritten })[] = []
   for (const candidate of candidates) {

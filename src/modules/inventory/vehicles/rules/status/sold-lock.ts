@@ -1,11 +1,12 @@
 import { err, ok, type Result } from '@/kernel/result'
-import type { VehicleStatus } from './vehicle-status'
+import type { VehicleStatus } from '../vehicle-status'
+import { mayReopen, type StatusReason } from './status-change'
 
 /** Why a change to a sold vehicle is refused. */
 export type SoldRefusal = { reason: 'sold_locked' | 'reopen_forbidden'; message: string }
 
-/** Who changes it: a role, or a step of an order (cancel, return, switch), which may free the vehicle. */
-export type SoldActor = { roleId?: number | null; orderStep?: boolean }
+/** Who changes it, and what for. */
+export type SoldActor = { roleId?: number | null; by?: StatusReason }
 
 // Written by the platform with every save, so they say nothing about the request.
 const BOOKKEEPING = new Set(['updatedAt', 'publishedAt'])
@@ -14,8 +15,8 @@ const BOOKKEEPING = new Set(['updatedAt', 'publishedAt'])
 const REOPENING_ROLE_ID = 1
 
 /**
- * A sold vehicle is locked: of all fields only the status may change, and only by role 1 ("Reopen") or an
- * order step. `reopened` says that the status leaves SOLD, which is worth an audit entry.
+ * A sold vehicle is locked: of all fields only the status may change, and only by role 1 ("Reopen") or the
+ * step of a deal. `reopened` says that the status leaves SOLD, which is worth an audit entry.
  */
 export function guardSold(
   before: { status: VehicleStatus | null },
@@ -27,6 +28,6 @@ export function guardSold(
   if (asked.some((field) => field !== 'status')) {
     return err({ reason: 'sold_locked', message: 'This vehicle is sold and can no longer be changed' })
   }
-  if (actor.roleId === REOPENING_ROLE_ID || actor.orderStep) return ok({ reopened: true })
+  if (actor.roleId === REOPENING_ROLE_ID || mayReopen(actor.by)) return ok({ reopened: true })
   return err({ reason: 'reopen_forbidden', message: 'Only an administrator can reopen a sold vehicle' })
 }
