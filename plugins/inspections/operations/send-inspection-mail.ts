@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { users } from '@/modules/accounts/tables.gen'
 import { lockClaimedVehicle } from '@/modules/inventory/reservations/operations/lock-held-vehicle'
-import { showroomReceivers } from '@/modules/inventory/reservations/operations/notify-showroom'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { queueMail } from '@/server/mail/outbox'
 import { select } from '@/server/rows/select'
@@ -32,7 +32,7 @@ export async function sendInspectionMail(req: PayloadRequest, vehicleId: number,
   if (inspection.result === 'failed') {
     const link = pageLink(`/admin/inventory/inspections/edit/${id}`)
     const remarks = inspection.remarks ?? ''
-    for (const to of await showroomReceivers(db, vehicle))
+    for (const to of await listShowroomReceivers(db, vehicle.showroomEmail))
       await queueMail(req, inspectionFailedMail, to, `${effect}:${to.userId ?? 'showroom'}`, {
         ...about,
         remarks,

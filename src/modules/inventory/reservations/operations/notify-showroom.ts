@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
-import { users } from '@/modules/accounts/tables.gen'
-import { queueMail, type Receiver } from '@/server/mail/outbox'
+import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
+import { queueMail } from '@/server/mail/outbox'
 import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
@@ -27,19 +27,6 @@ async function requestOf(db: Db, vehicle: LockedVehicle, customerId: number): Pr
   return row ?? { customer: '', waiting: '0' }
 }
 
-/** The showroom's own address, or the administrators' if it has none. */
-export async function showroomReceivers(
-  db: Db,
-  { showroomEmail }: Pick<LockedVehicle, 'showroomEmail'>,
-): Promise<Receiver[]> {
-  if (showroomEmail) return [{ address: showroomEmail }]
-  return select(
-    db,
-    { address: users.email, userId: users.id },
-    sql`FROM users WHERE role_id = 1 AND status = 'ACTIVE' AND deleted_at IS NULL ORDER BY id LIMIT 5`,
-  )
-}
-
 /** Notifies the showroom of a request or its withdrawal, in the caller's transaction and once for each. */
 export async function notifyShowroom(
   req: PayloadRequest,
@@ -50,7 +37,7 @@ export async function notifyShowroom(
 ): Promise<void> {
   const { customer, waiting } = await requestOf(db, vehicle, customerId)
   const about = { vehicle: vehicle.name, sku: vehicle.sku, customer, link: pageLink(RESERVATIONS) }
-  for (const to of await showroomReceivers(db, vehicle)) {
+  for (const to of await listShowroomReceivers(db, vehicle.showroomEmail)) {
     const effect = `hold:${id}:${news}:${to.userId ?? 'showroom'}`
     // The latest request is last in the queue.
     if (news === 'requested')

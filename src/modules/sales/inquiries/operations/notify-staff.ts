@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
-import { users } from '@/modules/accounts/tables.gen'
+import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { companySettings } from '@/modules/settings/company/queries/read-company-settings'
 import { queueMail, type Receiver } from '@/server/mail/outbox'
 import { nullable, text } from '@/server/rows/fields'
-import { select, selectValues } from '@/server/rows/select'
+import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { inquiryAboutVehicleMail, newInquiryMail } from '../mail/events'
 import { getInquiry } from '../queries/list-inquiries'
@@ -19,14 +19,8 @@ async function receivers(req: PayloadRequest, db: Db, showroomId: number | null)
     nullable(text(sql`nullif(btrim(email), '')`)),
     sql`FROM showroom_offices WHERE id = ${showroomId}`,
   )
-  if (address) return [{ address }]
-  const { supportEmail } = await companySettings(req.payload, req)
-  if (supportEmail) return [{ address: supportEmail }]
-  return select(
-    db,
-    { address: users.email, userId: users.id },
-    sql`FROM users WHERE role_id = 1 AND status = 'ACTIVE' AND deleted_at IS NULL ORDER BY id LIMIT 5`,
-  )
+  const { supportEmail } = address ? {} : await companySettings(req.payload, req)
+  return listShowroomReceivers(db, address || supportEmail || null)
 }
 
 /** Notifies whoever answers of a new inquiry, in the caller's transaction and once. */

@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { activeAdministrators } from '@/modules/accounts/access/queries/count-administrators'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { users } from '@/modules/accounts/tables.gen'
 import { orders } from '@/modules/sales/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
@@ -133,14 +134,7 @@ async function writeToStaff<Name extends string>(
     await queueMail(req, mail, to, `order:${orderId}:${effect}:${to.userId ?? 'showroom'}`, all)
 }
 
-async function receiversOf(db: Db, { salesRepEmail, salesRepId, showroomEmail }: About): Promise<Receiver[]> {
+function receiversOf(db: Db, { salesRepEmail, salesRepId, showroomEmail }: About): Promise<Receiver[]> {
   const rep: Receiver[] = salesRepEmail ? [{ address: salesRepEmail, userId: salesRepId }] : []
-  const showroom: Receiver[] =
-    showroomEmail && showroomEmail !== salesRepEmail ? [{ address: showroomEmail }] : []
-  if (rep.length + showroom.length > 0) return [...rep, ...showroom]
-  return select(
-    db,
-    { address: users.email, userId: users.id },
-    sql`FROM users WHERE role_id = 1 AND status = 'ACTIVE' AND deleted_at IS NULL ORDER BY id LIMIT 5`,
-  )
+  return listShowroomReceivers(db, showroomEmail, rep)
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { showroomReceivers } from '@/modules/inventory/reservations/operations/notify-showroom'
+import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { sendJob } from '@/server/jobs/send'
 import { queueMail } from '@/server/mail/outbox'
 import { type Db, inTransaction } from '@/server/transaction'
@@ -33,7 +33,7 @@ export const mailQuoteMessages = (
     const facts = await quoteMailFacts(db, quoteId)
     const values = { ...showroomValues(facts), message: gathered.text }
     const effect = `quote:${quoteId}:note:${gathered.lastId}`
-    for (const to of await showroomReceivers(db, facts))
+    for (const to of await listShowroomReceivers(db, facts.showroomEmail))
       await queueMail(req, quoteNoteToStaffMail, to, `${effect}:${to.address}`, values)
   })
 

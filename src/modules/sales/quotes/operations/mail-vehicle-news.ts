@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { formatMoney } from '@/kernel/money'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { similarForSale } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
-import { showroomReceivers } from '@/modules/inventory/reservations/operations/notify-showroom'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { MailItem } from '@/server/mail/define'
@@ -94,7 +94,7 @@ export async function mailEndedQuotes(
     })),
     link: pageLink(`${STANDARD_QUOTES}?vehicleId=${vehicleId}`),
   }
-  for (const to of await showroomReceivers(db, first)) {
+  for (const to of await listShowroomReceivers(db, first.showroomEmail)) {
     const effect = `vehicle:${vehicleId}:quotes-ended:${ended[0].entryId}:${to.userId ?? 'showroom'}`
     await queueMail(req, quotesWithoutVehicleMail, to, effect, values)
   }

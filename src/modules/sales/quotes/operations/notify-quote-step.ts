@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { dayInWords } from '@/kernel/days'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
-import { showroomReceivers } from '@/modules/inventory/reservations/operations/notify-showroom'
+import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import type { MailEvent } from '@/server/mail/define'
 import { queueMail } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
@@ -116,7 +116,7 @@ async function notifyShowroom(
   { effect, facts, reason }: About,
 ): Promise<void> {
   const values = { ...showroomValues(facts), reason }
-  for (const to of await showroomReceivers(db, facts))
+  for (const to of await listShowroomReceivers(db, facts.showroomEmail))
     await queueMail(req, event, to, `${effect}:${to.address}`, values)
 }
 
