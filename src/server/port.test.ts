@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { definePort } from './port'
+import { definePort, defineSinglePort } from './port'
 
 type Greeter = { greet: () => string }
 const greeter = (text: string): Greeter => ({ greet: () => text })
@@ -29,4 +29,23 @@ it('forgets a source that is removed, but not the one that has replaced it', () 
   expect(port.all().map(({ greet }) => greet())).toEqual(['here', 'new'])
   stays()
   expect(port.all().map(({ greet }) => greet())).toEqual(['new'])
+})
+
+it('asks the only source of a single port, whose key may register again', () => {
+  const port = defineSinglePort<Greeter>('test.single')
+  port.register('one', greeter('hello'))
+  port.register('one', greeter('good day'))
+  expect(port.get().greet()).toBe('good day')
+})
+
+it('refuses a second source of a single port, and to answer without one', () => {
+  const port = defineSinglePort<Greeter>('test.refusing')
+  expect(() => port.get()).toThrow('Nobody has registered at the port test.refusing')
+  const remove = port.register('one', greeter('hello'))
+  expect(() => port.register('two', greeter('hi'))).toThrow(
+    'two cannot register at the port test.refusing: one has',
+  )
+  remove()
+  port.register('two', greeter('hi'))
+  expect(port.get().greet()).toBe('hi')
 })

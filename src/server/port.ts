@@ -15,6 +15,23 @@ export type Port<T> = {
   all(): readonly T[]
 }
 
+/** A question that exactly one higher module answers. */
+export type SinglePort<T> = {
+  /**
+   * Sets the source. The same key replaces it: each bundle of the process registers its own.
+   *
+   * @returns removes the source again
+   * @throws Error if another key has registered: two modules that both answer are a mistake of the build
+   */
+  register(key: string, source: T): () => void
+  /**
+   * The source.
+   *
+   * @throws Error if there is none; there is no default, as there is none for `Port.all`
+   */
+  get(): T
+}
+
 // The API's calls and the admin's are separate bundles that share nothing but this.
 const PORTS = Symbol.for('kaido.ports')
 const shared = globalThis as typeof globalThis & { [PORTS]?: Map<string, Map<string, unknown>> }
@@ -42,8 +59,30 @@ export function definePort<T>(name: string): Port<T> {
     },
     all() {
       const sources = [...sourcesOf(name).values()] as T[]
-      if (sources.length === 0) throw new Error(`Nobody has registered at the port ${name}`)
+      if (sources.length === 0) throw new Error(nobody(name))
       return sources
+    },
+  }
+}
+
+const nobody = (name: string): string => `Nobody has registered at the port ${name}`
+
+/**
+ * The same for a question with one answer.
+ *
+ * @param name says what is asked; must be unique
+ */
+export function defineSinglePort<T>(name: string): SinglePort<T> {
+  const many = definePort<T>(name)
+  return {
+    register(key, source) {
+      const [other] = [...sourcesOf(name).keys()].filter((known) => known !== key)
+      if (other !== undefined) throw new Error(`${key} cannot register at the port ${name}: ${other} has`)
+      return many.register(key, source)
+    },
+    get() {
+      const [source] = many.all() as readonly [T]
+      return source
     },
   }
 }

@@ -8,7 +8,7 @@ import { MailTemplates } from '@/collections/settings/MailTemplates'
 import { MailTextChanges } from '@/collections/settings/MailTextChanges'
 import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
-import { showroomOwners } from '@/modules/accounts/access/queries/list-showroom-choices'
+import { showroomOwner } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { mailJob } from '@/server/mail/deliver'
 import { ownEvents } from './audit-log/routes/own-events'
 import { bankChangedMail, bankChangeProposedMail } from './company/mail/events'
@@ -186,7 +186,7 @@ export const settings: Module = {
     column: `${columnOf(field)}_id`,
     what: 'company setting',
   })),
-  answerPorts: () => showroomOwners.register('places', listShowroomChoices),
+  answerPorts: () => showroomOwner.register('places', listShowroomChoices),
   auditWords: [
     {
       names: { bank_account_changes: BANK_CHANGE_NAME, destination_rules: RULE_NAME },

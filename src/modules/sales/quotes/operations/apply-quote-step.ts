@@ -14,12 +14,12 @@ export async function followStep(req: PayloadRequest, at: QuoteAtStep, taken: Ta
   const has = (effect: QuoteEffect) => taken.change.effects.includes(effect)
   let { orderId } = at.quote
   if (has('cancelOrder') && orderId !== null)
-    for (const orders of orderOfQuote.all()) await orders.cancel(req, orderId, taken.change.reason ?? '')
+    await orderOfQuote.get().cancel(req, orderId, taken.change.reason ?? '')
   if (has('freeVehicle') && at.vehicle) await freeVehicle(req, at.vehicle)
   const sold = has('createOrder') ? vehicleOf(at) : null
   if (sold) orderId = await sell(req, at, sold)
   if (has('issueRevision') || has('issueInvoice'))
-    for (const invoices of proformaOfQuote.all()) await invoices.issue(req, at.quote.id, orderId)
+    await proformaOfQuote.get().issue(req, at.quote.id, orderId)
   await notifyQuoteStep(req, at, taken, orderId)
   const { customerId, id: quoteId } = at.quote
   if (sold && orderId !== null)
@@ -41,7 +41,5 @@ async function sell(
   const { customerId, id: quoteId } = quote
   await convertReservation(req, db, vehicle, customerId)
   await reserveVehicle(req, vehicle)
-  const [orders] = orderOfQuote.all()
-  if (!orders) throw new Error('No module creates orders')
-  return orders.create(req, quoteId)
+  return orderOfQuote.get().create(req, quoteId)
 }

@@ -60,7 +60,7 @@ export async function attachVehicle(
     const entry = { quoteId: id, from: status, to: status, step: 'attachVehicle', by, reason: vehicle.sku }
     const entryId = await noteQuote(db, entry)
     if (!(await isOnOffer(db, quote))) return
-    for (const invoices of proformaOfQuote.all()) await invoices.issue(inner, id, null)
+    await proformaOfQuote.get().issue(inner, id, null)
     await notifyVehicleSourced(inner, db, id, entryId)
   })
 }

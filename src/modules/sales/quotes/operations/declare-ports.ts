@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { definePort } from '@/server/port'
+import { defineSinglePort } from '@/server/port'
 
 /** What orders do for quotes; each in the caller's transaction, while it holds the vehicle's row. */
 export type OrderOfQuote = {
@@ -30,7 +30,7 @@ export type ProformaOfQuote = {
 }
 
 /** Orders are built on quotes, so they register here. */
-export const orderOfQuote = definePort<OrderOfQuote>('orderOfQuote')
+export const orderOfQuote = defineSinglePort<OrderOfQuote>('orderOfQuote')
 
 /** So are invoices. */
-export const proformaOfQuote = definePort<ProformaOfQuote>('proformaOfQuote')
+export const proformaOfQuote = defineSinglePort<ProformaOfQuote>('proformaOfQuote')

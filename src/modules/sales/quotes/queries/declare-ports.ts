@@ -1,16 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { definePort } from '@/server/port'
+import { defineSinglePort } from '@/server/port'
 
 /** The states in which an order's vehicle is its customer's: orders are built on quotes, and register here. */
-export const claimingStates = definePort<readonly string[]>('claimingStates')
+export const claimingStates = defineSinglePort<readonly string[]>('claimingStates')
 
 /** Whether a row `o` of orders claims its vehicle. */
 export const ordersInForce = (): SQL =>
   sql`o.status IN (${sql.raw(
     claimingStates
-      .all()
-      .flat()
+      .get()
       .map((state) => `'${state}'`)
       .join(', '),
   )})`
