@@ -5,7 +5,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { guarded } from '@/collections/index'
-import { DEFAULT_LOCALE, LOCALES } from '@/kernel/languages/locales'
+import { DEFAULT_LOCALE, LANGUAGES } from '@/kernel/languages/languages'
 import { plugins } from '@/plugins'
 import { nameUniqueIndexes, withStrictTransactions } from '@/server/database/database'
 import { ownOrigins } from '@/server/env'
@@ -39,7 +39,11 @@ const config = buildConfig({
   collections,
   globals: modules.flatMap(({ globals = [] }) => globals),
   plugins,
-  localization: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE, fallback: true },
+  localization: {
+    locales: LANGUAGES.map(({ code, label }) => ({ code, label })),
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: true,
+  },
   graphQL: { disable: true },
   defaultDepth: 0,
   maxDepth: 3,

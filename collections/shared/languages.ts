@@ -1,16 +1,14 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import type { Issue } from '@/kernel/issue'
-import { DEFAULT_LOCALE, LOCALES } from '@/kernel/languages/locales'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCALE, LANGUAGES } from '@/kernel/languages/languages'
 
 /** A record as it would be saved, by field. */
 type Written = Readonly<Record<string, unknown>>
 
 /** Whether a write is about the texts in the language that stands in for the others. */
 export const isMainLanguage = ({ locale }: PayloadRequest): boolean =>
-  !LOCALES.some(({ code }) => code === locale) || locale === DEFAULT_LOCALE
-
-const MAIN = LOCALES.find(({ code }) => code === DEFAULT_LOCALE)?.label
+  !LANGUAGES.some(({ code }) => code === locale) || locale === DEFAULT_LOCALE
 
 /** The newest version of a record in the default language; nothing for a new one. */
 async function inMainLanguage(req: PayloadRequest, slug: string, id: unknown): Promise<Written> {
@@ -48,6 +46,8 @@ export const validateLocales =
     const main = await inMainLanguage(req, collection.slug, originalDoc?.id)
     const texts = collection.flattenedFields.filter((field) => 'localized' in field && field.localized)
     const whole = { ...record, ...Object.fromEntries(texts.map(({ name }) => [name, main[name]])) }
-    refuse(rule(whole).map(({ message, path }) => ({ path, message: `${MAIN}: ${message}` })))
+    refuse(
+      rule(whole).map(({ message, path }) => ({ path, message: `${DEFAULT_LANGUAGE.label}: ${message}` })),
+    )
     return data
   }

@@ -50,19 +50,3 @@ export const SHARED_PICTURE = '/og/site.jpg'
 
 /** Whether the showrooms' telephone numbers are on WhatsApp; if not, no WhatsApp link is shown. */
 export const PHONES_TAKE_WHATSAPP = true
-
-/** The languages of the pages, and the address prefix of each; the first is the default. */
-export const LANGUAGES = [{ code: 'en', openGraph: 'en_GB', prefix: '' }] as const
-
-/**
- * The addresses of one page in every language, for `link rel=alternate hreflang`: one per language, and
- * `x-default` for readers of any other.
- * @param path of the page without a language, beginning with '/'
- */
-export function languageAddresses(path: string): Record<string, string> {
-  const at = (prefix: string) => `${prefix}${path}` || '/'
-  return Object.fromEntries([
-    ['x-default', at(LANGUAGES[0].prefix)],
-    ...LANGUAGES.map(({ code, prefix }) => [code, at(prefix)]),
-  ])
-}

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { Hono } from 'hono'
 import { getPayload } from 'payload'
 import { contextOf, requestIdOf } from '@/api/context'
-import { LANGUAGES } from '@/kernel/site'
+import { PAGE_LANGUAGES } from '@/kernel/languages/languages'
 import { isLinkKey } from '@/modules/inventory/media/queries/link-key'
 import { openFile } from '@/modules/inventory/vehicles/queries/link-file'
 import { env } from '@/server/env'
@@ -61,7 +61,7 @@ const signs = new Hono()
   .get('/readyz', readiness)
   .get('/.well-known/security.txt', () => {
     const { SECURITY_CONTACT, SERVER_URL } = env()
-    const languages = LANGUAGES.map(({ code }) => code)
+    const languages = PAGE_LANGUAGES.map(({ code }) => code)
     return new Response(
       securityText({ contact: SECURITY_CONTACT, site: SERVER_URL, languages }, new Date()),
       {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/kernel/site'
+import { DEFAULT_LOCALE } from '@/kernel/languages/languages'
 import { siteIdentity } from '@/server/site-identity'
 
 // It contains settings, which are not available during a build.
@@ -20,7 +20,7 @@ export function GET(): Response {
       name: [name, purpose].filter(Boolean).join(': '),
       short_name: name,
       description,
-      lang: LANGUAGES[0].code,
+      lang: DEFAULT_LOCALE,
       dir: 'ltr',
       start_url: '/',
       scope: '/',

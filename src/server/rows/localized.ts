@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 
 /** The texts of a record in one language; the default language stands in for each that is missing. */
 export type LocalizedTexts = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { LANGUAGES, languageAddresses } from '@/kernel/site'
+import { DEFAULT_LANGUAGE, languageAddresses } from '@/kernel/languages/languages'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
 import { type Packed, usePacked } from '@/ui/packed'
 import type { PageFacts } from '@/ui/page/facts'
@@ -49,7 +49,7 @@ const sharedFacts = (
   'og:description': description,
   'og:url': origin + path,
   'og:site_name': site,
-  'og:locale': LANGUAGES[0].openGraph,
+  'og:locale': DEFAULT_LANGUAGE.pages.openGraph,
   'og:image': origin + picture.url,
   'og:image:type': 'image/jpeg',
   'og:image:width': String(SHARE_SIZE.width),

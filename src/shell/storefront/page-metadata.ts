@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LANGUAGES, languageAddresses } from '@/kernel/site'
+import { DEFAULT_LANGUAGE, languageAddresses } from '@/kernel/languages/languages'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
 import { siteIdentity } from '@/server/site-identity'
 import type { PageFacts } from '@/ui/page/facts'
@@ -16,7 +16,7 @@ const shared = (title: string, description: string, path?: string): Metadata => 
   openGraph: {
     type: 'website',
     siteName: siteIdentity().name,
-    locale: LANGUAGES[0].openGraph,
+    locale: DEFAULT_LANGUAGE.pages.openGraph,
     title,
     description,
     url: path,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/kernel/site'
+import { PAGE_LANGUAGES } from '@/kernel/languages/languages'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import type { PublicShowroom } from '@/modules/settings/places/queries/read-public-places'
 import { readOpeningHours, schemaOpeningHours } from '@/modules/settings/places/rules/opening-hours'
@@ -52,7 +52,7 @@ export const webSiteJsonLd = (origin: string): object => ({
   '@id': idOf(origin, 'website'),
   name: siteIdentity().name,
   url: `${origin}/`,
-  inLanguage: LANGUAGES.map(({ code }) => code),
+  inLanguage: PAGE_LANGUAGES.map(({ code }) => code),
   publisher: { '@id': idOf(origin, 'organization') },
   potentialAction: {
     '@type': 'SearchAction',

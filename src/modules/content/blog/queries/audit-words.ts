@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AuditWords } from '@/api/module'
-import { DEFAULT_LOCALE } from '@/kernel/languages/locales'
+import { DEFAULT_LOCALE } from '@/kernel/languages/languages'
 
 /** A title in the default language: titles are in a table of their own. */
 const titleIn = (table: string) =>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { DEFAULT_LOCALE } from '@/kernel/languages/locales'
+import { DEFAULT_LOCALE } from '@/kernel/languages/languages'
 import { blogComments, blogRatings } from '@/modules/content/tables.gen'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { can } from '@/kernel/permissions'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
