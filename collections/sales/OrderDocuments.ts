@@ -3,8 +3,7 @@ import { can, visibleShowrooms } from '@/kernel/permissions'
 import { ORDER_DOCUMENT_KINDS, ORDER_DOCUMENT_LABELS } from '@/modules/sales/orders/rules/order-documents'
 import { actorOf } from '@/server/permissions'
 import { moduleAccess, readableByStaff, systemManaged } from '../shared/access'
-import { line, link } from '../shared/fields'
-import { choice } from './pieces'
+import { choice, line, link } from '../shared/fields'
 
 const NAME_MAX = 255
 

@@ -5,9 +5,9 @@ import { isOrderStep } from '@/modules/sales/orders/rules/order-workflow'
 import { MILESTONE_LABELS, MILESTONES } from '@/modules/sales/orders/rules/shipment'
 import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
 import { customerFieldAccess, readableByStaff } from '../shared/access'
-import { line, lines, link } from '../shared/fields'
-import { enforceWorkflow } from './enforceWorkflow'
-import { choice, currency, day, minorUnits, moment, ofSale, snapshot } from './pieces'
+import { enforceWorkflow } from '../shared/enforceWorkflow'
+import { choice, currency, day, line, lines, link, minorUnits, moment, snapshot } from '../shared/fields'
+import { ofSale } from './ofSale'
 import { requireArrival } from './requireArrival'
 
 /** Somebody named in the shipping papers. */

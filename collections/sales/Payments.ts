@@ -9,8 +9,8 @@ import {
 } from '@/modules/sales/orders/rules/payment-statuses'
 import { QUOTE_LINE_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
 import { readableByStaff } from '../shared/access'
-import { line, lines, link } from '../shared/fields'
-import { choice, currency, day, minorUnits, moment, ofSale } from './pieces'
+import { choice, currency, day, line, lines, link, minorUnits, moment } from '../shared/fields'
+import { ofSale } from './ofSale'
 
 /** The payments of an order, due and received, in whole minor units. A refund is a payment of its own. */
 export const Payments: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { customerFieldAccess } from '../shared/access'
-import { line, link } from '../shared/fields'
-import { moment, ofSale, snapshot } from './pieces'
+import { line, link, moment, snapshot } from '../shared/fields'
+import { ofSale } from './ofSale'
 
 /** Proforma invoices as issued, one for each revision of a quote. Never changed and never deleted. */
 export const Proformas: CollectionConfig = {

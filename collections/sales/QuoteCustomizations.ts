@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { CONTACT_METHODS, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '@/modules/sales/quotes/rules/quote-choices'
-import { line, lines, link } from '../shared/fields'
-import { choice, minorUnits, moment, ofSale, textList, upTo } from './pieces'
+import { choice, line, lines, link, minorUnits, moment, textList, upTo } from '../shared/fields'
+import { ofSale } from './ofSale'
 
 /**
  * The rounds of negotiation of a quote: what the customer asks for, and staff's answer. Amounts are in the

@@ -24,9 +24,23 @@ import {
 } from '@/modules/sales/quotes/rules/quote-statuses'
 import { isQuoteStep } from '@/modules/sales/quotes/rules/quote-workflow'
 import { customerFieldAccess, readableByStaff } from '../shared/access'
-import { line, lines, link, row, text } from '../shared/fields'
-import { enforceWorkflow } from './enforceWorkflow'
-import { choice, currency, day, minorUnits, moment, ofSale, snapshot, textList, upTo } from './pieces'
+import { enforceWorkflow } from '../shared/enforceWorkflow'
+import {
+  choice,
+  currency,
+  day,
+  line,
+  lines,
+  link,
+  minorUnits,
+  moment,
+  row,
+  snapshot,
+  text,
+  textList,
+  upTo,
+} from '../shared/fields'
+import { ofSale } from './ofSale'
 
 const YEAR_MAX = 2200
 const ROUNDS_MAX = 100

@@ -13,8 +13,7 @@ import {
   readableByStaff,
   systemManaged,
 } from '../shared/access'
-import { line, lines, link, row } from '../shared/fields'
-import { choice, moment, upTo } from './pieces'
+import { choice, line, lines, link, moment, row, upTo } from '../shared/fields'
 
 const YEAR_MAX = 2200
 

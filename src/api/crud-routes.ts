@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import type { ZodObject, ZodType } from 'zod'
+import type { ZodObject, ZodType, z } from 'zod'
 import { conflict } from '@/kernel/errors'
 import type { ModuleKey } from '@/kernel/permissions'
 import { createRecord, deleteRecord, updateRecord } from '@/server/records'
@@ -12,7 +12,7 @@ type Values = Record<string, unknown>
 /**
  * A kind of record that is created, changed and deleted with no workflow beyond its collection's own rules.
  */
-export type Crud = {
+export type Crud<Patch extends ZodObject = ZodObject> = {
   path: string
   collection: CollectionSlug
   /** For example 'Port created successfully'. */
@@ -20,15 +20,18 @@ export type Crud = {
   tag: string
   module: ModuleKey
   input: ZodObject
-  patch: ZodObject
+  patch: Patch
   names?: FieldNames
   record: ZodType
   /** The record as sent to clients. */
   one: (context: RouteContext, id: number) => Promise<unknown>
   /** Throws if this caller may not touch this record even though the role allows it. */
   guard?: (context: RouteContext, id: number) => Promise<void>
-  /** Converts the input to what is saved, where the two differ: a picture's address becomes the picture. */
-  prepare?: (context: RouteContext, values: Values) => Promise<Values>
+  /**
+   * Converts the input to what is saved, where the two differ: a picture's address becomes the picture. A change
+   * has the values that were sent; `id` is null for a new record.
+   */
+  prepare?(context: RouteContext, values: z.output<Patch>, id: number | null): Promise<Values>
   /** Error statuses that saving may return in addition to the usual ones. */
   refusals?: number[]
   /** Why records can be neither added nor removed, if so. */
@@ -63,7 +66,7 @@ function createRoute(kind: Crud): Route {
     body: kind.input,
     handler: async ({ body }, context) => {
       refuseFixed(kind)
-      const id = await createRecord(context.req, collection, await prepare(context, body))
+      const id = await createRecord(context.req, collection, await prepare(context, body, null))
       return { data: await one(context, id), message: `${singular} created successfully` }
     },
   })
@@ -81,7 +84,7 @@ function changeRoute(kind: Crud): Route {
     body: kind.patch.extend(seenField),
     handler: async ({ params: { id }, body: { updatedAt, ...values } }, context) => {
       await kind.guard?.(context, id)
-      const prepared = await prepare(context, values)
+      const prepared = await prepare(context, values, id)
       await updateRecord(context.req, collection, id, prepared, seenOf(updatedAt))
       return { data: await one(context, id), message: `${singular} updated successfully` }
     },
@@ -108,4 +111,8 @@ function deleteRoute(kind: Crud): Route {
 }
 
 /** The create, change and delete calls for one kind of record. */
-export const crudRoutes = (kind: Crud): Route[] => [createRoute(kind), changeRoute(kind), deleteRoute(kind)]
+export const crudRoutes = <Patch extends ZodObject>(kind: Crud<Patch>): Route[] => [
+  createRoute(kind),
+  changeRoute(kind),
+  deleteRoute(kind),
+]

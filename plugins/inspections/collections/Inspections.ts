@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { byTheProductAlone, mayInShowrooms, moduleAccess } from '@/collections/shared/access'
 import { link, row, text } from '@/collections/shared/fields'
+import { restrictToOwnShowrooms } from '@/collections/shared/restrictToOwnShowrooms'
 import { CERTIFICATE_NUMBER_MAX, REMARKS_MAX, RESULT_LABELS, RESULTS } from '../rules/inspection'
 import { normalizeDay } from './normalizeDay'
 import { removeFile, removeReplacedFile } from './removeFile'
 import { resolveInspectedVehicle, resolveVehicleWithout } from './resolveVehicle'
-import { restrictToOwnShowrooms } from './restrictToOwnShowrooms'
 
 const IN_SHOWROOMS = 'vehicle.showroom'
 

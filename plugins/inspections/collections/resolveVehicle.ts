@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { idOf } from '@/collections/shared/idOf'
 import { completeInspection } from '../operations/complete-inspection'
 import { sendInspectionMail } from '../operations/send-inspection-mail'
-import { idOf } from './idOf'
 
 /** Copies the result of its latest inspection to the vehicle, and notifies the people waiting for it. */
 export const resolveInspectedVehicle: CollectionAfterChangeHook = async ({

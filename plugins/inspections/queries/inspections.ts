@@ -102,17 +102,6 @@ export async function latestInspection(db: Db, vehicleId: number): Promise<Inspe
   return latestOf(rows.map((row) => ({ ...row, inspectedOn: storedDay(row.inspectedOn) })))
 }
 
-/** The id of the vehicle with a stock number, if it is not in the trash and visible to the viewer. */
-export async function vehicleBySku(db: Db, sku: string, showrooms: ShowroomScope): Promise<number | null> {
-  const [found] = await select(
-    db,
-    { id: v.id },
-    sql`FROM vehicles v WHERE v.sku = ${sku.trim().toUpperCase()} AND v.deleted_at IS NULL
-      AND ${inShowrooms(sql`v.showroom_id`, showrooms)}`,
-  )
-  return found?.id ?? null
-}
-
 /** Inspection companies to choose from, by name. */
 export const companyChoices = (db: Db): Promise<{ id: number; name: string }[]> =>
   select(

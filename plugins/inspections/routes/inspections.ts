@@ -5,9 +5,16 @@ import type { RouteContext } from '@/api/types'
 import { notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { visibleShowrooms } from '@/kernel/permissions'
+import { findVehicleBySku } from '@/modules/inventory/vehicles/queries/find-vehicle-by-sku'
 import { dbOf } from '@/server/transaction'
-import { getInspection, type Inspection, listInspections, vehicleBySku } from '../queries/inspections'
-import { INSPECTION_NAMES, inspectionInput, inspectionPatch, inspectionsQuery } from '../schemas/inspection'
+import { getInspection, type Inspection, listInspections } from '../queries/inspections'
+import {
+  INSPECTION_NAMES,
+  type InspectionPatch,
+  inspectionInput,
+  inspectionPatch,
+  inspectionsQuery,
+} from '../schemas/inspection'
 import { inspectionRecord, toInspectionRecord } from './inspection-wire'
 
 const path = '/inspections'
@@ -22,9 +29,9 @@ export async function seenInspection({ actor, req }: RouteContext, id: number): 
 }
 
 /** Converts the input to what is saved: clients identify a vehicle by its stock number. */
-async function prepare({ actor, req }: RouteContext, { stockNumber, ...values }: Record<string, unknown>) {
+async function prepare({ actor, req }: RouteContext, { stockNumber, ...values }: InspectionPatch) {
   if (stockNumber === undefined) return values
-  const vehicle = await vehicleBySku(await dbOf(req), String(stockNumber), visibleShowrooms(actor))
+  const vehicle = await findVehicleBySku(await dbOf(req), stockNumber, visibleShowrooms(actor))
   if (vehicle === null) throw validationFailed([issue('stockNumber', 'No vehicle has this stock number')])
   return { ...values, vehicle }
 }

@@ -16,6 +16,7 @@ export const inspectionInput = z.strictObject({
 /** The clients' names for the fields, where they differ. */
 export const INSPECTION_NAMES = { company: 'companyId' }
 export const inspectionPatch = inspectionInput.partial()
+export type InspectionPatch = z.output<typeof inspectionPatch>
 
 export const inspectionsQuery = pageQuery().extend({
   search: textQuery('search'),

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { APIError } from 'payload'
 
 type Workflow<S extends string> = {
-  /** What is kept to it, in a sentence: 'A quote'. */
+  /** What follows it, in a sentence: 'A quote'. */
   what: string
   initial: S
   labels: Readonly<Record<S, string>>

@@ -7,7 +7,7 @@ import { inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { idOf } from './idOf'
 
-/** Staff record inspections only of vehicles that their work covers, however they save them. */
+/** Staff save a record only for a vehicle of their showrooms, in its field `vehicle`, however they save it. */
 export const restrictToOwnShowrooms: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   const vehicle = idOf(data?.vehicle)
   if (vehicle === null) return data

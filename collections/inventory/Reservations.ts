@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import {
+  isReservationStep,
   RESERVATION_STATUS_LABELS,
   RESERVATION_STATUSES,
   WAITING,
@@ -10,9 +11,9 @@ import {
   ownOrInShowrooms,
   readableByStaff,
   systemManaged,
-} from '../../shared/access'
-import { link } from '../../shared/fields'
-import { enforceWorkflow } from './hooks/enforceWorkflow'
+} from '../shared/access'
+import { enforceWorkflow } from '../shared/enforceWorkflow'
+import { link } from '../shared/fields'
 
 /**
  * Customers' requests to have a vehicle kept, and their outcomes. Only operations take steps, while they lock
@@ -50,5 +51,14 @@ export const Reservations: CollectionConfig = {
     { name: 'note', type: 'textarea' },
     link('decidedBy', 'users', { access: { read: readableByStaff } }),
   ],
-  hooks: { beforeChange: [enforceWorkflow] },
+  hooks: {
+    beforeChange: [
+      enforceWorkflow({
+        what: 'A reservation',
+        initial: WAITING,
+        labels: RESERVATION_STATUS_LABELS,
+        isStep: isReservationStep,
+      }),
+    ],
+  },
 }
