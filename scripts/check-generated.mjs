@@ -14,6 +14,11 @@ for (const { file, text } of before) {
   stale.push(`${file} is not current: run npm run generate`)
   fs.writeFileSync(place, text)
 }
+const known = new Set(before.map(({ file }) => file))
+for (const file of generatedFiles().filter((one) => !known.has(one))) {
+  stale.push(`${file} is missing: run npm run generate`)
+  fs.rmSync(path.join(ROOT, file))
+}
 
 /**
  * Migrations are current if creating one more finds nothing to do. What the attempt wrote is removed.

@@ -1,4 +1,9 @@
 // Writes all committed generated files: run it after a change of collections, modules or routes.
-import { generate } from './lib/generated.mjs'
+import { generate, reasonIn } from './lib/generated.mjs'
 
-generate()
+try {
+  generate()
+} catch (error) {
+  console.error(reasonIn(error))
+  process.exit(1)
+}

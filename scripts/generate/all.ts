@@ -3,12 +3,19 @@
 import config from '@payload-config'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
+import { giveUp } from '../lib/progress.mjs'
+import { checkPlugins } from './check-plugins'
 import { writeApi } from './openapi'
 import { writeTables } from './tables'
 
-const read = await config
-await generateTypes(read, { log: false })
-await generateImportMap(read, { log: false })
-await writeTables()
-await writeApi()
+try {
+  const read = await config
+  await checkPlugins()
+  await generateTypes(read, { log: false })
+  await generateImportMap(read, { log: false })
+  await writeTables()
+  await writeApi()
+} catch (error) {
+  giveUp(error)
+}
 process.exit(0)

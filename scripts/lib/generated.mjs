@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
+import { writeStandIns } from '../generate/stand-in-tables.mjs'
 import { ROOT } from './paths.mjs'
+import { reasonOf } from './progress.mjs'
 
 /** Generating reads the configuration and connects to nothing. */
 const env = {
@@ -24,5 +26,18 @@ export const generatedFiles = () => [
   'src/api/client.gen.ts',
 ]
 
-/** Writes them. */
-export const generate = () => runWithConfig(process.execPath, ['--import', 'tsx', 'scripts/generate/all.ts'])
+/** Writes them; if that fails, nothing stands in for tables that were not written. */
+export function generate() {
+  const removeStandIns = writeStandIns()
+  try {
+    return runWithConfig(process.execPath, ['--import', 'tsx', 'scripts/generate/all.ts'])
+  } finally {
+    removeStandIns()
+  }
+}
+
+/** Why a command failed: what it printed about that, if anything. @param {unknown} error */
+export function reasonIn(error) {
+  const printed = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+  return printed || reasonOf(error)
+}
