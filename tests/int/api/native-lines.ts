@@ -1,5 +1,5 @@
 import { ACTION_WORDS, MODULES } from '@/kernel/permissions'
-import { NATIVE_TABLE, type Reach, type Right } from './native-table'
+import { DOCUMENTED, type Reach, type Right } from './native-table'
 
 const REACH: Record<Reach, string> = { all: '', showrooms: ', in their showrooms', own: ', their own' }
 
@@ -14,7 +14,7 @@ function inWords(right: Right): string {
 
 /** The rows of the table in docs/PERMISSIONS.md: one per kind of record, each as its cells. */
 export const nativeLines = (): string[][] =>
-  Object.entries(NATIVE_TABLE).map(([slug, row]) => [
+  Object.entries(DOCUMENTED).map(([slug, row]) => [
     `${row.words} (\`${slug}\`)`,
     ...[row.read, row.create, row.update, row.delete].map(inWords),
   ])

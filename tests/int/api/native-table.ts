@@ -1,4 +1,6 @@
 import type { Action, ModuleKey } from '@/kernel/permissions'
+import type { RecordList } from '@/kernel/record-list'
+import { plugins } from '@/plugins/modules'
 
 /** Which records a permission covers: those of one's own showrooms, one's own, or all. */
 export type Reach = 'all' | 'showrooms' | 'own'
@@ -49,9 +51,9 @@ const closed = (words: string): NativeRow => ({
 
 /**
  * Who may do what through Payload's own interface, written down once and separately from the code that
- * enforces it. The tests call every verb for every line, and docs/PERMISSIONS.md shows these lines.
+ * enforces it. docs/PERMISSIONS.md shows these lines.
  */
-export const NATIVE_TABLE: Record<string, NativeRow> = {
+export const DOCUMENTED: Record<string, NativeRow> = {
   vehicles: ofModule('inventory', 'Vehicles', {
     read: held('inventory', 'read', 'showrooms'),
     create: held('inventory', 'create', 'showrooms'),
@@ -173,4 +175,22 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   },
   'payload-kv': closed("Payload's own values"),
   'payload-migrations': closed("Payload's record of migrations"),
+}
+
+/** A list of a plugin has no line: its definition names the module whose permissions apply. */
+function ofList({ module, nativelyReadBy = module, plural, readBy, showroom }: RecordList): NativeRow {
+  const reach = showroom ? 'showrooms' : 'all'
+  return ofModule(module, plural, {
+    read: readBy === 'everybody' && !showroom ? staff('all') : held(nativelyReadBy, 'read', reach),
+    update: held(module, 'update', reach),
+    delete: held(module, 'delete', reach, UNUSED),
+  })
+}
+
+/** The tests call every verb for every line. */
+export const NATIVE_TABLE: Record<string, NativeRow> = {
+  ...DOCUMENTED,
+  ...Object.fromEntries(
+    plugins.flatMap(({ records = [] }) => records.map((list) => [list.slug, ofList(list)] as const)),
+  ),
 }

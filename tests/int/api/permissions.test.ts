@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import type { Route } from '@/api/types'
 import type { Action, ModuleKey } from '@/kernel/permissions'
+import { plugins } from '@/plugins/modules'
 import { createApi } from '@/wiring/api'
 import { routes } from '@/wiring/routes'
 import { ACTORS, type ActorName, admitPeople, holds, passes, refusedWith } from './actors'
@@ -132,6 +133,10 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
 ]
 
 const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
+  // A list of a plugin names its module.
+  ...plugins.flatMap(({ records = [] }) =>
+    records.map(({ module, slug }): [RegExp, ModuleKey] => [new RegExp(`^/${slug}(/|$)`), module]),
+  ),
   [
     /^\/(ports|destinations|destination-rules|showroom-offices|company-settings|company-names|customs-value-lists|exchange-rates|freights|inspection-companies|insurance-rates|background-jobs|email-templates|email-template-changes|email-outbox)/,
     'settings',
