@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
 import { click, mount, type } from '@/ui/form/mount-kit'
 import { DraftNotice } from './draft-notice'
 import { PersistedForm } from './persisted-form'
-import { useDraftFields } from './use-draft-fields'
+import { useSchemaForm } from './use-schema-form'
 
 const NOT_SAVED = 'What you typed earlier is back in this form. It has not been saved yet.'
 
@@ -21,11 +20,14 @@ function Plain({ isSaving }: { isSaving: boolean }) {
 
 /** A form of the library. */
 function Managed({ at = 'v1' }: { at?: string }) {
-  const { register, reset, setValue, watch } = useForm({ defaultValues: { city: 'Nairobi' } })
-  const { form, isKept } = useDraftFields('managed', at, (_, value) => setValue('city', value))
+  const { persisted, register, watch } = useSchemaForm({
+    defaultValues: { city: 'Nairobi' },
+    draft: { name: 'managed', at, of: 'controls' },
+    submit: async () => undefined,
+  })
   return (
-    <form ref={form}>
-      {isKept && <DraftNotice onDiscard={() => reset()} />}
+    <form ref={persisted.form}>
+      {persisted.isRestored && <DraftNotice onDiscard={persisted.discard} />}
       <input {...register('city')} defaultValue="Nairobi" />
       <output>{watch('city')}</output>
     </form>

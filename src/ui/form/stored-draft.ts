@@ -1,3 +1,6 @@
+/** One draft per name; `at` is what the form was filled from, and whose it is. */
+export type DraftPlace = { name: string; at: string }
+
 type Stored<T> = { at: string; value: T }
 
 const placeOf = (name: string): string => `form:${name}`

@@ -1,36 +1,42 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { persistForm } from './form-drafts'
-
-type SetText = (name: string, value: string) => void
+import { type DraftPlace, removeDraft } from './stored-draft'
 
 /** The ref for the form, and whether it holds what was typed before and is not saved. */
-export type DraftFields = { form: RefObject<HTMLFormElement | null>; isKept: boolean }
+type DraftFields = { form: RefObject<HTMLFormElement | null>; isRestored: boolean; forget: () => void }
 
 /**
- * Keeps the input of a form managed by a library: restored values are passed to it. They are forgotten when the form
+ * Stores the input of a form managed by the library: restored values are passed to it. They are forgotten when the form
  * is reset.
- *
- * @param at what the form was filled from; a draft of anything else is discarded
  */
-export function useDraftFields(name: string, at: string, setText: SetText): DraftFields {
+export function useDraftFields<Values extends FieldValues, Sent extends FieldValues>(
+  draft: DraftPlace | null,
+  { getValues, setValue }: UseFormReturn<Values, unknown, Sent>,
+): DraftFields {
   const form = useRef<HTMLFormElement>(null)
-  const [isKept, setRestored] = useState(false)
-  const setTextRef = useRef(setText)
-  useEffect(() => {
-    setTextRef.current = setText
-  }, [setText])
+  const [isRestored, setRestored] = useState(false)
+  const { at = '', name } = draft ?? {}
   useEffect(() => {
     const shown = form.current
-    if (!shown) return
+    if (!shown || name === undefined) return
     const before = textsOf(shown)
     const stop = persistForm(shown, name, { at, onRestored: setRestored })
-    for (const [field, value] of textsOf(shown))
-      if (before.get(field) !== value) setTextRef.current(field, value)
+    for (const [field, text] of textsOf(shown)) {
+      if (before.get(field) === text) continue
+      const path = field as Path<Values>
+      // Of a box, the form has its value only if it is ticked.
+      const value = typeof getValues(path) === 'boolean' ? true : text
+      setValue(path, value as PathValue<Values, Path<Values>>)
+    }
     return stop
-  }, [name, at])
-  return { form, isKept }
+  }, [getValues, setValue, name, at])
+  const forget = () => {
+    if (name !== undefined) removeDraft(name)
+  }
+  return { form, isRestored, forget }
 }
 
 const textsOf = (form: HTMLFormElement): Map<string, string> =>

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { readDraft, removeDraft, storeDraft } from './stored-draft'
+import { type DraftPlace, readDraft, removeDraft, storeDraft } from './stored-draft'
 
 /** Whether values from before have been restored, and how to let go of them. */
-export type DraftValues = {
-  isKept: boolean
+type DraftValues = {
+  isRestored: boolean
   /** Empties the form again. */
   discard: () => void
   /** Called once the form has been sent. */
@@ -14,24 +14,23 @@ export type DraftValues = {
 }
 
 /**
- * Keeps the values of a form managed by the library in this tab, as `useDraftFields` does, for forms whose fields
+ * Stores the values of a form managed by the library in this tab, as `useDraftFields` does, for forms whose fields
  * come and go with what is entered in others.
- *
- * @param at what the form was filled from, and whose it is; a draft of anything else is discarded
  */
-export function useDraftValues<Values extends FieldValues>(
-  { getValues, reset, subscribe }: UseFormReturn<Values>,
-  name: string,
-  at: string,
+export function useDraftValues<Values extends FieldValues, Sent extends FieldValues>(
+  draft: DraftPlace | null,
+  { getValues, reset, subscribe }: UseFormReturn<Values, unknown, Sent>,
 ): DraftValues {
-  const [isKept, setRestored] = useState(false)
+  const [isRestored, setRestored] = useState(false)
   const isSent = useRef(false)
   const begin = useRef<string>(null)
+  const { at = '', name } = draft ?? {}
   useEffect(() => {
+    if (name === undefined) return
     begin.current ??= textOf(getValues())
-    const kept = readDraft<Values>(name, at)
-    if (kept) {
-      reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+    const stored = readDraft<Values>(name, at)
+    if (stored) {
+      reset({ ...getValues(), ...stored }, { keepDefaultValues: true })
       setRestored(true)
     }
     const callback = ({ values }: { values: Values }) => {
@@ -42,12 +41,13 @@ export function useDraftValues<Values extends FieldValues>(
     return subscribe({ formState: { values: true }, callback })
   }, [getValues, reset, subscribe, name, at])
   return {
-    isKept,
+    isRestored,
     discard: () => {
       reset()
       setRestored(false)
     },
     forget: () => {
+      if (name === undefined) return
       isSent.current = true
       removeDraft(name)
     },

@@ -1,47 +1,41 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/form/notice'
-import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import * as words from './browser-words'
-
-type Values = z.infer<typeof ownPasswordInput>
 
 /** Where the deletion is confirmed. */
 const ACCOUNT_DELETED = '/auth/account-deleted'
 
 /** The form that asks for the password, and the call that deletes the account. */
 function useDeletion() {
-  const [problem, setProblem] = useState<string | null>(null)
   const [isGone, setGone] = useState(false)
-  const { formState, handleSubmit, register, setError } = useForm<Values>({
+  const form = useSchemaForm({
+    schema: ownPasswordInput,
     defaultValues: { password: '' },
-    resolver: zodResolver(ownPasswordInput),
+    submit: async (values) => {
+      const answer = await callApi('post', '/api/v1/auth/delete-account', { body: values })
+      if (!answer.ok) return answer
+      setGone(true)
+      // The whole page, and in its place: nothing of the account may stay in this tab, nor be gone back to.
+      window.location.replace(ACCOUNT_DELETED)
+      return answer
+    },
   })
-  const remove = handleSubmit(async (values) => {
-    setProblem(null)
-    const answer = await callApi('post', '/api/v1/auth/delete-account', { body: values })
-    if (!answer.ok) return setProblem(showErrors(answer, ['password'], setError))
-    setGone(true)
-    // The whole page, and in its place: nothing of the account may stay in this tab, nor be gone back to.
-    window.location.replace(ACCOUNT_DELETED)
-  })
-  return { formState, isGone, problem, register, remove }
+  return { ...form, isGone }
 }
 
 /** Deletes the own account: explained, confirmed by a tick and by the password. */
 export function DeleteAccount() {
   const [isSure, setSure] = useState(false)
-  const { formState, isGone, problem, register, remove } = useDeletion()
+  const { errorOf, isBusy, isGone, problem, register, submit } = useDeletion()
   if (isGone)
     return (
       <Notice tone="green" isAlert>
@@ -50,7 +44,7 @@ export function DeleteAccount() {
     )
   return (
     <Disclosure title={words.deleteMyAccount}>
-      <form onSubmit={remove} noValidate className="grid max-w-[28rem] gap-4 pb-2">
+      <form onSubmit={submit} noValidate className="grid max-w-[28rem] gap-4 pb-2">
         {problem && (
           <Notice tone="red" isAlert>
             {problem}
@@ -62,15 +56,11 @@ export function DeleteAccount() {
           label={words.yourPassword}
           type="password"
           autoComplete="current-password"
-          error={formState.errors.password?.message}
+          error={errorOf('password')}
           {...register('password')}
         />
-        <Button
-          type="submit"
-          disabled={!isSure || formState.isSubmitting}
-          className="justify-self-start text-red"
-        >
-          {formState.isSubmitting ? words.deleting : words.deleteMyAccount}
+        <Button type="submit" disabled={!isSure || isBusy} className="justify-self-start text-red">
+          {isBusy ? words.deleting : words.deleteMyAccount}
         </Button>
       </form>
     </Disclosure>

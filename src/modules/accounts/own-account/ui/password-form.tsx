@@ -1,17 +1,16 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { type OwnPassword, ownPasswordForm } from '@/modules/accounts/credentials/schemas/password'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
-import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
+import { refusalOf } from '@/ui/form/use-submission'
 import { toast } from '@/ui/toast'
 import * as words from './browser-words'
 
@@ -20,31 +19,28 @@ const EMPTY: OwnPassword = { currentPassword: '', newPassword: '', repeat: '' }
 /** The form of a change, and the call that makes it. */
 function usePasswordChange() {
   const router = useRouter()
-  const [problem, setProblem] = useState<string | null>(null)
-  const { formState, handleSubmit, register, reset, setError, watch } = useForm<OwnPassword>({
+  return useSchemaForm({
+    schema: ownPasswordForm,
     defaultValues: EMPTY,
-    resolver: zodResolver(ownPasswordForm),
+    submit: async ({ currentPassword, newPassword }, { reset }) => {
+      const common = await uncommonIssues(newPassword, 'newPassword')
+      if (common.length > 0) return refusalOf(common)
+      const answer = await callApi('post', '/api/v1/auth/change-password', {
+        body: { currentPassword, newPassword },
+      })
+      if (!answer.ok) return answer
+      reset(EMPTY)
+      toast(words.passwordChangedSuccessfully)
+      router.refresh()
+      return answer
+    },
   })
-  const save = handleSubmit(async ({ currentPassword, newPassword }) => {
-    setProblem(null)
-    const [common] = await uncommonIssues(newPassword)
-    if (common) return setError('newPassword', { message: common.message }, { shouldFocus: true })
-    const answer = await callApi('post', '/api/v1/auth/change-password', {
-      body: { currentPassword, newPassword },
-    })
-    if (!answer.ok) return setProblem(showErrors(answer, ['currentPassword', 'newPassword'], setError))
-    reset(EMPTY)
-    toast(words.passwordChangedSuccessfully)
-    router.refresh()
-  })
-  return { formState, problem, register, save, watch }
 }
 
 /** The own password, changed: the current one, and the new one twice. Nothing of it is ever kept. */
 export function PasswordForm() {
   const [isShown, setShown] = useState(false)
-  const { formState, problem, register, save, watch } = usePasswordChange()
-  const { errors, isSubmitting } = formState
+  const { errorOf, isBusy, problem, register, submit, watch } = usePasswordChange()
   const field = (name: keyof OwnPassword, label: string, autoComplete: string) => (
     <TextField
       id={`password-${name}`}
@@ -52,12 +48,12 @@ export function PasswordForm() {
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       data-keep="off"
-      error={errors[name]?.message}
+      error={errorOf(name)}
       {...register(name)}
     />
   )
   return (
-    <form onSubmit={save} noValidate className="grid max-w-[28rem] gap-4">
+    <form onSubmit={submit} noValidate className="grid max-w-[28rem] gap-4">
       {problem && (
         <Notice tone="red" isAlert>
           <strong>{words.failedToChangePassword}</strong> {problem}
@@ -76,8 +72,8 @@ export function PasswordForm() {
         />
         {words.showPassword}
       </label>
-      <Button type="submit" variant="primary" disabled={isSubmitting} className="justify-self-start">
-        {isSubmitting ? words.changing : words.changePassword}
+      <Button type="submit" variant="primary" disabled={isBusy} className="justify-self-start">
+        {isBusy ? words.changing : words.changePassword}
       </Button>
     </form>
   )

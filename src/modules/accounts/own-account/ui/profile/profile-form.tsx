@@ -1,9 +1,6 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { needsZip } from '@/modules/accounts/people/rules/zip'
 import { type ProfileFormValues, profileForm } from '@/modules/accounts/people/schemas/profile'
 import { Button } from '@/ui/button'
@@ -11,8 +8,7 @@ import { callApi } from '@/ui/client/site'
 import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
 import { SendButton } from '@/ui/form/send-button'
-import { showErrors } from '@/ui/form/show-errors'
-import { useDraftFields } from '@/ui/form/use-draft-fields'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import { toast } from '@/ui/toast'
 import * as words from './browser-words'
 import {
@@ -67,51 +63,44 @@ function useProfile(props: Props) {
   const fields = fieldsOf(props)
   const needsTerms = part === 'profile' && person.needsTerms
   const filled = { ...valuesOf(person, fields), ...(needsTerms && { acceptTerms: false }) }
-  const inputs = useForm<ProfileFormValues>({
+  const inputs = useSchemaForm<ProfileFormValues>({
+    schema: profileForm({ today: today(), known: valuesOf(person, ALL), needsTerms }),
     defaultValues: filled,
-    resolver: zodResolver(profileForm({ today: today(), known: valuesOf(person, ALL), needsTerms })),
+    draft: { name: `profile-${part}`, at: person.updatedAt, of: 'controls' },
+    submit: async (values) => {
+      const changes = changed(values, filled)
+      if (Object.keys(changes).length === 0) return void toast(words.nothingToSave)
+      const { acceptTerms, ...patch } = changes
+      const answer = await callApi('patch', '/api/v1/users/my-profile', {
+        body: { ...patch, ...(acceptTerms && { acceptTerms }), updatedAt: person.updatedAt },
+      })
+      if (answer.ok) {
+        toast(words.profileUpdatedSuccessfully)
+        router.refresh()
+      }
+      return answer
+    },
   })
-  const { handleSubmit, setError, setValue } = inputs
-  const [problem, setProblem] = useState<{ status?: number; message: string } | null>(null)
-  const { form, isKept } = useDraftFields(`profile-${part}`, person.updatedAt, (name, value) =>
-    setValue(name as ProfileField, value),
-  )
-  const save = handleSubmit(async (values) => {
-    setProblem(null)
-    const changes = changed(values, filled)
-    if (Object.keys(changes).length === 0) return toast(words.nothingToSave)
-    const { acceptTerms, ...patch } = changes
-    const answer = await callApi('patch', '/api/v1/users/my-profile', {
-      body: { ...patch, ...(acceptTerms && { acceptTerms }), updatedAt: person.updatedAt },
-    })
-    if (answer.ok) {
-      toast(words.profileUpdatedSuccessfully)
-      router.refresh()
-      return
-    }
-    const message = showErrors<ProfileFormValues>(answer, [...fields, 'acceptTerms'], setError)
-    if (message) setProblem({ status: answer.status, message })
-  })
-  const { formState, getValues, trigger } = inputs
+  const { formState, getValues, setValue, trigger } = inputs
   const checkZipAgain = () => {
     // What cannot be seen is not sent.
     if (!needsZip(getValues('country'))) setValue('zip', '')
     return formState.isSubmitted && trigger('zip')
   }
-  return { ...inputs, checkZipAgain, form, isKept, needsTerms, problem, save }
+  return { ...inputs, checkZipAgain, needsTerms }
 }
 
 function Fields(props: Props) {
   const { person, part } = props
-  const { checkZipAgain, form, formState, isKept, needsTerms, problem, register, reset, save, watch } =
+  const { called, checkZipAgain, formState, isBusy, needsTerms, persisted, problem, register, ...form } =
     useProfile(props)
-  const { errors, isSubmitting } = formState
-  const control = { register, errors, person }
+  const { submit, watch } = form
+  const control = { register, errors: formState.errors, person }
   const country = watch('country') ?? ''
   const hasCompany = (part === 'profile' ? watch('userType') : person.userType) === 'DEALER'
   return (
-    <form ref={form} onSubmit={save} noValidate className="max-w-text">
-      {isKept && <DraftNotice onDiscard={() => reset()} />}
+    <form ref={persisted.form} onSubmit={submit} noValidate className="max-w-text">
+      {persisted.isRestored && <DraftNotice onDiscard={persisted.discard} />}
       {part === 'profile' && <PersonalFields {...control} country={country} />}
       {!person.isStaff && hasCompany && <CompanyFields {...control} />}
       <PlaceFields {...control} chosen={country} onCountry={checkZipAgain} />
@@ -119,11 +108,11 @@ function Fields(props: Props) {
       {needsTerms && <TermsField {...control} />}
       {problem && (
         <div className="mt-6 -mb-6">
-          <Problem {...problem} reload={() => location.reload()} />
+          <Problem status={called?.status} message={problem} reload={() => location.reload()} />
         </div>
       )}
-      <SendButton type="submit" variant="primary" isBusy={isSubmitting} className="mt-6">
-        {isSubmitting ? words.saving : words.saveChanges}
+      <SendButton type="submit" variant="primary" isBusy={isBusy} className="mt-6">
+        {isBusy ? words.saving : words.saveChanges}
       </SendButton>
     </form>
   )

@@ -1,18 +1,14 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon'
 import { needsZip } from '@/modules/accounts/people/rules/zip'
 import { Button } from '@/ui/button'
-import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
-import { showErrors } from '@/ui/form/show-errors'
-import { useDraftFields } from '@/ui/form/use-draft-fields'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
+import { refusalOf } from '@/ui/form/use-submission'
 import { type SignUpScreen, signUpScreen } from '../../schemas/sign-up'
 import { FIRST_DIALLING_CODE, withDiallingCode } from './dialling-code'
 import {
@@ -48,51 +44,31 @@ const emptyIn = (country: string): SignUpScreen => ({
   phoneNumber: withDiallingCode(FIRST_DIALLING_CODE, '', country),
 })
 
-const FIELDS = Object.keys(EMPTY) as (keyof SignUpScreen)[]
-
-/** Said when a sign-up failed and the answer does not say why. */
+/** Shown when a sign-up failed and the answer does not say why. */
 const FALLBACK = words.errorOccurredDuring
 
 /** The fields of a sign-up, kept until it is sent, and the call that sends it. */
 function useSignUp(country: string, onDone: (email: string) => void) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const isOut = useRef(false)
-  const fields = useForm<SignUpScreen>({
+  const fields = useSchemaForm<SignUpScreen>({
+    schema: signUpScreen,
     defaultValues: emptyIn(country),
-    resolver: zodResolver(signUpScreen),
+    draft: { name: 'sign-up', at: '', of: 'controls' },
+    fallback: FALLBACK,
+    submit: async ({ repeat: _, ...given }) => {
+      const common = await uncommonIssues(given.password ?? '')
+      if (common.length > 0) return refusalOf(common)
+      const answer = await callApi('post', '/api/v1/auth/sign-up', { body: given })
+      if (answer.ok) onDone(given.email?.trim() ?? '')
+      return answer
+    },
   })
-  const { handleSubmit, setError, setValue } = fields
-  const { form, isKept } = useDraftFields('sign-up', '', (name, value) =>
-    name === 'acceptTerms' ? setValue(name, true) : setValue(name as keyof SignUpScreen, value),
-  )
-  const send = handleSubmit(async ({ repeat: _, ...given }) => {
-    setProblem(null)
-    const [common] = await uncommonIssues(given.password ?? '')
-    if (common) return setError('password', { message: common.message }, { shouldFocus: true })
-    const answer = await callApi('post', '/api/v1/auth/sign-up', { body: given })
-    if (!answer.ok)
-      return setProblem(showErrors({ ...answer, message: messageOr(answer, FALLBACK) }, FIELDS, setError))
-    // Which also forgets what was kept of it.
-    form.current?.reset()
-    onDone(given.email?.trim() ?? '')
-  })
-  /** A second click before the first was answered sends nothing. */
-  const sendOnce = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isOut.current) return
-    isOut.current = true
-    await send(event).finally(() => {
-      isOut.current = false
-    })
-  }
-  const { isSubmitted } = fields.formState
-  const { getValues, trigger } = fields
+  const { formState, getValues, setValue, trigger } = fields
   const checkZipAgain = () => {
     // What cannot be seen is not sent.
     if (!needsZip(getValues('country'))) setValue('zip', '')
-    return (isSubmitted || getValues('zip')) && trigger('zip')
+    return (formState.isSubmitted || getValues('zip')) && trigger('zip')
   }
-  return { ...fields, checkZipAgain, form, isKept, problem, sendOnce }
+  return { ...fields, checkZipAgain }
 }
 
 type Props = {
@@ -104,16 +80,22 @@ type Props = {
 
 /** The form of a sign-up. */
 export function SignUpForm({ country, onDone }: Props) {
-  const { checkZipAgain, form, formState, getValues, isKept, problem, register, reset, setValue, ...rest } =
+  const { checkZipAgain, formState, getValues, isBusy, persisted, problem, register, setValue, ...rest } =
     useSignUp(country, onDone)
-  const { sendOnce, watch } = rest
-  const { errors, isSubmitting } = formState
+  const { submit, watch } = rest
+  const { errors } = formState
   const control = { register, errors }
   return (
-    <form ref={form} method="post" onSubmit={sendOnce} noValidate className="grid gap-4 sm:grid-cols-2">
-      {isKept && (
+    <form
+      ref={persisted.form}
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      {persisted.isRestored && (
         <div className="-mb-6 sm:col-span-2">
-          <DraftNotice onDiscard={() => reset()} />
+          <DraftNotice onDiscard={persisted.discard} />
         </div>
       )}
       <PersonFields {...control} />
@@ -134,13 +116,8 @@ export function SignUpForm({ country, onDone }: Props) {
       <TermsField {...control} />
       {/* Beside what was pressed: the top of the form is far away on a phone. */}
       {problem && <Problem text={problem} />}
-      <Button
-        type="submit"
-        variant="primary"
-        aria-disabled={isSubmitting || undefined}
-        className="sm:col-span-2"
-      >
-        {isSubmitting ? words.signingUp : words.signUp}
+      <Button type="submit" variant="primary" aria-disabled={isBusy || undefined} className="sm:col-span-2">
+        {isBusy ? words.signingUp : words.signUp}
       </Button>
     </form>
   )

@@ -1,21 +1,19 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { formatMoney } from '@/kernel/money'
 import { Button, buttonStyle } from '@/ui/button'
-import { messageOr } from '@/ui/client/answer'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import { Disclosure } from '@/ui/disclosure'
 import { Field } from '@/ui/field'
 import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
-import { showErrors } from '@/ui/form/show-errors'
 import { SelectField, TextField } from '@/ui/form/text-field'
-import { useDraftValues } from '@/ui/form/use-draft-values'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
+import { refusalOf } from '@/ui/form/use-submission'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
@@ -78,56 +76,50 @@ const isUnsaid = ({ counterOffer, hasBudgetLimits, ...said }: CustomizationValue
 /** The form, kept until it is sent, and its call. */
 function useCustomization(quote: Props['quote']) {
   const router = useRouter()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isOutdated, setOutdated] = useState(false)
-  const inputs = useForm<CustomizationValues>({
-    defaultValues: ANSWERED,
-    resolver: zodResolver(customizationForm(quote.currency, quote.quotedPrice)),
-  })
   const name = `customize-${quote.id}`
-  const { forget, ...kept } = useDraftValues(inputs, name, `${quote.userId} ${quote.negotiatingRound}`)
-  const save = inputs.handleSubmit(async (values) => {
-    setProblem(null)
-    if (isUnsaid(values))
-      return inputs.setError('counterOffer', { message: words.offerOrChange }, { shouldFocus: true })
-    const budgetDetails = values.hasBudgetLimits ? values.budgetDetails : null
-    const body = { ...values, budgetDetails, quoteId: quote.id }
-    const headers = { 'idempotency-key': sendKey(name, body) }
-    const answer = await callApi('post', '/api/v1/quote-customizations', { body, headers })
-    if (!answer.ok) {
-      const unplaced = showErrors<CustomizationValues>(answer, FIELDS, inputs.setError)
-      setOutdated(answer.status === 409)
-      return setProblem(unplaced && messageOr(answer, CUSTOMIZATION_FAILED))
-    }
-    forget()
-    forgetSendKey(name)
-    toast(answer.message)
-    router.push(afterCustomization(location.pathname))
-    router.refresh()
+  const inputs = useSchemaForm<CustomizationValues>({
+    schema: customizationForm(quote.currency, quote.quotedPrice),
+    defaultValues: ANSWERED,
+    fields: FIELDS,
+    draft: { name, at: `${quote.userId} ${quote.negotiatingRound}`, of: 'values' },
+    fallback: CUSTOMIZATION_FAILED,
+    submit: async (values) => {
+      if (isUnsaid(values)) return refusalOf([{ path: 'counterOffer', message: words.offerOrChange }])
+      const budgetDetails = values.hasBudgetLimits ? values.budgetDetails : null
+      const body = { ...values, budgetDetails, quoteId: quote.id }
+      const headers = { 'idempotency-key': sendKey(name, body) }
+      const answer = await callApi('post', '/api/v1/quote-customizations', { body, headers })
+      if (!answer.ok) return answer
+      forgetSendKey(name)
+      toast(answer.message)
+      router.push(afterCustomization(location.pathname))
+      router.refresh()
+      return answer
+    },
   })
-  return { ...inputs, ...kept, problem, reload: isOutdated ? router.refresh : null, save }
+  return { ...inputs, reload: inputs.called?.status === 409 ? router.refresh : null }
 }
 
 /** What a customer wants to have changed in an offer. */
 export function CustomizationForm({ quote }: Props) {
-  const { discard, formState, isKept, problem, register, reload, save, watch } = useCustomization(quote)
-  const { errors, isSubmitting } = formState
+  const { formState, isBusy, persisted, problem, register, reload, submit, watch } = useCustomization(quote)
+  const { errors } = formState
   const control = { register, errors }
   return (
-    <form onSubmit={save} noValidate className="flex max-w-text flex-col gap-5">
+    <form onSubmit={submit} noValidate className="flex max-w-text flex-col gap-5">
       {problem && (
         <Notice tone="red" isAlert>
           {problem}
           {reload && <Button onClick={() => reload()}>{words.reload}</Button>}
         </Notice>
       )}
-      {isKept && <DraftNotice onDiscard={discard} />}
+      {persisted.isRestored && <DraftNotice onDiscard={persisted.discard} />}
       <CounterOffer {...control} quote={quote} />
       <TheRest {...control} hasBudget={watch('hasBudgetLimits') === true} />
       <p className="text-14 text-soft">{words.within24Hours}</p>
       <p className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" disabled={isSubmitting}>
-          {isSubmitting ? words.sending : words.sendRequest}
+        <Button type="submit" variant="primary" disabled={isBusy}>
+          {isBusy ? words.sending : words.sendRequest}
         </Button>
         <PlainLink href={ownQuoteHref(quote)} className={buttonStyle('quiet')}>
           {words.backToQuote}

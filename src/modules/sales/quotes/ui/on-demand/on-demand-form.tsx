@@ -29,20 +29,20 @@ type Props = {
 /** Describes a vehicle that is not in stock, or changes such a request. What was typed survives a reload. */
 export function OnDemandForm({ offered, quote, start, userId }: Props) {
   const wish = useWish(quote, userId, start)
-  const { discard, formState, isKept, problem, save } = wish
+  const { isBusy, persisted, problem, submit } = wish
   return (
     <>
-      <form onSubmit={save} noValidate className="max-w-text">
+      <form onSubmit={submit} noValidate className="max-w-text">
         {problem && (
           <Notice tone="red" isAlert>
             {problem}
           </Notice>
         )}
-        {isKept && <DraftNotice onDiscard={discard} />}
+        {persisted.isRestored && <DraftNotice onDiscard={persisted.discard} />}
         <Fields offered={offered} wish={wish} />
         <p className="mt-6 flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? words.sending : quote ? words.saveRequest : words.requestVehicle}
+          <Button type="submit" variant="primary" disabled={isBusy}>
+            {isBusy ? words.sending : quote ? words.saveRequest : words.requestVehicle}
           </Button>
           {quote && (
             <PlainLink

@@ -1,12 +1,12 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Field } from '@/ui/field'
 import { SendButton } from '@/ui/form/send-button'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import { Icon } from '@/ui/icon'
 import { ADDRESS_FIELDS, ADDRESS_LABELS, addressChoices } from '../../rules/may-request-quote'
 import { ADDRESS_TYPES, type AddressType } from '../../rules/quote-choices'
@@ -60,23 +60,19 @@ function useAddresses() {
 const firstKnown = (addresses: Addresses): AddressType =>
   ADDRESS_TYPES.find((type) => addresses[ADDRESS_FIELDS[type]]) ?? 'DEFAULT_ADDRESS'
 
-function useAddressForm(addresses: Addresses, onConfirmed: Props['onConfirmed']) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const inputs = useForm<RequestAddress>({
+const useAddressForm = (addresses: Addresses, onConfirmed: Props['onConfirmed']) =>
+  useSchemaForm<RequestAddress>({
+    schema: requestAddress,
     defaultValues: {
       ...addressValues(addresses),
       shipmentAddressType: firstKnown(addresses),
       isConfirmed: false,
     },
-    resolver: zodResolver(requestAddress),
+    submit: async ({ shipmentAddressType, isConfirmed, ...given }) => {
+      const refused = (await saveAddresses(addresses, given)) ?? (await onConfirmed(shipmentAddressType))
+      return refused === null ? undefined : { ok: false, message: refused, issues: [] }
+    },
   })
-  const send = inputs.handleSubmit(async ({ shipmentAddressType, isConfirmed, ...given }) => {
-    setProblem(null)
-    const refused = await saveAddresses(addresses, given)
-    setProblem(refused ?? (await onConfirmed(shipmentAddressType)))
-  })
-  return { ...inputs, problem, send }
-}
 
 function AddressForm({
   addresses,
@@ -86,15 +82,15 @@ function AddressForm({
   onConfirmed,
   submit,
 }: Props & { addresses: Addresses }) {
-  const { control, formState, problem, register, send, setFocus } = useAddressForm(addresses, onConfirmed)
-  const { errors, isSubmitting } = formState
+  const form = useAddressForm(addresses, onConfirmed)
+  const { control, errorOf, isBusy, problem, register, setFocus } = form
   const chosen = useWatch({ control, name: 'shipmentAddressType' })
   const field = ADDRESS_FIELDS[chosen]
   // An address that is not known yet is about to be written.
   const onPicked = (type: AddressType) =>
     addresses[ADDRESS_FIELDS[type]] || setTimeout(() => setFocus(ADDRESS_FIELDS[type]))
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <p className="text-14 text-soft">{lead}</p>
       {before?.(addresses)}
       <fieldset className="mt-4">
@@ -113,11 +109,11 @@ function AddressForm({
         key={field}
         label={labelOf(chosen, addresses[field])}
         input={register(field)}
-        error={errors[field]?.message}
+        error={errorOf(field)}
       />
-      <Confirmation input={register('isConfirmed')} error={errors.isConfirmed?.message} />
+      <Confirmation input={register('isConfirmed')} error={errorOf('isConfirmed')} />
       <Refusal message={problem} />
-      <Buttons isSubmitting={isSubmitting} onCancel={onCancel} submit={submit} />
+      <Buttons isSubmitting={isBusy} onCancel={onCancel} submit={submit} />
     </form>
   )
 }
@@ -140,7 +136,15 @@ const labelOf = (type: AddressType, address: string | null): string =>
   address || type === 'DEFAULT_ADDRESS' ? ADDRESS_LABELS[type] : words.anotherAddress
 
 /** The chosen address, to be read once more, corrected or written. */
-function AddressText({ error, input, label }: { error?: string; input: Registered; label: string }) {
+function AddressText({
+  error,
+  input,
+  label,
+}: {
+  error?: string
+  input: UseFormRegisterReturn
+  label: string
+}) {
   const id = useId()
   return (
     <Field label={label} htmlFor={id} help={words.addressHelp} error={error} className="mt-4">
@@ -164,8 +168,12 @@ const addressValues = ({ address, deliveryAddress1, deliveryAddress2, deliveryAd
   deliveryAddress3: deliveryAddress3 ?? '',
 })
 
-type Registered = ReturnType<ReturnType<typeof useForm<RequestAddress>>['register']>
-type ChoiceProps = { type: AddressType; address: string | null; input: Registered; onPicked: () => void }
+type ChoiceProps = {
+  type: AddressType
+  address: string | null
+  input: UseFormRegisterReturn
+  onPicked: () => void
+}
 
 function AddressChoice({ address, input, onPicked, type }: ChoiceProps) {
   return (
@@ -191,7 +199,7 @@ function AddressChoice({ address, input, onPicked, type }: ChoiceProps) {
 }
 
 /** The box that has to be ticked before anything is sent. */
-function Confirmation({ error, input }: { error?: string; input: Registered }) {
+function Confirmation({ error, input }: { error?: string; input: UseFormRegisterReturn }) {
   const id = useId()
   return (
     <div className="mt-3">
