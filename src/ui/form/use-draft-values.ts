@@ -22,7 +22,6 @@ export function useDraftValues<Values extends FieldValues, Sent extends FieldVal
   { getValues, reset, subscribe }: UseFormReturn<Values, unknown, Sent>,
 ): DraftValues {
   const [isRestored, setRestored] = useState(false)
-  const isSent = useRef(false)
   const begin = useRef<string>(null)
   const { at = '', name } = draft ?? {}
   useEffect(() => {
@@ -34,7 +33,6 @@ export function useDraftValues<Values extends FieldValues, Sent extends FieldVal
       setRestored(true)
     }
     const callback = ({ values }: { values: Values }) => {
-      if (isSent.current) return
       if (textOf(values) === begin.current) removeDraft(name)
       else storeDraft(name, at, values)
     }
@@ -48,7 +46,7 @@ export function useDraftValues<Values extends FieldValues, Sent extends FieldVal
     },
     forget: () => {
       if (name === undefined) return
-      isSent.current = true
+      begin.current = textOf(getValues())
       removeDraft(name)
     },
   }

@@ -1,39 +1,28 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { BaseSyntheticEvent } from 'react'
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldPath,
-  type FieldValues,
-  get,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form'
-import type { z } from 'zod'
-import type { Issue } from '@/kernel/issue'
+import { type FieldErrors, type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import { type FormDraft, useFormDraft } from './use-form-draft'
 import { type PlaceIssues, type Submitted, useSubmission } from './use-submission'
+import { useValidatedForm, type Validated } from './use-validated-form'
 
-type Options<Values extends FieldValues, Sent extends FieldValues> = {
-  /** What must hold. Without a schema, `validate` has the rules; with neither, only the server does. */
-  schema?: z.ZodType<Sent, Values>
-  /** Everything wrong with the values; the first issue of a field is shown. */
-  validate?: (values: Values) => readonly Issue[]
-  defaultValues: DefaultValues<Values>
+type Form<Values extends FieldValues, Sent extends FieldValues> = UseFormReturn<Values, unknown, Sent>
+
+/** The form while it is sent. `markSaved` is for a `submit` that leaves the page itself: nothing is unsaved from then on. */
+type Sending<Values extends FieldValues, Sent extends FieldValues> = Form<Values, Sent> & {
+  markSaved: () => void
+}
+
+type Options<Values extends FieldValues, Sent extends FieldValues> = Validated<Values, Sent> & {
   /** The fields in the order of the screen, if not those of `defaultValues`. */
   fields?: readonly FieldPath<Values>[]
-  /** When a field is validated first: with the form, or once it was left. */
-  mode?: 'onSubmit' | 'onTouched'
-  /** Sends what is valid. A refusal is shown at its fields, the rest of it is `problem`. */
-  submit: (values: Sent, form: UseFormReturn<Values, unknown, Sent>) => Promise<Submitted>
+  /** Sends what is valid. A refusal is shown at its fields; `refused` and `problem` are what no field shows. */
+  submit: (values: Sent, form: Sending<Values, Sent>) => Promise<Submitted>
   /** The field that an issue is about, if it is not called like its path. */
   fieldOf?: (path: string, values: Values) => string | null
-  /** Focuses a field that is not registered. */
-  focus?: (field: FieldPath<Values>) => void
+  /** Focuses a field, where that takes more than the library does. */
+  focus?: (field: FieldPath<Values>, form: Form<Values, Sent>) => void
   fallback?: string
   isFinal?: boolean
   /** Makes the back office ask before changes are lost. */
@@ -41,26 +30,16 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = {
   draft?: FormDraft
 }
 
-/** A form that a person fills in and sends, with everything that `react-hook-form` returns. */
-export type SchemaForm<Values extends FieldValues, Sent extends FieldValues = Values> = ReturnType<
-  typeof useSchemaForm<Values, Sent>
->
-
 /**
- * A form that a person fills in and sends: validated by its schema, focused where it is wrong, sent once at a time, with
+ * A form that a person fills in and sends, with what the library returns of it: validated by its schema, focused where it is wrong, sent once at a time, with
  * the server's errors at their fields. Its input may be stored until it is sent (`draft`), and guarded against leaving.
  */
 export function useSchemaForm<Values extends FieldValues, Sent extends FieldValues = Values>(
   options: Options<Values, Sent>,
 ) {
-  const { defaultValues, draft, fallback, focus, guardsChanges = false, isFinal, mode = 'onSubmit' } = options
-  const form = useForm<Values, unknown, Sent>({
-    defaultValues,
-    mode,
-    resolver: resolverOf(options),
-    shouldFocusError: focus === undefined,
-  })
-  const fields = options.fields ?? (Object.keys(defaultValues) as FieldPath<Values>[])
+  const { draft, fallback, focus, guardsChanges = false, isFinal } = options
+  const form = useValidatedForm<Values, Sent>({ ...options, shouldFocusError: focus === undefined })
+  const fields = options.fields ?? (Object.keys(options.defaultValues) as FieldPath<Values>[])
   const place = placeIn(form, fields, options)
   const { run, ...submission } = useSubmission({ place, fallback, isFinal })
   const persisted = useFormDraft(form, draft)
@@ -68,16 +47,19 @@ export function useSchemaForm<Values extends FieldValues, Sent extends FieldValu
   useUnsaved(() => guardsChanges && isUnsaved())
   const showInvalid = (errors: FieldErrors<Values>) => {
     const first = fields.find((field) => get(errors, field))
-    if (first) focus?.(first)
+    if (first) focus?.(first, form)
+  }
+  const markSaved = () => {
+    persisted.forget()
+    // Changes are counted from what was saved.
+    if (guardsChanges) form.resetDefaultValues(form.getValues())
   }
   const send = async (event?: BaseSyntheticEvent): Promise<Submitted> => {
     let called: Submitted
     await form.handleSubmit(async (values) => {
-      called = await options.submit(values, form)
+      called = await options.submit(values, { ...form, markSaved })
     }, showInvalid)(event)
-    if (called?.ok) persisted.forget()
-    // What was saved is where changes are counted from.
-    if (called?.ok && guardsChanges) form.resetDefaultValues(form.getValues())
+    if (called?.ok) markSaved()
     return called
   }
   const submit = (event?: BaseSyntheticEvent): Promise<void> => {
@@ -88,39 +70,20 @@ export function useSchemaForm<Values extends FieldValues, Sent extends FieldValu
   return { ...form, ...submission, errorOf, isUnsaved, persisted, place, submit }
 }
 
-function resolverOf<Values extends FieldValues, Sent extends FieldValues>({
-  schema,
-  validate = () => [],
-}: Options<Values, Sent>): Resolver<Values, unknown, Sent> {
-  if (schema) return zodResolver(schema)
-  return (values) => {
-    const issues = validate(values)
-    // Without a schema, what is sent are the values themselves.
-    if (issues.length === 0) return { values: values as FieldValues as Sent, errors: {} }
-    return { values: {}, errors: errorsOf<Values>(issues) }
-  }
-}
-
-/** The first issue of each field. */
-const errorsOf = <Values extends FieldValues>(issues: readonly Issue[]) =>
-  Object.fromEntries(
-    issues.toReversed().map(({ message, path }) => [path, { type: 'rule', message }]),
-  ) as FieldErrors<Values>
-
 const placeIn =
   <Values extends FieldValues, Sent extends FieldValues>(
-    { getValues, setError }: UseFormReturn<Values, unknown, Sent>,
+    form: Form<Values, Sent>,
     fields: readonly FieldPath<Values>[],
     { fieldOf = (path) => path, focus }: Pick<Options<Values, Sent>, 'fieldOf' | 'focus'>,
   ): PlaceIssues =>
   (issues) => {
-    const values = getValues()
+    const values = form.getValues()
     const messages = new Map(issues.toReversed().map(({ message, path }) => [fieldOf(path, values), message]))
     const wrong = fields.filter((field) => messages.has(field))
     for (const [index, field] of wrong.entries()) {
       const error = { type: 'server', message: messages.get(field) }
-      setError(field, error, { shouldFocus: index === 0 && focus === undefined })
+      form.setError(field, error, { shouldFocus: index === 0 && focus === undefined })
     }
-    if (wrong[0]) focus?.(wrong[0])
+    if (wrong[0]) focus?.(wrong[0], form)
     return wrong.length > 0
   }

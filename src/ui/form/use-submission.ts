@@ -23,7 +23,7 @@ export const refusalOf = (issues: readonly Issue[]): Called => ({ ok: false, mes
 
 /**
  * What all forms share: sent once at a time, however often it is clicked, with the result of the last time. `called` is
- * null until there is one, `problem` what no field shows of a refusal.
+ * null until there is one, `refused` a refusal that no field shows, and `problem` its message.
  */
 export function useSubmission({ fallback, isFinal = false, place }: Options) {
   const isOut = useRef(false)
@@ -46,7 +46,8 @@ export function useSubmission({ fallback, isFinal = false, place }: Options) {
       setBusy(isDone)
     }
   }
-  const message = called && (fallback === undefined ? called.message : messageOr(called, fallback))
-  const problem = called?.ok === false && !isPlaced ? message : null
-  return { called, clear: () => setCalled(null), isBusy, problem, run }
+  const explained = (answer: Called): Called =>
+    fallback === undefined ? answer : { ...answer, message: messageOr(answer, fallback) }
+  const refused = called?.ok === false && !isPlaced ? explained(called) : null
+  return { called, clear: () => setCalled(null), isBusy, problem: refused?.message ?? null, refused, run }
 }

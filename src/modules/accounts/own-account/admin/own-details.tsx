@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
-import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Issue } from '@/kernel/issue'
 import { SelectField, type SelectOption, TextInput } from '@/modules/accounts/people/admin/fields'
 import { GENDER_WORDS } from '@/modules/accounts/people/admin/words'
 import type { Person } from '@/modules/accounts/people/queries/list-people'
@@ -10,13 +10,13 @@ import { checkProfile, type ProfilePatch } from '@/modules/accounts/people/schem
 import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/phone-and-zip-hints'
 import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
 import dialog from '@/ui/back-office/dialog.module.css'
-import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/outcome'
 import { FormFailure } from '@/ui/back-office/outdated'
 import { SaveButton } from '@/ui/back-office/save-button'
-import { type Called, isOutdated } from '@/ui/client/answer'
+import { isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import * as words from './words'
 
 const FIELDS = [
@@ -46,46 +46,33 @@ function patchOf(values: Values, person: Person): ProfilePatch {
   )
 }
 
-const resolverFor =
-  (person: Person): Resolver<Values> =>
-  (values) => {
-    const issues = checkProfile(patchOf(values, person), values, new Date().toISOString().slice(0, 10))
-    if (issues.length === 0) return { values, errors: {} }
-    const errors = Object.fromEntries(issues.map(({ message, path }) => [path, { type: 'rule', message }]))
-    return { values: {}, errors: errors as FieldErrors<Values> }
-  }
+const issuesIn = (values: Values, person: Person): Issue[] =>
+  checkProfile(patchOf(values, person), values, new Date().toISOString().slice(0, 10))
 
 /** The form of the own details; what the server finds wrong stands on its field. */
 function useOwnDetails(person: Person) {
   const router = useRouter()
-  const [called, setCalled] = useState<Called | null>(null)
-  const form = useForm<Values>({
+  const form = useSchemaForm<Values>({
     defaultValues: valuesOf(person),
-    resolver: resolverFor(person),
+    validate: (values) => issuesIn(values, person),
     mode: 'onTouched',
+    guardsChanges: true,
+    submit: async (values) => {
+      const body = { ...patchOf(values, person), updatedAt: person.updatedAt }
+      const answer = await callApi('patch', '/api/v1/users/my-profile', { body })
+      if (answer.ok) router.refresh()
+      return answer
+    },
   })
-  const saved = useRef(false)
-  useUnsaved(() => !saved.current && form.control._getDirty())
-  const submit = form.handleSubmit(async (values) => {
-    const body = { ...patchOf(values, person), updatedAt: person.updatedAt }
-    const answer = await callApi('patch', '/api/v1/users/my-profile', { body })
-    setCalled(answer)
-    saved.current = answer.ok
-    if (answer.ok) return router.refresh()
-    const known = FIELDS.filter((field) => answer.issues.some(({ path }) => path === field))
-    for (const field of known)
-      form.setError(field, { message: answer.issues.find(({ path }) => path === field)?.message })
-    if (known[0]) form.setFocus(known[0])
-  })
-  return { form, called, submit, reload: () => router.refresh() }
+  return { form, reload: () => router.refresh() }
 }
 
 type Props = { person: Person; countries: string[]; topCountries: string[] }
 
 /** The own details, to be read and changed. */
 export function OwnDetails({ countries, person, topCountries }: Props) {
-  const { called, form, reload, submit } = useOwnDetails(person)
-  const { isSubmitting } = form.formState
+  const { form, reload } = useOwnDetails(person)
+  const { called, isBusy, submit } = form
   return (
     <form noValidate onSubmit={submit}>
       {called && isOutdated(called) ? (
@@ -95,7 +82,7 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
       )}
       <Fields countries={countries} form={form} topCountries={topCountries} />
       <div className={dialog.foot}>
-        <SaveButton disabled={isSubmitting}>{isSubmitting ? words.saving : words.save}</SaveButton>
+        <SaveButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SaveButton>
       </div>
     </form>
   )

@@ -1,26 +1,25 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import styles from '@/ui/back-office/admin.module.css'
 import dialog from '@/ui/back-office/dialog.module.css'
-import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { SaveRefused } from '@/ui/back-office/merge/save-refused'
 import { type Entered, useVersions } from '@/ui/back-office/merge/use-versions'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { Person } from '../queries/list-people'
 import type { FormChoices } from './form-choices'
 import { PERSON_READING } from './merge-people'
 import { MergePerson } from './merge-person'
 import { PersonFields } from './person-fields'
 import {
-  errorsOf,
+  fieldOf,
   inputOf,
+  issuesIn,
   type PersonValues,
   patchOf,
-  resolverFor,
   TEXT_FIELDS,
   valuesOf,
   withoutEmptyType,
@@ -48,50 +47,39 @@ const save = (values: PersonValues, person: Person | null): Promise<Called> =>
       })
     : callApi('post', '/api/v1/users', { body: withoutEmptyType(inputOf(values)) })
 
-/** The form's values: those of a person, or what two versions were merged into. */
-function usePersonValues({ entered, merged, person }: Props & Version) {
-  const saved = useRef(false)
-  const form = useForm<PersonValues>({
+const FIELDS = [...TEXT_FIELDS, 'showrooms'] as const
+
+/** The form of a person, and the call that saves it; what two versions were merged into is saved from the start. */
+function usePersonForm({ entered, merged, onReload, onSaved, person }: Props & Version) {
+  const form = useSchemaForm<PersonValues>({
     defaultValues: valuesOf(person),
-    resolver: resolverFor(person),
+    validate: (values) => issuesIn(values, person),
     mode: 'onTouched',
+    fields: FIELDS,
+    fieldOf,
+    focus: (field, { setFocus }) => {
+      document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
+      setFocus(field)
+    },
+    guardsChanges: true,
+    submit: async (values, { markSaved }) => {
+      const called = await save(values, person)
+      if (called.ok) {
+        markSaved()
+        onSaved(called)
+      } else if (isOutdated(called)) onReload?.()
+      return called
+    },
   })
+  const { getValues, isUnsaved, refused, setValue, submit } = form
   useState(() => {
     // Before any control reads its value.
     for (const [field, value] of Object.entries(merged ?? {}))
-      form.setValue(field as keyof PersonValues, value, { shouldDirty: true })
+      setValue(field as keyof PersonValues, value, { shouldDirty: true })
   })
-  const isUnsaved = () => !saved.current && form.control._getDirty()
-  useUnsaved(isUnsaved)
   useEffect(() => {
-    entered.current = () => (isUnsaved() ? { ...form.getValues() } : null)
+    entered.current = () => (isUnsaved() ? { ...getValues() } : null)
   })
-  return { form, saved }
-}
-
-/** The form of a person, and the call that saves it; what two versions were merged into is saved from the start. */
-function usePersonForm(props: Props & Version) {
-  const { merged, onReload, onSaved, person } = props
-  const { form, saved } = usePersonValues(props)
-  const [failure, setFailure] = useState<Called | null>(null)
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(null)
-    const called = await save(values, person)
-    if (called.ok) {
-      saved.current = true
-      return onSaved(called)
-    }
-    const errors = errorsOf(called.issues)
-    const known = ([...TEXT_FIELDS, 'showrooms'] as const).filter((field) => errors.has(field))
-    for (const field of known) form.setError(field, { type: 'server', message: errors.get(field) })
-    if (known[0]) return focusOn(known[0])
-    setFailure(called)
-    if (isOutdated(called)) onReload?.()
-  })
-  const focusOn = (field: keyof PersonValues) => {
-    document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
-    form.setFocus(field)
-  }
   const isSent = useRef(false)
   const submitMerged = useEffectEvent(() => {
     if (!isSent.current) void submit()
@@ -100,7 +88,7 @@ function usePersonForm(props: Props & Version) {
   useEffect(() => {
     if (merged) submitMerged()
   }, [merged])
-  return { failure, form, submit }
+  return { failure: refused, form, submit }
 }
 
 /** Makes or changes somebody. What somebody else saved meanwhile is merged with what was entered here. */
@@ -126,7 +114,7 @@ export function PersonForm(props: Props) {
 function Form({ isHidden, ...props }: Props & Version & { isHidden: boolean }) {
   const { choices, onCancel, onReload, person } = props
   const { failure, form, submit } = usePersonForm(props)
-  const { isSubmitting } = form.formState
+  const { isBusy } = form
   return (
     <form hidden={isHidden} noValidate onSubmit={submit}>
       <SaveRefused called={failure} noun={words.contact.toLowerCase()} onReload={onReload} />
@@ -137,8 +125,8 @@ function Form({ isHidden, ...props }: Props & Version & { isHidden: boolean }) {
         <button className={styles.button} onClick={onCancel} type="button">
           {words.cancel}
         </button>
-        <SaveButton disabled={isSubmitting}>
-          {isSubmitting ? words.saving : person ? words.save : words.create}
+        <SaveButton disabled={isBusy}>
+          {isBusy ? words.saving : person ? words.save : words.create}
         </SaveButton>
       </div>
     </form>

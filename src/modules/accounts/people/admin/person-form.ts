@@ -1,4 +1,3 @@
-import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { Issue } from '@/kernel/issue'
 import { DEFAULT_STATUS } from '@/modules/accounts/access/rules/account-status'
 import type { Person } from '../queries/list-people'
@@ -75,8 +74,12 @@ export function patchOf(values: PersonValues, person: Person): ContactPatch {
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** What is wrong with the form, by the same rules as on the server. */
+/** What is wrong with the form, by field and by the same rules as on the server. */
 export function issuesIn(values: PersonValues, person: Person | null): Issue[] {
+  return issuesOfRules(values, person).map((issue) => ({ ...issue, path: fieldOf(issue.path) }))
+}
+
+function issuesOfRules(values: PersonValues, person: Person | null): Issue[] {
   if (!person) return checkNewContact(withoutEmptyType(inputOf(values)), today())
   const patch = withoutEmptyType(patchOf(values, person))
   const { email: _, ...whole } = inputOf(values)
@@ -90,27 +93,6 @@ export function withoutEmptyType<T extends ContactPatch>(given: T): T {
   return rest as T
 }
 
-const fieldOf = (path: string): string =>
+/** The field of the form that an issue is about. */
+export const fieldOf = (path: string): string =>
   path.startsWith('assignedShowrooms') ? 'showrooms' : (path.split('.')[0] ?? '')
-
-/** Issues by form field; only the first for each. */
-export const errorsOf = (issues: readonly Issue[]): Map<keyof PersonValues, string> => {
-  const errors = new Map<keyof PersonValues, string>()
-  for (const { message, path } of issues) {
-    const field = fieldOf(path) as keyof PersonValues
-    if (!errors.has(field)) errors.set(field, message)
-  }
-  return errors
-}
-
-/** Validates the whole form with the rules for contacts. */
-export const resolverFor =
-  (person: Person | null): Resolver<PersonValues> =>
-  (values) => {
-    const found = errorsOf(issuesIn(values, person))
-    if (found.size === 0) return { values, errors: {} }
-    const errors = Object.fromEntries(
-      [...found].map(([field, message]) => [field, { type: 'rule', message }]),
-    )
-    return { values: {}, errors: errors as FieldErrors<PersonValues> }
-  }

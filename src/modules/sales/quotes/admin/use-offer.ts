@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { Issue } from '@/kernel/issue'
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
@@ -11,6 +11,7 @@ import type { Entered } from '@/ui/back-office/merge/use-versions'
 import { type Draft, draftOf, type Entry } from '@/ui/back-office/record/draft'
 import { type Called, isOutdated, messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import { useValidatedForm } from '@/ui/form/use-validated-form'
 import type { QuoteShowroom } from '../queries/list-quote-showrooms'
 import type { StoredDraft } from '../queries/list-quotes'
 import { CHARGE_FIELDS, chargesAfter, type EnteredCharges, isChargeField } from '../rules/offer/charge-fields'
@@ -47,16 +48,6 @@ export type OfferProps = {
 
 /** The same, with what somebody else saved meanwhile. */
 export type MergedOfferProps = OfferProps & { merged: Entry | null; entered: Entered<Entry> }
-
-const offerRules =
-  (fields: readonly Field[], standing: QuoteStanding, today: string): Resolver<Draft> =>
-  (values) => {
-    const { issues } = offerIn(fields, values, standing, today)
-    const errors: FieldErrors<Draft> = Object.fromEntries(
-      (issues ?? []).map(({ message, path }) => [path, { type: 'rule', message }]),
-    )
-    return issues ? { values: {}, errors } : { values, errors: {} }
-  }
 
 function focusFirst(fields: readonly Field[], paths: readonly string[]): void {
   const first = fields.find(({ name }) => paths.includes(name))
@@ -137,9 +128,9 @@ function useEntries(
 ) {
   const begin = draftOf(fields, row)
   const taxed = (entries: Draft) => (isReadOnly ? entries : withCompanyTaxes(entries, showrooms))
-  const form = useForm<Draft>({
+  const form = useValidatedForm<Draft>({
     defaultValues: taxed(merged?.draft ?? withDraft(begin, kept?.entries ?? null, standing)),
-    resolver: offerRules(fields, standing, today),
+    validate: (values) => offerIn(fields, values, standing, today).issues ?? [],
     shouldFocusError: false,
   })
   const { clearErrors, formState, reset, watch } = form

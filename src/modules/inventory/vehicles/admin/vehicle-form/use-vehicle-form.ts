@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { useValidatedForm } from '@/ui/form/use-validated-form'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import type { FormTab } from '../../rules/form/places'
 import { type FormFacts, vehicleFormIssues } from '../../schemas/vehicle-form'
@@ -47,18 +48,6 @@ function enterAll(form: UseFormReturn<Values>, values: Values): void {
     form.setValue(name as Field, value as never, { shouldDirty: true })
 }
 
-/** Everything wrong with the form, at every key: no schema of the whole form stands in between. */
-const checkedBy =
-  (facts: FormFacts): Resolver<Values> =>
-  async (values) => {
-    const issues = vehicleFormIssues(values, facts)
-    if (issues.length === 0) return { values, errors: {} }
-    return {
-      values: {},
-      errors: Object.fromEntries(issues.map(({ path, message }) => [path, { type: 'rule', message }])),
-    }
-  }
-
 /** What the rules ask of a vehicle's lists. */
 const factsOf = (lists: VehicleFormLists, now: string): FormFacts => ({
   now: new Date(now),
@@ -69,11 +58,11 @@ const factsOf = (lists: VehicleFormLists, now: string): FormFacts => ({
 function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps) {
   const client = useQueryClient()
   const facts = useMemo(() => factsOf(lists, now), [lists, now])
-  const resolver = useMemo(() => checkedBy(facts), [facts])
-  const form = useForm<Values>({
+  // Everything wrong with the form, at every key: no schema of the whole form stands in between.
+  const form = useValidatedForm<Values>({
     defaultValues: values,
     mode: 'onTouched',
-    resolver,
+    validate: (entered) => vehicleFormIssues(entered, facts),
     shouldFocusError: false,
   })
   const tried = useRef(false)

@@ -1,9 +1,10 @@
 'use client'
 import { type ComponentProps, useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { StockRow } from '../../../queries/list-stock'
 import {
   PRICE_CURRENCIES,
@@ -13,7 +14,6 @@ import {
 } from '../../../rules/stock/price-change'
 import { priceChange } from '../../../schemas/bulk-change'
 import { DialogFoot } from '../dialog-foot'
-import { useDialogSend } from '../use-dialog-send'
 import menu from '../views/menu.module.css'
 import * as words from '../words'
 import css from './changes.module.css'
@@ -40,19 +40,21 @@ type Props = { all: AllMatching; rows: readonly StockRow[]; onClose: () => void 
 
 /** Changes the price of the selected vehicles: shows the first new prices, and what would be left, before anything is done. */
 export function PriceDialog({ all, onClose, rows }: Props) {
-  const { busy, refusal, send } = useDialogSend(onClose)
   const currency = PRICE_CURRENCIES.find((one) => one === rows[0]?.currency) ?? DEFAULT_CURRENCY
-  const form = useForm<Entered>({
+  const form = useSchemaForm<Entered>({
     defaultValues: { verb: 'lower', figure: '', unit: 'percent', roundTo: '1' },
+    submit: async () => {
+      if (typeof change === 'string' || preview.busy || count === 0) return undefined
+      const answer = await all.send({ kind: 'price', price: change })
+      if (answer.ok) onClose()
+      return answer
+    },
   })
+  const { isBusy, problem, submit } = form
   const entered = { ...form.getValues(), ...useWatch({ control: form.control }) }
   const change = changeOf(entered)
   const preview = usePreview(typeof change === 'string' ? null : change, all.vehicles)
   const count = preview.found?.changed ?? 0
-  const submit = form.handleSubmit(async () => {
-    if (typeof change === 'string' || preview.busy || count === 0) return
-    await send(() => all.send({ kind: 'price', price: change }))
-  })
   return (
     <AdminDialog onClose={onClose} title={words.changePrices(all.count)}>
       <form className={menu.stack} noValidate onSubmit={submit}>
@@ -61,16 +63,16 @@ export function PriceDialog({ all, onClose, rows }: Props) {
           <p className={styles.quiet}>{words.amountsInCurrency(entered.unit)}</p>
         )}
         <PricePreview note={typeof change === 'string' ? change : null} preview={preview} />
-        {refusal && <Refusal>{refusal}</Refusal>}
-        <DialogFoot disabled={busy || preview.busy || count === 0} onClose={onClose}>
-          {busy ? words.working : words.pricesOf(count)}
+        {problem && <Refusal>{problem}</Refusal>}
+        <DialogFoot disabled={isBusy || preview.busy || count === 0} onClose={onClose}>
+          {isBusy ? words.working : words.pricesOf(count)}
         </DialogFoot>
       </form>
     </AdminDialog>
   )
 }
 
-type FieldsProps = { form: ReturnType<typeof useForm<Entered>>; verb: Entered['verb']; currency: string }
+type FieldsProps = { form: UseFormReturn<Entered>; verb: Entered['verb']; currency: string }
 
 function Fields({ currency, form, verb }: FieldsProps) {
   const { getValues, register, setFocus, setValue } = form
