@@ -1,12 +1,13 @@
 'use client'
-import { type ComponentProps, type FormEvent, useState } from 'react'
-import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
+import { type ComponentProps, useState } from 'react'
+import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/password'
 import { checkEmail } from '@/modules/accounts/people/rules/email'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/office'
+import { usePlainForm } from '@/ui/form/use-plain-form'
 import { useIsLive } from '@/ui/use-is-live'
 import { afterSignIn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
@@ -14,37 +15,26 @@ import { UNCONFIRMED, useResend } from '../ui/use-resend'
 import login from './login.module.css'
 import * as words from './words'
 
-type Errors = { email?: string; password?: string }
-
 /** To the second step of signing in, or to where the session is for. */
 const wayOn = (signedIn: BodyOf<'post', '/api/v1/auth/sign-in'>, next: string): string =>
   'challenge' in signedIn ? secondFactorPage(signedIn, next) : afterSignIn(signedIn.user.roleId, next)
 
 /** What is wrong with what was given, and the call that signs in. */
 function useLogin(next: string) {
-  const [isBusy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Errors>({})
-  const [problem, setProblem] = useState<string | null>(null)
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const [email, password] = [String(data.get('email')).trim(), String(data.get('password'))]
-    const found: Errors = {
-      email: checkEmail(email)[0]?.message,
-      password: password === '' ? PASSWORD_MESSAGES.required : undefined,
-    }
-    setErrors(found)
-    setProblem(null)
-    if (found.email || found.password) return
-    setBusy(true)
-    const answer = await callApi('post', '/api/v1/auth/sign-in', { body: { email, password } })
-    if (answer.ok) return window.location.assign(wayOn(answer.body, next))
-    setBusy(false)
-    setProblem(answer.message)
-    setUnconfirmed(answer.code === UNCONFIRMED ? email : null)
-  }
-  return { errors, isBusy, problem, submit, unconfirmed }
+  const form = usePlainForm({
+    names: ['email', 'password'],
+    check: ({ email, password }) => [...checkEmail(email), ...checkPasswordGiven(password)],
+    isFinal: true,
+    submit: async (texts) => {
+      const email = texts.email.trim()
+      const answer = await callApi('post', '/api/v1/auth/sign-in', { body: { ...texts, email } })
+      if (answer.ok) window.location.assign(wayOn(answer.body, next))
+      else setUnconfirmed(answer.code === UNCONFIRMED ? email : null)
+      return answer
+    },
+  })
+  return { ...form, unconfirmed }
 }
 
 /** Signs staff in, or leads to the second step of signing in. */

@@ -21,7 +21,7 @@ type Props = {
 
 /** Signing in by e-mail and password, or through a provider. */
 export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
-  const { errors, isBusy, news, onSubmit, problem, unconfirmed } = useSignIn()
+  const { errors, isBusy, news, problem, submit, unconfirmed } = useSignIn()
   if (news) return <Restored {...news} />
   return (
     <>
@@ -31,7 +31,7 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
       {hasEnded && !problem && <Notice tone="amber">{words.yourSessionHasEndedPlease}</Notice>}
       {reason && !hasEnded && !problem && <Notice tone="amber">{reason}</Notice>}
       {problem && <Problem unconfirmed={unconfirmed}>{problem}</Problem>}
-      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         <TextField
           id="login-email"
           name="email"

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
+import { usePlainForm } from '@/ui/form/use-plain-form'
 import * as words from './browser-words'
-import { usePlainForm } from './use-plain-form'
 
 type Props = {
   path: '/api/v1/auth/forgot-password' | '/api/v1/auth/resend-verification'
@@ -19,10 +19,12 @@ type Props = {
 /** Asks for an address, and for a mail to it; the answer is the same for every address. */
 export function MailForm({ path, action, busy }: Props) {
   const [done, setDone] = useState<string | null>(null)
-  const { onSubmit, errors, problem, isBusy } = usePlainForm({
+  const { submit, errors, problem, isBusy } = usePlainForm({
     names: ['email'],
     check: ({ email }) => checkEmail(email),
-    send: async ({ email }) => {
+    fallback: words.anErrorOccurred,
+    isFinal: true,
+    submit: async ({ email }) => {
       const answer = await callApi('post', path, { body: { email: email.trim() } })
       if (answer.ok) setDone(answer.message)
       return answer
@@ -37,7 +39,7 @@ export function MailForm({ path, action, busy }: Props) {
         </Notice>
       )}
       {!done && (
-        <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+        <form method="post" onSubmit={submit} noValidate className="grid gap-4">
           <TextField
             id="mail-email"
             name="email"

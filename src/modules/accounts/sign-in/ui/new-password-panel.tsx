@@ -8,10 +8,10 @@ import { Button } from '@/ui/button'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
+import { usePlainForm } from '@/ui/form/use-plain-form'
 import * as words from './browser-words'
 import { PasswordField } from './password-field'
 import { forgetLink, useFragment } from './use-fragment'
-import { usePlainForm } from './use-plain-form'
 import { Waiting } from './waiting'
 import { AuthHead, AuthLink } from './way'
 
@@ -70,12 +70,15 @@ async function sendUncommon(path: Props['path'], token: string, password: string
   return callApi('post', path, { body: { token, password } })
 }
 
-function NewPasswordForm({ path, title, action, token, onDone, onRefused }: FormProps) {
-  const [typed, setTyped] = useState('')
-  const { onSubmit, errors, problem, isBusy } = usePlainForm({
+type Link = Pick<FormProps, 'path' | 'token' | 'onDone' | 'onRefused'>
+
+const useNewPassword = ({ path, token, onDone, onRefused }: Link) =>
+  usePlainForm({
     names: ['password', 'repeat'],
     check: ({ password, repeat }) => [...checkPassword(password), ...checkRepeat(password, repeat)],
-    send: async ({ password }) => {
+    fallback: words.anErrorOccurred,
+    isFinal: true,
+    submit: async ({ password }) => {
       const answer = await sendUncommon(path, token, password)
       if (answer.ok || answer.status === BAD_REQUEST) forgetLink()
       if (answer.ok) onDone(answer.message)
@@ -83,6 +86,10 @@ function NewPasswordForm({ path, title, action, token, onDone, onRefused }: Form
       return answer
     },
   })
+
+function NewPasswordForm({ title, action, ...link }: FormProps) {
+  const [typed, setTyped] = useState('')
+  const { submit, errors, problem, isBusy } = useNewPassword(link)
   return (
     <>
       <AuthHead title={title} />
@@ -91,7 +98,7 @@ function NewPasswordForm({ path, title, action, token, onDone, onRefused }: Form
           {problem}
         </Notice>
       )}
-      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         <PasswordField
           id="new-password"
           name="password"

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/password'
 import { checkEmail } from '@/modules/accounts/people/rules/email'
 import { callApi } from '@/ui/client/site'
+import { usePlainForm } from '@/ui/form/use-plain-form'
 import { afterSignIn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
+import * as words from './browser-words'
 import { dialogWayOut, goTo, leaveFor } from './leave'
-import { usePlainForm } from './use-plain-form'
 import { UNCONFIRMED } from './use-resend'
 import { useWay } from './way'
 
@@ -25,7 +26,9 @@ export function useSignIn() {
   const form = usePlainForm({
     names: ['email', 'password'],
     check: ({ email, password }) => [...checkEmail(email), ...checkPasswordGiven(password)],
-    send: async (texts) => {
+    fallback: words.anErrorOccurred,
+    isFinal: true,
+    submit: async (texts) => {
       const email = texts.email.trim()
       const answer = await callApi('post', '/api/v1/auth/sign-in', { body: { ...texts, email } })
       setUnconfirmed(!answer.ok && answer.code === UNCONFIRMED ? email : null)

@@ -1,12 +1,12 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
-import { errorsByField } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { cx } from '@/ui/cx'
 import { Field, Input } from '@/ui/field'
 import { PersistedForm } from '@/ui/form/persisted-form'
+import { usePlainForm } from '@/ui/form/use-plain-form'
 import { PlainLink } from '@/ui/link'
 import { RATINGS, REVIEW_COMMENT_MAX, REVIEW_TITLE_MAX, starsText } from '../rules/review'
 import * as words from './form-words'
@@ -88,41 +88,23 @@ function GuestNote({ vehicleId }: { vehicleId: number }) {
 type OpenProps = { vehicleId: number; onWritten: (own: Own, message?: string) => void }
 
 /** Sends what was written and says what is wrong with it, by field where that is known. */
-function useSubmit({ vehicleId, onWritten }: OpenProps) {
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [failure, setFailure] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const given = new FormData(form)
-    setBusy(true)
-    setFailure('')
-    const body = {
-      vehicleId,
+const useSubmit = ({ vehicleId, onWritten }: OpenProps) =>
+  usePlainForm({
+    names: ['rating', 'title', 'comment'],
+    submit: async ({ rating, ...texts }, form) => {
       // NaN while none is chosen, which JSON knows as null: the server says that one is needed.
-      rating: Number.parseInt(String(given.get('rating')), 10),
-      title: String(given.get('title')),
-      comment: String(given.get('comment')),
-    }
-    const answer = await callApi('post', '/api/v1/vehicle-reviews', { body })
-    setBusy(false)
-    if (answer.ok) {
-      // What was kept of it is not wanted any more.
+      const body = { vehicleId, rating: Number.parseInt(rating, 10), ...texts }
+      const answer = await callApi('post', '/api/v1/vehicle-reviews', { body })
+      if (!answer.ok) return answer.isSaid ? answer : { ...answer, message: FAILED }
+      // What was stored of it is not wanted any more.
       form.reset()
-      return onWritten(answer.body.data, answer.body.message)
-    }
-    const found = errorsByField(answer)
-    setErrors(found)
-    const first = Object.keys(found)[0]
-    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else setFailure(answer.isSaid ? answer.message : FAILED)
-  }
-  return { errors, failure, isBusy, submit }
-}
+      onWritten(answer.body.data, answer.body.message)
+      return answer
+    },
+  })
 
 function OpenForm(props: OpenProps) {
-  const { errors, failure, isBusy, submit } = useSubmit(props)
+  const { errors, isBusy, problem, submit } = useSubmit(props)
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PersistedForm isSaving name={`review-${props.vehicleId}`} />
@@ -145,9 +127,9 @@ function OpenForm(props: OpenProps) {
           className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14"
         />
       </Field>
-      {failure && (
+      {problem && (
         <p className="text-14 text-red" role="alert">
-          {failure}
+          {problem}
         </p>
       )}
       <Button type="submit" variant="primary" disabled={isBusy}>

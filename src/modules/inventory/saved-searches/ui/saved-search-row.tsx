@@ -1,8 +1,9 @@
 'use client'
 
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Input, Label, Select } from '@/ui/field'
+import { usePlainForm } from '@/ui/form/use-plain-form'
 import { PlainLink } from '@/ui/link'
 import { useFocusBack } from '@/ui/use-focus-back'
 import { ALERT_FREQUENCIES, type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../rules/alerts'
@@ -150,10 +151,13 @@ type RenameProps = {
 function Rename({ name, busy, onSave, onCancel }: RenameProps) {
   const field = useId()
   const [text, setText] = useState(name)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void onSave(text)
-  }
+  const { submit } = usePlainForm({
+    names: ['name'],
+    submit: async () => {
+      await onSave(text)
+      return undefined
+    },
+  })
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <div className="min-w-40 flex-1">

@@ -5,11 +5,11 @@ import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
+import { usePlainForm } from '@/ui/form/use-plain-form'
 import { afterSignIn, safeReturn } from '../../rules/return-to'
 import { readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { leaveFor } from '../leave'
 import { useFragment } from '../use-fragment'
-import { usePlainForm } from '../use-plain-form'
 import { Waiting } from '../waiting'
 import { AuthHead, AuthLink } from '../way'
 import * as words from './browser-words'
@@ -42,10 +42,12 @@ function SignInAgain({ focused }: { focused: boolean }) {
 type Steps = { challenge: string; next: string; onOver: () => void }
 
 function CodePanel({ challenge, next, onOver }: Steps) {
-  const { onSubmit, errors, problem, isBusy } = usePlainForm({
+  const { submit, errors, problem, isBusy } = usePlainForm({
     names: ['code'],
     check: ({ code }) => (readCode(code) ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.code }]),
-    send: async ({ code }) => {
+    fallback: words.anErrorOccurred,
+    isFinal: true,
+    submit: async ({ code }) => {
       const answer = await callApi('post', '/api/v1/auth/second-factor', { body: { challenge, code } })
       if (answer.status === UNAUTHENTICATED) onOver()
       if (answer.ok) leaveFor(afterSignIn(answer.body.user.roleId, next))
@@ -62,7 +64,7 @@ function CodePanel({ challenge, next, onOver }: Steps) {
           {problem}
         </Notice>
       )}
-      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         <TextField
           id="factor-code"
           name="code"

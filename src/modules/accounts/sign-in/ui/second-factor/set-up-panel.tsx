@@ -7,10 +7,10 @@ import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
+import { usePlainForm } from '@/ui/form/use-plain-form'
 import { afterSignIn } from '../../rules/return-to'
 import { readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { goTo } from '../leave'
-import { usePlainForm } from '../use-plain-form'
 import { Waiting } from '../waiting'
 import { AuthHead, AuthLink } from '../way'
 import * as words from './browser-words'
@@ -80,11 +80,13 @@ export function SetUpPanel({ challenge, next, onOver }: Props) {
 type FormProps = { challenge: string; offer: Offer; onDone: (done: Done) => void; onOver: () => void }
 
 function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
-  const { onSubmit, errors, problem, isBusy } = usePlainForm({
+  const { submit, errors, problem, isBusy } = usePlainForm({
     names: ['code'],
     check: ({ code }) =>
       readCode(code)?.kind === 'app' ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.appCode }],
-    send: async ({ code }) => {
+    fallback: words.anErrorOccurred,
+    isFinal: true,
+    submit: async ({ code }) => {
       const body = { challenge, offer: offer.offer, code }
       const answer = await callApi('post', '/api/v1/auth/second-factor/set-up', { body })
       if (answer.status === UNAUTHENTICATED) onOver()
@@ -102,7 +104,7 @@ function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
           {problem}
         </Notice>
       )}
-      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
         <OfferPicture offer={offer} />
         <TextField
           id="factor-code"

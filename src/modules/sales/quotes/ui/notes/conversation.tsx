@@ -1,15 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { isBlank } from '@/kernel/text'
 import { Button } from '@/ui/button'
-import { messageOr } from '@/ui/client/answer'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import { cx } from '@/ui/cx'
 import { Field } from '@/ui/field'
 import { DraftNotice } from '@/ui/form/draft-notice'
+import { usePlainForm } from '@/ui/form/use-plain-form'
 import { Section } from '@/ui/layout'
 import { LocalMoment } from '@/ui/local-moment'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
@@ -55,36 +55,43 @@ function Message({ note: { createdAt, fromCustomer, message } }: { note: QuoteNo
   )
 }
 
-/** The next message. What was written stays until it has been sent, also when the page is left. */
-function Write({ quoteId }: { quoteId: number }) {
+/** A message that is being written, and the call that sends it. */
+function useNote(quoteId: number) {
   const router = useRouter()
   const [message, setMessage, isBroughtBack] = useMessage(`quote-note ${quoteId}`)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const id = useId()
   const name = `quote-note-${quoteId}`
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBlank(message)) return setProblem(words.writeSomething)
-    setBusy(true)
-    setProblem(undefined)
-    const answer = await callApi('post', '/api/v1/quotes/my-quotes/{id}/notes', {
-      params: { path: { id: quoteId } },
-      body: { message },
-      headers: { 'idempotency-key': sendKey(name, { message }) },
-    })
-    setBusy(false)
-    if (!answer.ok) return setProblem(messageOr(answer, words.messageFailed))
-    forgetSendKey(name)
-    setMessage('')
-    router.refresh()
-  }
+  const form = usePlainForm({
+    names: ['message'],
+    check: () => (isBlank(message) ? [{ path: 'message', message: words.writeSomething }] : []),
+    fallback: words.messageFailed,
+    submit: async () => {
+      const answer = await callApi('post', '/api/v1/quotes/my-quotes/{id}/notes', {
+        params: { path: { id: quoteId } },
+        body: { message },
+        headers: { 'idempotency-key': sendKey(name, { message }) },
+      })
+      if (!answer.ok) return answer
+      forgetSendKey(name)
+      setMessage('')
+      router.refresh()
+      return answer
+    },
+  })
+  const problem = form.errors.message ?? form.problem ?? undefined
+  return { ...form, isBroughtBack, message, problem, setMessage }
+}
+
+/** The next message. What was written stays until it has been sent, also when the page is left. */
+function Write({ quoteId }: { quoteId: number }) {
+  const { isBroughtBack, isBusy, message, problem, setMessage, submit } = useNote(quoteId)
+  const id = useId()
   return (
-    <form onSubmit={send} className="mt-4 max-w-text" noValidate>
+    <form onSubmit={submit} className="mt-4 max-w-text" noValidate>
       {isBroughtBack && message !== '' && <DraftNotice onDiscard={() => setMessage('')} />}
       <Field label={words.yourMessage} htmlFor={id} help={words.messageHelp} error={problem}>
         <textarea
           id={id}
+          name="message"
           rows={3}
           maxLength={QUOTE_TEXT_MAX}
           value={message}
