@@ -37,18 +37,11 @@ export function RecordForm(props: Props) {
 /** The form of one version; what is wrong stands on its field, and the first one gets the focus. */
 function Form({ isHidden, onCancel, ...given }: Props & Version & { isHidden: boolean }) {
   const { onReload, shape } = given
-  const { busy, change, entry, failure, fault, idOf, isBroughtBack, issueOf, send } = useRecordForm(given)
+  const { change, entry, fault, idOf, isBroughtBack, isBusy, issueOf, refused, submit } = useRecordForm(given)
   return (
-    <form
-      hidden={isHidden}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <form hidden={isHidden} noValidate onSubmit={submit}>
       <SaveRefused
-        called={failure}
+        called={refused}
         isBroughtBack={isBroughtBack}
         noun={shape.singular.toLowerCase()}
         onReload={onReload}
@@ -57,13 +50,13 @@ function Form({ isHidden, onCancel, ...given }: Props & Version & { isHidden: bo
         {(field) => (
           <FieldInput
             draft={entry.draft}
-            error={issueOf(field)}
+            error={issueOf(field.name)}
             field={field}
-            id={idOf(field)}
+            id={idOf(field.name)}
             key={field.name}
             known={entry.labels[field.name]}
             onChange={(value, label) => change(field, value, label)}
-            onFault={(message) => fault(field, message)}
+            onFault={(message) => fault(field.name, message)}
           />
         )}
       </FieldGroups>
@@ -71,7 +64,7 @@ function Form({ isHidden, onCancel, ...given }: Props & Version & { isHidden: bo
         <button className={styles.button} onClick={onCancel} type="button">
           {words.cancel}
         </button>
-        <SaveButton disabled={busy}>{busy ? words.saving : words.save}</SaveButton>
+        <SaveButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SaveButton>
       </div>
     </form>
   )

@@ -1,15 +1,16 @@
 'use client'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { Issue } from '@/kernel/issue'
-import { type Called, type Done, isOutdated } from '@/ui/client/answer'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type Done, isOutdated } from '@/ui/client/answer'
 import type { SavedRecord } from '@/ui/client/records'
 import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
+import { refusalOf } from '@/ui/form/use-submission'
 import { useUnsaved } from '../line/unsaved'
 import type { Field, ListRow, ListShape } from '../list/types'
 import type { Entered } from '../merge/use-versions'
 import { bodyOf, type DraftValue, draftOf, type Entry, entryOf, pictureOf } from './draft'
 import type { FormRules } from './form-rules'
 import { sendRecord } from './send-record'
+import { useDraftForm } from './use-draft-form'
 
 export type Given = {
   shape: ListShape
@@ -45,68 +46,42 @@ function useEntry({ entered, merged, row, shape }: Given & Version) {
   return { entry, setEntry, isBroughtBack, saved }
 }
 
-type Show = (found: Issue[]) => boolean
-
-/** The fields' errors; the first one shown gets the focus. */
-function useIssues(shape: ListShape) {
-  const id = useId()
-  const idOf = (field: Field) => `${id}-${field.name}`
-  const [issues, setIssues] = useState<Issue[]>([])
-  const show: Show = (found) => {
-    setIssues(found)
-    const first = shape.fields.find(({ name }) => found.some(({ path }) => path === name))
-    if (first) document.getElementById(idOf(first))?.focus()
-    return first !== undefined
-  }
-  const fault = (field: Field, message: string | null) =>
-    setIssues((before) => [
-      ...before.filter(({ path }) => path !== field.name),
-      ...(message === null ? [] : [{ path: field.name, message }]),
-    ])
-  const issueOf = ({ name }: Field) => issues.find(({ path }) => path === name)?.message
-  return { idOf, issueOf, show, fault }
-}
-
 /** Sends what was entered, once at a time; what two versions were merged into is sent from the start. */
-function useSend(given: Given & Version, { entry, saved }: ReturnType<typeof useEntry>, show: Show) {
+function useSend(given: Given & Version, { entry, saved }: ReturnType<typeof useEntry>) {
   const { merged, onReload, onSaved, row, rules, shape } = given
-  const [failure, setFailure] = useState<Called | null>(null)
-  const [busy, setBusy] = useState(false)
-  const isSending = useRef(false)
-  const refused = (called: Called) => {
-    const message = rules.failure?.(row ? 'update' : 'create', called) ?? called.message
-    setFailure({ ...called, message })
-    if (isOutdated(called)) onReload?.()
-  }
-  const send = async () => {
-    if (isSending.current) return
-    setFailure(null)
-    if (show(rules.check(bodyOf(shape.fields, entry.draft)))) return
-    isSending.current = true
-    setBusy(true)
-    const { called, issues } = await sendRecord(shape, row, entry.draft)
-    if (called.ok) {
-      // Busy for good: the record is not sent again while the list is loading.
-      saved.current = true
-      return onSaved(called)
-    }
-    isSending.current = false
-    setBusy(false)
-    if (!show(issues)) refused(called)
-  }
-  const sendMerged = useEffectEvent(() => void send())
+  const id = useId()
+  const idOf = (name: string) => `${id}-${name}`
+  const form = useDraftForm({
+    names: shape.fields.map(({ name }) => name),
+    idOf,
+    // The record is not sent again while the list is loading.
+    isFinal: true,
+    submit: async () => {
+      const wrong = rules.check(bodyOf(shape.fields, entry.draft))
+      if (wrong.length > 0) return refusalOf(wrong)
+      const { called, issues } = await sendRecord(shape, row, entry.draft)
+      if (called.ok) {
+        saved.current = true
+        onSaved(called)
+        return called
+      }
+      if (isOutdated(called)) onReload?.()
+      const message = rules.failure?.(row ? 'update' : 'create', called) ?? called.message
+      return { ...called, issues, message }
+    },
+  })
+  const sendMerged = useEffectEvent(() => void form.submit())
   useEffect(() => {
     if (merged) sendMerged()
   }, [merged])
-  return { failure, busy, send }
+  return { ...form, idOf }
 }
 
 /** A record being edited: what was entered, its errors, and the functions to change and save it. */
 export function useRecordForm(given: Given & Version) {
   const { row, rules, shape } = given
   const entered = useEntry(given)
-  const { fault, idOf, issueOf, show } = useIssues(shape)
-  const sending = useSend(given, entered, show)
+  const sending = useSend(given, entered)
   const { entry, isBroughtBack, setEntry } = entered
   const change = (field: Field, value: DraftValue, label = '') => {
     const dependent = shape.fields.filter(({ loads }) => loads?.by === field.name)
@@ -119,7 +94,7 @@ export function useRecordForm(given: Given & Version) {
       draft: { ...draft, ...cleared, [field.name]: taken },
       labels: { ...labels, [field.name]: label },
     }))
-    fault(field, refusal)
+    sending.fault(field.name, refusal)
   }
-  return { ...sending, entry, isBroughtBack, idOf, issueOf, change, fault }
+  return { ...sending, entry, isBroughtBack, change }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { issuesOf } from '@/input/fields'
-import type { Issue } from '@/kernel/issue'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
@@ -8,9 +7,11 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/draft'
 import { FieldInput } from '@/ui/back-office/record/field-input'
+import { useDraftForm } from '@/ui/back-office/record/use-draft-form'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { callApi } from '@/ui/client/office'
 import type { useWrite } from '@/ui/client/use-write'
+import { refusalOf } from '@/ui/form/use-submission'
 import { BANK_MAX, type BankAccount } from '../rules/bank-account'
 import { CURRENCIES } from '../rules/company-fields'
 import { BANK_LABELS } from '../rules/describe-change'
@@ -53,56 +54,48 @@ const draftFor = (account: BankAccount | null): Draft => ({
 const ID = 'bank-account'
 
 /** What was entered, with what is wrong with it, and how it is sent. */
-function useAccount({ account, onClose, write: { busy, called, run } }: Props) {
+function useAccount({ account, onClose, write: { run } }: Props) {
   const [draft, setDraft] = useState(() => draftFor(account))
-  const [issues, setIssues] = useState<readonly Issue[]>([])
-  const show = (found: readonly Issue[]) => {
-    setIssues(found)
-    const first = FIELDS.find(({ name }) => found.some(({ path }) => path === name))
-    if (first) document.getElementById(`${ID}-${first.name}`)?.focus()
-  }
-  const send = async () => {
-    const read = bankAccountInput.safeParse(draft)
-    if (!read.success) return show(issuesOf(read.error))
-    const answer = await run(
-      account
-        ? callApi('put', '/api/v1/company-settings/bank-accounts/{id}', {
-            params: { path: { id: account.id } },
-            body: read.data,
-          })
-        : callApi('post', '/api/v1/company-settings/bank-accounts', { body: read.data }),
-    )
-    if (answer.ok) onClose()
-    else show(answer.issues)
-  }
+  const form = useDraftForm({
+    names: FIELDS.map(({ name }) => name),
+    idOf: (name) => `${ID}-${name}`,
+    submit: async () => {
+      const read = bankAccountInput.safeParse(draft)
+      if (!read.success) return refusalOf(issuesOf(read.error))
+      const answer = await run(
+        account
+          ? callApi('put', '/api/v1/company-settings/bank-accounts/{id}', {
+              params: { path: { id: account.id } },
+              body: read.data,
+            })
+          : callApi('post', '/api/v1/company-settings/bank-accounts', { body: read.data }),
+      )
+      if (answer.ok) onClose()
+      return answer
+    },
+  })
   const change = (name: string, value: Draft[string]) => {
     setDraft((before) => ({ ...before, [name]: value }))
-    setIssues((before) => before.filter(({ path }) => path !== name))
+    form.fault(name, null)
   }
-  return { busy, change, draft, issues, refusal: called?.ok === false ? called.message : null, send }
+  return { ...form, change, draft }
 }
 
 /** Describes a new account, or an altered one, and sends it for approval. */
 export function BankAccountForm(props: Props) {
-  const { busy, change, draft, issues, refusal, send } = useAccount(props)
+  const { change, draft, isBusy, issueOf, problem, submit } = useAccount(props)
   return (
     <AdminDialog
       onClose={props.onClose}
       title={props.account ? words.changeBankAccount : words.newBankAccount}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        {refusal && !busy && issues.length === 0 && <Refusal>{refusal}</Refusal>}
+      <form noValidate onSubmit={submit}>
+        {problem && <Refusal>{problem}</Refusal>}
         <div className={list.form}>
           {FIELDS.map((field) => (
             <FieldInput
               draft={draft}
-              error={issues.find(({ path }) => path === field.name)?.message}
+              error={issueOf(field.name)}
               field={field}
               id={`${ID}-${field.name}`}
               key={field.name}
@@ -115,7 +108,7 @@ export function BankAccountForm(props: Props) {
           <button className={styles.button} onClick={props.onClose} type="button">
             {words.cancel}
           </button>
-          <SaveButton disabled={busy}>{busy ? words.sending : words.sendForApproval}</SaveButton>
+          <SaveButton disabled={isBusy}>{isBusy ? words.sending : words.sendForApproval}</SaveButton>
         </div>
       </form>
     </AdminDialog>

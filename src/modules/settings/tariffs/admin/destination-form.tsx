@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { issuesOf } from '@/input/fields'
-import type { Issue } from '@/kernel/issue'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
@@ -8,9 +7,11 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/draft'
 import { FieldInput } from '@/ui/back-office/record/field-input'
+import { useDraftForm } from '@/ui/back-office/record/use-draft-form'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
+import { refusalOf } from '@/ui/form/use-submission'
 import type { StoredDestination } from '../queries/list-rule-versions'
 import { DESTINATION_MAX } from '../rules/destination-limits'
 import { DUTY_CURRENCIES, destinationInput } from '../schemas/destinations'
@@ -69,57 +70,55 @@ const draftFor = (destination: StoredDestination | null): Draft => ({
   active: destination?.active ?? false,
 })
 
+const idOf = (name: string): string => `destination-${name}`
+
 function useCountry({ destination, onSaved }: Props) {
-  const { busy, called, run } = useWrite()
+  const { run } = useWrite()
   const [draft, setDraft] = useState(() => draftFor(destination))
-  const [issues, setIssues] = useState<readonly Issue[]>([])
-  const send = async () => {
-    const read = destinationInput.safeParse({ ...draft, note: draft.note || null })
-    if (!read.success) return setIssues(issuesOf(read.error))
-    const { data } = read
-    const answer = await run(
-      destination
-        ? callApi('put', '/api/v1/destinations/{slug}', {
-            params: { path: { slug: destination.slug } },
-            body: { ...data, updatedAt: destination.updatedAt },
-          })
-        : callApi('post', '/api/v1/destinations', { body: data }),
-    )
-    if (answer.ok) onSaved(data.slug)
-    else setIssues(answer.issues)
-  }
+  const form = useDraftForm({
+    names: FIELDS.map(({ name }) => name),
+    idOf,
+    submit: async () => {
+      const read = destinationInput.safeParse({ ...draft, note: draft.note || null })
+      if (!read.success) return refusalOf(issuesOf(read.error))
+      const { data } = read
+      const answer = await run(
+        destination
+          ? callApi('put', '/api/v1/destinations/{slug}', {
+              params: { path: { slug: destination.slug } },
+              body: { ...data, updatedAt: destination.updatedAt },
+            })
+          : callApi('post', '/api/v1/destinations', { body: data }),
+      )
+      if (answer.ok) onSaved(data.slug)
+      return answer
+    },
+  })
   const change = (name: string, value: Draft[string]) => {
     setDraft((before) => ({ ...before, [name]: value }))
-    setIssues((before) => before.filter(({ path }) => path !== name))
+    form.fault(name, null)
   }
-  const refusal = called?.ok === false && issues.length === 0 ? called.message : null
-  return { busy, change, draft, issues, refusal, send }
+  return { ...form, change, draft }
 }
 
 /** A country: new, or with another time zone, currency or note, or switched on or off. */
 export function DestinationForm(props: Props) {
-  const { busy, change, draft, issues, refusal, send } = useCountry(props)
+  const { change, draft, isBusy, issueOf, problem, submit } = useCountry(props)
   const { destination, onClose } = props
   return (
     <AdminDialog
       onClose={onClose}
       title={destination ? words.editNamed(destination.country) : words.addDestination}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        {refusal && !busy && <Refusal>{refusal}</Refusal>}
+      <form noValidate onSubmit={submit}>
+        {problem && <Refusal>{problem}</Refusal>}
         <div className={list.form}>
           {FIELDS.map((field) => (
             <FieldInput
               draft={draft}
-              error={issues.find(({ path }) => path === field.name)?.message}
+              error={issueOf(field.name)}
               field={field}
-              id={`destination-${field.name}`}
+              id={idOf(field.name)}
               key={field.name}
               onChange={(value) => change(field.name, value)}
               onFault={() => undefined}
@@ -130,7 +129,7 @@ export function DestinationForm(props: Props) {
           <button className={styles.button} onClick={onClose} type="button">
             {words.cancel}
           </button>
-          <SaveButton disabled={busy}>{busy ? words.saving : words.save}</SaveButton>
+          <SaveButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SaveButton>
         </div>
       </form>
     </AdminDialog>

@@ -8,9 +8,11 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft, DraftValue } from '@/ui/back-office/record/draft'
 import { FieldInput } from '@/ui/back-office/record/field-input'
+import { isAbout, useDraftForm } from '@/ui/back-office/record/use-draft-form'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { callApi } from '@/ui/client/office'
 import type { useWrite } from '@/ui/client/use-write'
+import { refusalOf } from '@/ui/form/use-submission'
 import type { DestinationRule } from '../rules/destination'
 import { needsApproval, type RuleKind } from '../rules/import-rule'
 import { newKey } from '../rules/import-rule-checks'
@@ -41,68 +43,66 @@ const firstDraft = ({ kind, rule, today }: Props): Draft => ({
   checkedOn: today,
 })
 
-const isAbout = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`)
+const idOf = (name: string): string => `rule-${name}`
 
 /** What was entered, with what is wrong with it, and how it is sent. */
 function useVersion(props: Props, fields: readonly Field[]) {
   const { kind, onClose, rule, slug, taken, write } = props
   const [draft, setDraft] = useState(() => firstDraft(props))
-  const [issues, setIssues] = useState<readonly Issue[]>([])
-  const send = async () => {
-    const key = rule?.key ?? newKey(kind, String(draft.name ?? ''), taken)
-    const { entry, issues: unread } = entryOfDraft(kind, { ...draft, key })
-    const read = ruleEntry.safeParse(entry)
-    if (unread.length > 0 || !read.success) {
-      setIssues([...unread, ...(read.success ? [] : issuesOf(read.error))])
-      return
-    }
-    const params = { path: { slug } }
-    const answer = await write.run(
-      callApi('post', '/api/v1/destinations/{slug}/rules', { params, body: { rule: read.data } }),
-    )
-    if (answer.ok) onClose()
-    else setIssues(answer.issues.map((issue) => ({ ...issue, path: issue.path.replace(/^rule\./, '') })))
-  }
+  const table = TABLE[kind]
+  const names = [...fields.map(({ name }) => name), ...(table ? [table] : [])]
+  const form = useDraftForm({
+    names,
+    idOf,
+    submit: async () => {
+      const key = rule?.key ?? newKey(kind, String(draft.name ?? ''), taken)
+      const { entry, issues: unread } = entryOfDraft(kind, { ...draft, key })
+      const read = ruleEntry.safeParse(entry)
+      if (!read.success) return refusalOf([...unread, ...issuesOf(read.error)])
+      if (unread.length > 0) return refusalOf(unread)
+      const params = { path: { slug } }
+      const body = { rule: read.data }
+      const answer = await write.run(callApi('post', '/api/v1/destinations/{slug}/rules', { params, body }))
+      if (answer.ok) onClose()
+      const issues = answer.issues.map((issue) => ({ ...issue, path: issue.path.replace(/^rule\./, '') }))
+      return { ...answer, issues }
+    },
+  })
   const change = (name: string, value: DraftValue) => {
     setDraft((before) => ({ ...before, [name]: value }))
-    setIssues((before) => before.filter(({ path }) => !isAbout(name, path)))
+    form.fault(name, null)
   }
-  const table = TABLE[kind]
-  const shown = [...fields.map(({ name }) => name), ...(table ? [table] : [])]
-  const others = issues.filter(({ path }) => !shown.some((name) => isAbout(name, path)))
-  return { change, draft, issues, others, send, setDraft }
+  const others = form.issues.filter(({ path }) => !names.some((name) => isAbout(name, path)))
+  return { ...form, change, draft, others, setDraft }
 }
 
 /** Describes a new version of a rule, and saves it or sends it for approval. */
 export function RuleForm(props: Props) {
-  const { bases, kind, onClose, rule, write } = props
+  const { bases, kind, onClose, rule } = props
   const fields = fieldsOf(
     kind,
     bases.filter(({ key }) => key !== rule?.key),
   )
-  const { change, draft, issues, others, send, setDraft } = useVersion(props, fields)
+  const { change, draft, isBusy, issueOf, issues, others, problem, setDraft, submit } = useVersion(
+    props,
+    fields,
+  )
   const [table, cells] = [TABLE[kind], CELLS[kind]]
   return (
     <AdminDialog
       onClose={onClose}
       title={rule ? words.newVersionOf(rule.name) : words.newRule(words.KINDS[kind].title)}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <p className={list.help}>{words.earlierStay}</p>
-        <Refusals issues={issues} others={others} write={write} />
+        <Refusals others={others} problem={problem} />
         <div className={list.form}>
           {fields.map((field) => (
             <FieldInput
               draft={draft}
-              error={issues.find(({ path }) => isAbout(field.name, path))?.message}
+              error={issueOf(field.name)}
               field={field}
-              id={`rule-${field.name}`}
+              id={idOf(field.name)}
               key={field.name}
               onChange={(value) => change(field.name, value)}
               onFault={() => undefined}
@@ -112,23 +112,18 @@ export function RuleForm(props: Props) {
         {table && cells && (
           <RuleTable cells={cells} draft={draft} issues={issues} onChange={setDraft} table={table} />
         )}
-        <Foot busy={write.busy} kind={kind} onClose={onClose} />
+        <Foot busy={isBusy} kind={kind} onClose={onClose} />
       </form>
     </AdminDialog>
   )
 }
 
-type RefusalProps = Pick<Props, 'write'> & { issues: readonly Issue[]; others: readonly Issue[] }
+type RefusalProps = { others: readonly Issue[]; problem: string | null }
 
 /** Why it was not saved, unless that stands at a field. */
-function Refusals({ issues, others, write: { busy, called } }: RefusalProps) {
-  const refusal = called?.ok === false && issues.length === 0 && !busy ? called.message : null
-  return (
-    <>
-      {refusal && <Refusal>{refusal}</Refusal>}
-      {others.length > 0 && <Refusal>{[...new Set(others.map(({ message }) => message))].join(' ')}</Refusal>}
-    </>
-  )
+function Refusals({ others, problem }: RefusalProps) {
+  const text = [...new Set(others.map(({ message }) => message))].join(' ') || problem
+  return text ? <Refusal>{text}</Refusal> : null
 }
 
 const Foot = ({ busy, kind, onClose }: Pick<Props, 'kind' | 'onClose'> & { busy: boolean }) => (
