@@ -30781,6 +30781,9 @@ export interface operations {
                 price_range?: string | string[];
                 year?: string | string[];
                 search?: string | string[];
+                "inspection_status.is"?: string | string[];
+                "inspected_on.from"?: string | string[];
+                "inspected_on.to"?: string | string[];
                 location?: string;
                 isWishlist?: string;
             };
@@ -31754,6 +31757,9 @@ export interface operations {
                 saved?: string;
                 columns?: string;
                 view?: string;
+                "inspection_status.is"?: string;
+                "inspected_on.from"?: string;
+                "inspected_on.to"?: string;
                 sort?: string;
             };
             header?: never;
@@ -31797,6 +31803,9 @@ export interface operations {
                 saved?: string;
                 columns?: string;
                 view?: string;
+                "inspection_status.is"?: string;
+                "inspected_on.from"?: string;
+                "inspected_on.to"?: string;
                 sort?: string;
             };
             header?: never;
@@ -31966,6 +31975,8 @@ export interface operations {
                 price_range?: string | string[];
                 year?: string | string[];
                 search?: string | string[];
+                "inspected_on.from"?: string | string[];
+                "inspected_on.to"?: string | string[];
                 facets?: string | string[];
             };
             header?: never;

@@ -19,8 +19,8 @@ type RouteInput<P, Q, B, R extends ZodType> = {
   /** Error statuses specific to this route, such as 429. */
   refusals?: readonly number[]
   params?: P
-  /** In the code's own names. Unknown query parameters are ignored. */
-  query?: Q
+  /** In the code's own names. Unknown query parameters are ignored. A function, as for `response`. */
+  query?: Q | (() => Q)
   /**
    * In the code's own names, strict: unknown body fields are rejected by name. A function, as for `response`.
    */
@@ -62,15 +62,15 @@ export function defineRoute<
   if (!route.access?.kind) throw new Error(`${methods.join('|')} ${route.path} declares no access`)
   const given = once(() => {
     const names = requested(route.names) ?? {}
-    const body = requested(route.body)
-    return { names, body, outside: body && spelledSchema(body, names) }
+    const [body, query] = [requested(route.body), requested(route.query)]
+    const spelled = query && (spelledSchema(query, namesAtOnce(route.names)) as ZodObject)
+    return { names, body, query, spelled, outside: body && spelledSchema(body, names) }
   })
-  const query = route.query && (spelledSchema(route.query, namesAtOnce(route.names)) as ZodObject)
   const run = async (raw: RawInput, context: RouteContext): Promise<unknown> => {
-    const { body, names, outside } = given()
+    const { body, names, outside, query } = given()
     const input = {
       params: readParams(route.params, raw.params),
-      query: read(route.query, raw.query, names),
+      query: read(query, raw.query, names),
       body: read(body, raw.body, names, outside),
     } as Parameters<typeof route.handler>[0]
     try {
@@ -81,13 +81,16 @@ export function defineRoute<
   }
   const { path, access, summary, tag, status = 200, refusals = [], params, response } = route
   const { takesFile = 0, givesFile, mayOmitBody = false } = route
-  const described = { methods, path, access, summary, tag, status, refusals, params, query }
+  const described = { methods, path, access, summary, tag, status, refusals, params }
   const answer = {
     get response(): ZodType {
       return requested<ZodType>(response)
     },
     get body(): ZodType | undefined {
       return given().outside
+    },
+    get query(): ZodObject | undefined {
+      return given().spelled
     },
   }
   return Object.assign(answer, described, { takesFile, givesFile, mayOmitBody, run })
@@ -96,7 +99,7 @@ export function defineRoute<
 const requested = <T>(given: T | (() => T)): T => (isRequested(given) ? given() : given)
 const isRequested = <T>(given: T | (() => T)): given is () => T => typeof given === 'function'
 
-/** Modules only add names to bodies; a query's names are known from the start. */
+/** Modules spell only names of bodies in their own way; what they add to a query is named as in the code. */
 const namesAtOnce = (names: FieldNames | (() => FieldNames) | undefined): FieldNames =>
   typeof names === 'function' ? {} : (names ?? {})
 

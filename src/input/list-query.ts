@@ -76,6 +76,13 @@ export const dateQuery = (name: string) =>
     return z.NEVER
   })
 
+/** A filter by a day alone. */
+export const dayQuery = (name: string) =>
+  dateQuery(name).refine(
+    (day) => day === undefined || day.length === 10,
+    `${name} must be a day such as 2026-01-31`,
+  )
+
 /**
  * `page` and `limit` of a list, parsed from an address into numbers. A limit that is too large is clamped.
  */

@@ -14,6 +14,10 @@ type Common = {
    * it.
    */
   setBy: 'staff' | 'module'
+  /** Whether vehicles can be filtered by it: by staff, and if it is public, by buyers. Texts are a filter for staff alone. */
+  filter?: true
+  /** Whether staff may choose it as a column of their list of vehicles. */
+  column?: true
 }
 
 /** What some countries require of a vehicle before it is shipped. */
@@ -33,16 +37,14 @@ export type AddedOption = { value: string; label: string; tone?: Tone; fails?: R
  * - date: a day, 'YYYY-MM-DD' in calls and files
  * - choice: one of several options
  * - flag: yes, no, or not stated
- *
- * `filter`: buyers may filter by it, if it is public.
  */
 export type AddedField = Common &
   (
     | { kind: 'text'; max: number }
     | { kind: 'number'; min: number; max: number; whole?: true; unit?: string }
     | { kind: 'date' }
-    | { kind: 'choice'; options: readonly AddedOption[]; filter?: true }
-    | { kind: 'flag'; filter?: true }
+    | { kind: 'choice'; options: readonly AddedOption[] }
+    | { kind: 'flag' }
   )
 
 /**
@@ -157,16 +159,32 @@ export function faultyFields(fields: readonly AddedField[], taken: readonly stri
     if (names.filter((other) => other === name).length > 1) return [`${name} is the name of another field`]
     const words = optionsOf(field).filter(({ value }) => !/^\w+$/.test(value))
     const faults = words.map(({ value }) => `'${value}' of ${name} must be letters, digits and underscores`)
-    const isHidden = !isFilter(field) && optionsOf(field).some(({ fails }) => fails)
+    const isHidden = !isChoiceFilter(field) && optionsOf(field).some(({ fails }) => fails)
     return isHidden
       ? [...faults, `${name} must be a filter, since it has an option that fails a check`]
       : faults
   })
 }
 
-/** Whether buyers can filter by a field. */
-export const isFilter = (field: AddedField): boolean =>
-  (field.kind === 'choice' || field.kind === 'flag') && field.filter === true && field.seenBy === 'everybody'
+const isPublicFilter = ({ filter, seenBy }: AddedField): boolean => filter === true && seenBy === 'everybody'
+
+/** Whether buyers can choose among a field's options. */
+export const isChoiceFilter = (field: AddedField): boolean =>
+  isPublicFilter(field) && (field.kind === 'choice' || field.kind === 'flag')
+
+/** A field with an order, of which a filter has a first and a last value. */
+export type RangedField = Extract<AddedField, { kind: 'number' | 'date' }>
+
+export const isRanged = (field: AddedField): field is RangedField =>
+  field.kind === 'number' || field.kind === 'date'
+
+/** Whether buyers can give a first and a last value of a field. */
+export const isRangeFilter = (field: AddedField): field is RangedField =>
+  isPublicFilter(field) && isRanged(field)
+
+/** Its label where numbers stand without their unit: 'Payload (kg)'. */
+export const labelWithUnit = (field: AddedField): string =>
+  field.kind === 'number' && field.unit ? `${field.label} (${field.unit})` : field.label
 
 /** The choices with which a vehicle fails a check, as addresses write them: 'check_result.failed'. */
 export const failingChoices = (fields: readonly AddedField[], check: RequiredCheck): string[] =>

@@ -16,7 +16,16 @@ export const inspectionFields = {
       seenBy: 'everybody',
       setBy: 'module',
       filter: true,
+      column: true,
     },
-    { name: 'inspectedOn', kind: 'date', label: 'Inspected on', seenBy: 'everybody', setBy: 'module' },
+    {
+      name: 'inspectedOn',
+      kind: 'date',
+      label: 'Inspected on',
+      seenBy: 'everybody',
+      setBy: 'module',
+      filter: true,
+      column: true,
+    },
   ],
 } as const satisfies AddedFields

@@ -18,7 +18,7 @@ export const encoded = (text: string): string =>
     .join('')
 
 const LISTING = '/api/v1/vehicles/public/listing'
-const FILTERS = Object.keys(searchQuery.shape).filter((name) => name !== 'q')
+const FILTERS = Object.keys(searchQuery().shape).filter((name) => name !== 'q')
 
 type Query = [kind: string, path: (text: string) => string]
 

@@ -18,8 +18,17 @@ export const trialFields = {
       seenBy: 'everybody',
       setBy: 'module',
       filter: true,
+      column: true,
     },
-    { name: 'checkedOn', kind: 'date', label: 'Checked on', seenBy: 'everybody', setBy: 'staff' },
+    {
+      name: 'checkedOn',
+      kind: 'date',
+      label: 'Checked on',
+      seenBy: 'everybody',
+      setBy: 'staff',
+      filter: true,
+      column: true,
+    },
     {
       name: 'payloadKg',
       kind: 'number',
@@ -30,6 +39,8 @@ export const trialFields = {
       unit: 'kg',
       seenBy: 'everybody',
       setBy: 'staff',
+      filter: true,
+      column: true,
     },
     {
       name: 'hasBook',
@@ -38,8 +49,18 @@ export const trialFields = {
       seenBy: 'everybody',
       setBy: 'staff',
       filter: true,
+      column: true,
     },
-    { name: 'yardNote', kind: 'text', label: 'Yard note', max: 40, seenBy: 'staff', setBy: 'staff' },
+    {
+      name: 'yardNote',
+      kind: 'text',
+      label: 'Yard note',
+      max: 40,
+      seenBy: 'staff',
+      setBy: 'staff',
+      filter: true,
+      column: true,
+    },
   ],
 } as const satisfies AddedFields
 

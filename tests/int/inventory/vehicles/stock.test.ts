@@ -4,7 +4,7 @@ import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { orderSql } from '@/modules/inventory/search/engine/where'
 import { VEHICLE_SORTS } from '@/modules/inventory/search/schemas/search-shape'
 import { listStock, STOCK_ORDERS, stockIn } from '@/modules/inventory/vehicles/queries/list-stock'
-import { STOCK_SORTS, type StockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { type OwnSort, STOCK_SORTS } from '@/modules/inventory/vehicles/schemas/stock-list'
 import type { Vehicle } from '@/payload-types'
 import { at, filter, first, withStock } from './stock-kit'
 
@@ -15,7 +15,7 @@ const shown = (one: Vehicle) => (one.showPrice === false || !one.price ? null : 
 const share = ({ costValue, price }: Vehicle) => (costValue && price ? (price - costValue) / price : null)
 
 /** The sort key of each order; last comes the id, in the direction of the order. */
-const KEYS: Record<StockFilter['sort'], (one: Vehicle) => number | string | null> = {
+const KEYS: Record<OwnSort, (one: Vehicle) => number | string | null> = {
   'updated-desc': (one) => Date.parse(one.updatedAt),
   'updated-asc': (one) => Date.parse(one.updatedAt),
   'created-desc': (one) => one.id,
@@ -36,7 +36,7 @@ const KEYS: Record<StockFilter['sort'], (one: Vehicle) => number | string | null
   'margin-asc': share,
 }
 
-function inOrder(sort: StockFilter['sort']): number[] {
+function inOrder(sort: OwnSort): number[] {
   const [key, sign] = [KEYS[sort], sort.endsWith('desc') ? -1 : 1]
   return [...at.all]
     .sort((a, b) => {

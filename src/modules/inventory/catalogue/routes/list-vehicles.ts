@@ -22,11 +22,13 @@ import {
 } from '@/modules/inventory/search/routes/search-query'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { staffVehicle, toStaffVehicle } from '@/modules/inventory/vehicles/routes/vehicle-wire'
+import { addedFilterQuery } from '@/modules/inventory/vehicles/schemas/added-filters'
 import { searchWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
+import { addedFields } from '@/server/rows/added-fields'
 import { dbOf } from '@/server/transaction'
 
-type Query = Omit<z.output<typeof vehiclesQuery>, 'isWishlist'>
+type Query = Omit<z.output<ReturnType<typeof vehiclesQuery>>, 'isWishlist'>
 
 /** With what it costs at the port that the call names. */
 const listedVehicle = () => staffVehicle().extend({ landed_price: landedWire.nullable().optional() })
@@ -38,13 +40,17 @@ const placeOf = (payload: Payload, { to }: VehicleSearch): Promise<Place | null>
 async function forStaff(query: Query, wishedBy: number | null, { payload, req, actor }: RouteContext) {
   const search = {
     ...(await searchOf(payload, query)),
+    // Among the staff's own filters.
+    ranges: [],
     limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT),
   }
   const place = await placeOf(payload, search)
   const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
   const delivery = await deliveryOf(payload, search)
   const prices = await pricesNow(payload)
-  const filter = { search, delivery, prices, places, showrooms: visibleShowrooms(actor), wishedBy }
+  const added = addedFilterQuery(addedFields()).parse(query)
+  const showrooms = visibleShowrooms(actor)
+  const filter = { search, added, delivery, prices, places, showrooms, wishedBy }
   const { records, total } = await listVehicles(await dbOf(req), filter)
   const options = { seesCost: seesCost(actor) }
   const sent = records.map((record) => toStaffVehicle(record, options))

@@ -1,3 +1,5 @@
+import type { AddedRange } from '@/kernel/added/added-ranges'
+import type { RangedField } from '@/kernel/added-fields'
 import type { Edge } from '../rules/mileage-bands'
 import type { Range } from '../rules/search-filters'
 import type { FacetName, IdFacet, SearchSort } from '../schemas/search-shape'
@@ -17,6 +19,8 @@ export type Condition =
     }
   /** Any of these marks of modules' fields. */
   | { kind: 'extras'; marks: readonly number[] }
+  /** Within the range of a module's field. Only the vehicles' own rows have it, so that SQL answers it. */
+  | { kind: 'added'; field: RangedField; range: AddedRange }
   | { kind: 'status'; codes: readonly number[] }
   | { kind: 'vehicles'; ids: readonly number[] }
   /** A phrase that names list entries or a year: any of them matches. */

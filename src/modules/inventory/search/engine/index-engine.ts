@@ -18,15 +18,18 @@ import type { SqlEngine } from './sql-engine'
 import { conditionsSql, visible } from './where'
 
 /**
- * If more vehicles than this match the words, only this many are found, and the result says that there are
+ * If more vehicles than this match words or a module's fields, only this many are found, and the result says that there are
  * more.
  */
-const MOST_BY_WORDS = 20_000
+const MOST_BY_SQL = 20_000
 const MAX_UNIVERSES = 20
 
-/** With words, SQL answers what applies to every count, but for what depends on the destination. */
+/** With words or a module's fields, SQL answers what applies to every count, but for what depends on the destination. */
 const isForIndex = (condition: Condition): boolean =>
   ownFacet(condition) !== null || condition.kind === 'total' || condition.kind === 'eligible'
+
+/** What the index holds nothing of: texts, and values of modules' fields. */
+const isUnindexed = ({ kind }: Condition): boolean => kind === 'word' || kind === 'added'
 
 type Showrooms = SearchPlan['showrooms']
 type Known = Universe & { stamp: string }
@@ -40,12 +43,12 @@ export class IndexEngine implements SearchEngine {
   private readonly payload: Payload
   private readonly fallback: SqlEngine
 
-  private readonly mostByWords: number
+  private readonly mostBySql: number
 
-  constructor(payload: Payload, fallback: SqlEngine, mostByWords = MOST_BY_WORDS) {
+  constructor(payload: Payload, fallback: SqlEngine, mostBySql = MOST_BY_SQL) {
     this.payload = payload
     this.fallback = fallback
-    this.mostByWords = mostByWords
+    this.mostBySql = mostBySql
     this.link = new Link(String(payload.db.pool.options.connectionString))
   }
 
@@ -72,11 +75,11 @@ export class IndexEngine implements SearchEngine {
   }
 
   private async find(plan: SearchPlan): Promise<SearchAnswer> {
-    if (!plan.conditions.some(({ kind }) => kind === 'word')) return this.query(plan)
-    const ids = await this.byWords(plan)
-    const isCapped = ids.length > this.mostByWords
+    if (!plan.conditions.some(isUnindexed)) return this.query(plan)
+    const ids = await this.bySql(plan)
+    const isCapped = ids.length > this.mostBySql
     const conditions: Condition[] = plan.conditions.filter(isForIndex)
-    const idsOf = { kind: 'vehicles', ids: isCapped ? ids.slice(0, this.mostByWords) : ids } as const
+    const idsOf = { kind: 'vehicles', ids: isCapped ? ids.slice(0, this.mostBySql) : ids } as const
     const answer = await this.query({ ...plan, conditions: [...conditions, idsOf] })
     if (!isCapped) return answer
     // With so many matches only some were examined, but the page shows the first of all of them.
@@ -128,14 +131,14 @@ export class IndexEngine implements SearchEngine {
     return learnt
   }
 
-  /** Vehicles whose public text contains the words and that meet the other conditions that SQL answers here. */
-  private async byWords({ conditions, prices, showrooms }: SearchPlan): Promise<number[]> {
+  /** Vehicles with the words in their public text and within the ranges of modules' fields, that meet the other conditions that SQL answers here. */
+  private async bySql({ conditions, prices, showrooms }: SearchPlan): Promise<number[]> {
     const kept = conditions.filter((condition) => !isForIndex(condition))
     return selectValues(
       this.payload,
       vehicleSearch.vehicleId,
       sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept, { prices })}
-        LIMIT ${this.mostByWords + 1}`,
+        LIMIT ${this.mostBySql + 1}`,
     )
   }
 }

@@ -1,6 +1,6 @@
 import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
 import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { knownChoices } from '../queries/read-added-filters'
+import { knownChoices, knownRanges } from '../queries/read-added-filters'
 import type { SearchViewer } from '../queries/search-viewer'
 import { byAddedField } from '../rules/added-filters'
 import { KM_EDGES } from '../rules/mileage-bands'
@@ -44,6 +44,7 @@ export function planOf(
   if (search.status.length > 0) conditions.push({ kind: 'status', codes: search.status.map(statusCode) })
   for (const choices of byAddedField(knownChoices(search.extras)).values())
     conditions.push({ kind: 'extras', marks: choices.map(addedMark) })
+  for (const { field, range } of knownRanges(search.ranges)) conditions.push({ kind: 'added', field, range })
   for (const [facet, of, low, high] of BANDS) {
     const ranges = bandsOf(search, facet)
     if (ranges.length > 0) conditions.push({ kind: 'ranges', facet, of, ranges })

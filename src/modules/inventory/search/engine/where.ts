@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { INT4_MAX } from '@/kernel/numbers'
+import { matchAddedFields, withinRange } from '@/modules/inventory/vehicles/queries/match-added-fields'
 import { inShowrooms } from '@/server/sql'
 import { type IdFacet, isTotalSort, type VehicleSort } from '../schemas/search-shape'
 import { ID_COLUMNS } from './columns'
@@ -54,6 +55,8 @@ function conditionSql(condition: Condition, { delivery, prices }: Terms): SQL {
       return sql`seats = ANY (${intList(condition.values)})`
     case 'extras':
       return sql`marks && ${intList(condition.marks)}`
+    case 'added':
+      return matchAddedFields(sql`vehicle_id`, [withinRange(condition.field, condition.range)])
     case 'status':
       return sql`status = ANY (${intList(condition.codes)})`
     case 'vehicles':

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { addedColumn, isFilter, optionsOf } from '@/kernel/added-fields'
+import { addedColumn, isChoiceFilter, optionsOf } from '@/kernel/added-fields'
 import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
 import { addedFields } from '@/server/rows/added-fields'
 import { flag, number, type RowOf, text } from '@/server/rows/fields'
@@ -15,7 +15,7 @@ const CHUNK = 1_000
 /** Every option that buyers have, with its mark and its stored value. */
 const wantedFilters = () =>
   addedFields()
-    .filter(isFilter)
+    .filter(isChoiceFilter)
     .flatMap((field) => {
       const column = addedColumn(field)
       return optionsOf(field).map(({ value }) => ({

@@ -5,6 +5,8 @@ import {
   type VehicleRecordRow,
   vehicleRecords,
 } from '@/modules/inventory/vehicles/queries/get-vehicle-records'
+import { addedFilterSql } from '@/modules/inventory/vehicles/queries/match-added-fields'
+import { addedFields } from '@/server/rows/added-fields'
 import { all, between, ids as idList, inShowrooms, pageOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Delivery } from '../engine/delivery'
@@ -16,6 +18,8 @@ import { bandsOf, type VehicleSearch } from '../schemas/vehicle-search'
 /** The staff list's query in addition to the filters it shares with the public search. */
 export type StaffFilter = {
   search: VehicleSearch
+  /** Filters by modules' fields, as `addedFilterShape` reads them. */
+  added: Readonly<Record<string, unknown>>
   /** Of the search's destination, as `deliveryOf` gives it. */
   delivery: Delivery | null
   /** What prices are compared by, as `pricesNow` gives it. */
@@ -56,12 +60,13 @@ export async function listVehicles(
   }
 }
 
-function conditionsOf({ delivery, prices, search, places, showrooms, wishedBy }: StaffFilter): SQL {
+function conditionsOf({ added, delivery, prices, search, places, showrooms, wishedBy }: StaffFilter): SQL {
   const others = { ...search, q: '', priceRange: [], minPrice: null, maxPrice: null }
   const plan = planOf(others, {}, { delivery, prices })
   return all([
     conditionsSql(plan.conditions, plan),
     inShowrooms(sql`showroom`, showrooms),
+    addedFilterSql(sql`vehicle_id`, addedFields(), added),
     priced(search, prices),
     wishedBy !== null &&
       sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${wishedBy})`,

@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { flagQuery, pageQuery, textQuery } from '@/input/list-query'
+import { rangeFieldOf, rangeNames } from '@/kernel/added/added-ranges'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
+import { addedFilterShape } from '@/modules/inventory/vehicles/schemas/added-filters'
 import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
-import { knownChoices } from '../queries/read-added-filters'
+import { addedFields } from '@/server/rows/added-fields'
+import { addedRangeFilters, knownChoices, rangeIssues } from '../queries/read-added-filters'
 import { type Given, takeNames } from '../queries/read-named-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { parseVehicleSearchStrict, type VehicleSearch } from '../schemas/vehicle-search'
@@ -31,21 +34,40 @@ const OTHER_NAMES = [
 const filters = Object.fromEntries(
   [...Object.keys(vehicleSearchQuery.shape), ...OTHER_NAMES].map((name) => [name, texts]),
 )
-export const searchQuery = z.object({
+
+/** With filters by modules' fields, under these names. */
+const filtersAnd = (names: readonly string[]): typeof filters => ({
   ...filters,
-  /** 'true' for the options of every filter with their counts, or the names of the filters wanted. */
-  facets: texts,
+  ...Object.fromEntries(names.map((name) => [name, texts])),
 })
+
+export const searchQuery = () =>
+  z.object({
+    ...filtersAnd(addedRangeFilters().flatMap(({ column }) => rangeNames(column))),
+    /** 'true' for the options of every filter with their counts, or the names of the filters wanted. */
+    facets: texts,
+  })
 
 /**
  * The same for the list of vehicles, which also searches by place and can be limited to the caller's
- * wishlist.
+ * wishlist. Its filters by modules' fields are those of staff.
  */
-export const vehiclesQuery = z.object({
-  ...filters,
-  location: textQuery('location'),
-  isWishlist: flagQuery('isWishlist'),
-})
+export const vehiclesQuery = () =>
+  z.object({
+    ...filtersAnd(Object.keys(addedFilterShape(addedFields()))),
+    location: textQuery('location'),
+    isWishlist: flagQuery('isWishlist'),
+  })
+
+/** Without bounds of fields by which buyers do not filter: for them these are unknown names, which are ignored. */
+function withoutHidden(query: Given): Given {
+  const known = new Set(addedRangeFilters().map(({ column }) => column))
+  const isHidden = (name: string) => {
+    const field = rangeFieldOf(name)
+    return field !== null && !known.has(field)
+  }
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !isHidden(name)))
+}
 
 const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
 
@@ -55,11 +77,13 @@ const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((
  * @throws AppError 422 with an issue for each invalid or contradictory filter
  */
 export async function searchOf(payload: Payload, query: Given): Promise<VehicleSearch> {
-  const { named, plain } = await takeNames(payload, query)
+  const { named, plain } = await takeNames(payload, withoutHidden(query))
   const result = parseVehicleSearchStrict(plain)
   if (!result.ok) throw validationFailed(result.error)
   if (knownChoices(result.value.extras).length < result.value.extras.length)
     throw validationFailed([issue('extras', 'extras must be choices that there are')])
+  const wrong = rangeIssues(result.value.ranges)
+  if (wrong.length > 0) throw validationFailed(wrong)
   const { to } = result.value
   if (to !== null && !(await tariffs(payload)).ports.has(to))
     throw validationFailed([issue('to', 'to must be a port that there is')])

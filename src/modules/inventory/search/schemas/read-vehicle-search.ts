@@ -1,3 +1,11 @@
+import {
+  type AddedRange,
+  isInOrder,
+  isSameKind,
+  rangeFieldOf,
+  rangeNames,
+  readBound,
+} from '@/kernel/added/added-ranges'
 import { type Issue, issue } from '@/kernel/issue'
 import { clamp, parseWhole } from '@/kernel/numbers'
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE } from '@/kernel/paging'
@@ -47,6 +55,11 @@ class Reader {
   private raw(name: string): string[] {
     const found = this.source instanceof URLSearchParams ? this.source.getAll(name) : this.source[name]
     return found === undefined ? [] : typeof found === 'string' ? [found] : found
+  }
+
+  /** Every name that is given. */
+  names(): string[] {
+    return this.source instanceof URLSearchParams ? [...this.source.keys()] : Object.keys(this.source)
   }
 
   /** Every value given under a name, or else under its alternative names, without 'all' and empty ones. */
@@ -103,6 +116,36 @@ const readBand = (text: string): string | null => {
 }
 
 const readExtra = (text: string): string | null => (/^[a-z_]{1,60}\.\w{1,60}$/.test(text) ? text : null)
+
+/** The bounds of a module's field; inverted ones are rejected, or swapped for tolerant callers. */
+function readRange(reader: Reader, field: string): AddedRange {
+  const names = rangeNames(field)
+  const [from, to] = names.map((name) => {
+    const text = reader.one(name)
+    const bound = text === null ? null : readBound(text)
+    if (text !== null && bound === null) reader.refuse(name, `${name} must be a day or a number`)
+    return bound ?? undefined
+  })
+  if (from === undefined || to === undefined)
+    return { field, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+  if (!isSameKind(from, to)) {
+    reader.refuse(names[1], `${names[1]} must be of the kind of ${names[0]}`)
+    return { field, from }
+  }
+  if (isInOrder(from, to)) return { field, from, to }
+  reader.refuse(names[0], `${names[0]} must not be greater than ${names[1]}`)
+  return { field, from: to, to: from }
+}
+
+/** All of them by field, without those that have no bound. */
+function readRanges(reader: Reader): AddedRange[] {
+  const fields = new Set(reader.names().flatMap((name) => rangeFieldOf(name) ?? []))
+  return [...fields]
+    .sort()
+    .map((field) => readRange(reader, field))
+    .filter(({ from, to }) => from !== undefined || to !== undefined)
+    .slice(0, MAX_FACET_VALUES)
+}
 
 function readText(reader: Reader): string {
   const text = trimText(reader.one('q'))
@@ -214,6 +257,7 @@ export function readVehicleSearch(
     q: readText(reader),
     ...Object.fromEntries(ids),
     extras: reader.list('extras', readExtra, "choices such as 'warranty.yes'"),
+    ranges: readRanges(reader),
     seats: reader.list('seats', within(1, SEATS_MAX), 'a list of whole numbers of at least 1'),
     priceRange: reader.list('priceRange', readBand, "a range such as '25000-50000' or '100000+'"),
     mileage: reader.list('mileage', readBand, "a range such as '10000-25000' or '100000+'"),

@@ -1,3 +1,4 @@
+import type { AddedRange } from '@/kernel/added/added-ranges'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 
@@ -102,6 +103,8 @@ export type VehicleSearch = {
   q: string
   /** Choices for modules' fields, by field and value: 'check_result.passed'. */
   extras: string[]
+  /** Bounds of modules' fields, by field; those of fields that there are not mean nothing. */
+  ranges: AddedRange[]
   /** Numbers of seats. */
   seats: number[]
   /**

@@ -148,6 +148,15 @@ describe('reading an API call', () => {
         'sort: sort total-asc must be given together with to',
       ],
     ],
+    ['checked_on.from=soon', ['checked_on.from: checked_on.from must be a day or a number']],
+    [
+      'checked_on.from=2026-03-12&checked_on.to=2025-03-12',
+      ['checked_on.from: checked_on.from must not be greater than checked_on.to'],
+    ],
+    [
+      'checked_on.from=2026-03-12&checked_on.to=5',
+      ['checked_on.to: checked_on.to must be of the kind of checked_on.from'],
+    ],
     ['eligible=false', empty],
     ['q=%00', ['q: q contains characters that cannot be searched']],
     [`q=${'x'.repeat(101)}`, ['q: q must be 100 characters or less']],

@@ -1,3 +1,4 @@
+import { rangeNames } from '@/kernel/added/added-ranges'
 import type { Issue } from '@/kernel/issue'
 import { TABLE_ROWS } from '@/kernel/paging'
 import { err, ok, type Result } from '@/kernel/result'
@@ -30,6 +31,7 @@ export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): Ve
   ...withEach<BandFacet, string[]>(BAND_FACETS, () => []),
   ...withEach<Bound, null>(BOUNDS.flat(), () => null),
   extras: [],
+  ranges: [],
   seats: [],
   to: null,
   eligible: false,
@@ -76,6 +78,11 @@ export function toSearchParams(search: VehicleSearch): URLSearchParams {
   put('eligible', search.eligible ? 'true' : null)
   put('distances', search.distances === 'mi' ? null : search.distances)
   put('extras', search.extras.join(','))
+  for (const { field, from = null, to = null } of search.ranges) {
+    const [low, high] = rangeNames(field)
+    put(low, from)
+    put(high, to)
+  }
   put('status', search.status.join(','))
   put('sort', search.sort === 'newest' ? null : search.sort)
   put('limit', search.limit === DEFAULT_LIMIT ? null : search.limit)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AddedRange } from '@/kernel/added/added-ranges'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
@@ -31,6 +32,14 @@ const texts = (one: fc.Arbitrary<string>) =>
 const band = pair(0, 2_147_483_647).map(([a, b]) => (b === null ? `${a ?? 0}+` : `${a ?? 0}-${b}`))
 const litres = fc.integer({ min: 1, max: 99 }).map((tenths) => (tenths / 10).toFixed(1))
 
+/** Numbers, or as many days of 2026 and after. */
+function range([field, [low, high], isDay]: [string, [number | null, number | null], boolean]): AddedRange[] {
+  const text = (bound: number) =>
+    isDay ? new Date(Date.UTC(2026, 0, 10 + bound)).toISOString().slice(0, 10) : String(bound)
+  if (low === null && high === null) return []
+  return [{ field, ...(low !== null && { from: text(low) }), ...(high !== null && { to: text(high) }) }]
+}
+
 const plainSort = (sort: SearchSort): SearchSort => (isTotalSort(sort) ? 'newest' : sort)
 
 /** Any search that an address can contain. */
@@ -60,6 +69,11 @@ const anySearch: fc.Arbitrary<VehicleSearch> = fc
     to: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
     eligible: fc.boolean(),
     distances: fc.constantFrom(...DISTANCE_UNITS),
+    ranges: fc
+      .uniqueArray(fc.tuple(fc.constantFrom('checked_on', 'payload_kg'), pair(-9, 9_000), fc.boolean()), {
+        selector: ([field]) => field,
+      })
+      .map((all) => all.flatMap(range).sort((a, b) => (a.field < b.field ? -1 : 1))),
     status: fc.subarray(VEHICLE_STATUSES.toSorted()),
     sort: fc.constantFrom(...SEARCH_SORTS),
     page: fc.integer({ min: 1, max: 1_000_000 }),
@@ -113,6 +127,8 @@ describe('writing an address', () => {
       'to',
       'maxTotal',
       'eligible',
+      'checked_on.from',
+      'checked_on.to',
       'sort',
       'page',
       'limit',

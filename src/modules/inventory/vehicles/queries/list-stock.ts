@@ -2,20 +2,31 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import type { AddedField, AddedFields } from '@/kernel/added-fields'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { modelCodes, vehicles } from '@/modules/inventory/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
+import { addedFields, addedGroups } from '@/server/rows/added-fields'
 import { filled, flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { count, select, selectValues } from '@/server/rows/select'
 import { all, between, equals, ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { stockAge } from '../rules/stock/stock-age'
 import { statusCode } from '../rules/vehicle-status'
-import { type StockFileFilter, type StockFilter, type StockSort, sortFor } from '../schemas/stock-list'
+import {
+  isAddedSort,
+  type OwnSort,
+  type StockFileFilter,
+  type StockFilter,
+  type StockSort,
+  sortFor,
+} from '../schemas/stock-list'
 import { isPictureDrawn, withoutPhotograph } from './find-missing-photographs'
+import { addedFilterSql } from './match-added-fields'
 import { viewsOf } from './read-vehicle-views'
 import { enteredByFilter } from './stock/find-entered'
+import { type AddedValues, addedValuesField } from './stock/read-added-columns'
 
 const v = alias(vehicles, 'v')
 
@@ -43,11 +54,25 @@ const STOCK = {
   createdAt: v.createdAt,
 }
 
-/** The same for those who see costs. */
-const STOCK_WITH_COST = { ...STOCK, cost: number(sql`coalesce(v.cost_value, 0)`) }
+const COST = { cost: number(sql`coalesce(v.cost_value, 0)`) }
+
+const shapesOf = (fields: readonly AddedField[]) => {
+  const plain = { ...STOCK, added: addedValuesField(fields) }
+  return { plain, withCost: { ...plain, ...COST } }
+}
+const shapes = new WeakMap<readonly AddedFields[], ReturnType<typeof shapesOf>>()
+
+/** What is read of a vehicle, with modules' fields; for those who see costs with these, too. */
+function stockShapes(): ReturnType<typeof shapesOf> {
+  const known = shapes.get(addedGroups()) ?? shapesOf(addedFields())
+  shapes.set(addedGroups(), known)
+  return known
+}
 
 /** A vehicle in the back office's list. Money is whole units of `currency`, mileage miles. */
 export type StockRow = RowOf<typeof STOCK> & {
+  /** Modules' fields that are columns, by their keys. */
+  added: AddedValues
   /** Days in stock; null if it is no longer. */
   age: number | null
   /** What it was bought for, in `currency`; 0 if not entered, absent for those who do not see costs. */
@@ -60,8 +85,8 @@ export const STOCK_COUNT_CAP = 10_000
 /** The part of the price that is margin, which compares vehicles priced in any currency; as in its index. */
 const MARGIN = sql`(CASE WHEN c.cost_value > 0 AND c.price > 0 THEN (c.price - c.cost_value) / c.price END)`
 
-/** The sort orders of the list, each with an index. Vehicles are numbered as they are entered. */
-export const STOCK_ORDERS: Record<StockSort, SQL> = {
+/** The sort orders of the list by its own columns, each with an index. Vehicles are numbered as they are entered. */
+export const STOCK_ORDERS: Record<OwnSort, SQL> = {
   'updated-desc': sql`s.updated DESC, s.vehicle_id DESC`,
   'updated-asc': sql`s.updated, s.vehicle_id`,
   'created-desc': sql`s.vehicle_id DESC`,
@@ -80,6 +105,14 @@ export const STOCK_ORDERS: Record<StockSort, SQL> = {
   'cost-asc': sql`coalesce(c.cost_value, 0), c.id`,
   'margin-desc': sql`${MARGIN} DESC NULLS LAST, c.id DESC`,
   'margin-asc': sql`${MARGIN} NULLS LAST, c.id`,
+}
+
+/** The order by any column; of modules' fields those come last that have no value. */
+export function orderOf(sort: StockSort): SQL {
+  if (!isAddedSort(sort)) return STOCK_ORDERS[sort]
+  const descends = sort.endsWith('-desc')
+  const column = sql`c.${sql.identifier(sort.slice('added.'.length, sort.lastIndexOf('-')))}`
+  return descends ? sql`${column} DESC NULLS LAST, c.id DESC` : sql`${column} NULLS LAST, c.id`
 }
 
 /** Each word anywhere in the vehicle's staff text; normalisation removes wildcards. */
@@ -102,13 +135,14 @@ function conditions(filter: StockConditions, showrooms: ShowroomScope): SQL {
     between(sql`s.year`, filter.yearFrom, filter.yearTo),
     filter.photos === 'none' && withoutPhotograph('s'),
     enteredByFilter(filter),
+    addedFilterSql(sql`s.vehicle_id`, addedFields(), filter),
     inShowrooms(sql`s.showroom`, showrooms),
   ])
 }
 
-/** The search rows in a staff order; what vehicles were bought for is in their own rows. */
+/** The search rows in a staff order; what vehicles were bought for, and modules' fields, are in their own rows. */
 export const stockIn = (sort: StockSort): SQL =>
-  sort.startsWith('cost') || sort.startsWith('margin')
+  sort.startsWith('cost') || sort.startsWith('margin') || isAddedSort(sort)
     ? sql`vehicle_search s JOIN vehicles c ON c.id = s.vehicle_id`
     : sql`vehicle_search s`
 
@@ -157,8 +191,8 @@ export function readStock(
   { sort: asked, limit, offset, seesCost = false }: Part,
 ): Promise<StockRow[]> {
   const sort = sortFor(asked, seesCost)
-  const hits = sql`SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${STOCK_ORDERS[sort]}) AS place
-    ${listStockPage(filter, showrooms, sort)} ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}`
+  const hits = sql`SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${orderOf(sort)}) AS place
+    ${listStockPage(filter, showrooms, sort)} ORDER BY ${orderOf(sort)} LIMIT ${limit} OFFSET ${offset}`
   return rowsOf(payload.db.drizzle, hits, seesCost)
 }
 
@@ -173,7 +207,7 @@ export const stockIds = (
   return selectValues(
     db,
     number(sql`s.vehicle_id`),
-    sql`${listStockPage(filter, showrooms, sort)} ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${most}`,
+    sql`${listStockPage(filter, showrooms, sort)} ORDER BY ${orderOf(sort)} LIMIT ${most}`,
   )
 }
 
@@ -195,6 +229,7 @@ async function rowsOf(db: Db, hits: SQL, seesCost: boolean): Promise<StockRow[]>
     LEFT JOIN showroom_offices r ON r.id = v.showroom_id
     ORDER BY hits.place`
   const now = new Date()
-  const rows = seesCost ? await select(db, STOCK_WITH_COST, read) : await select(db, STOCK, read)
+  const { plain, withCost } = stockShapes()
+  const rows = seesCost ? await select(db, withCost, read) : await select(db, plain, read)
   return rows.map((row) => ({ ...row, age: stockAge(row, now) }))
 }

@@ -4,6 +4,7 @@ import type { RouteContext } from '@/api/types'
 import { validationFailed } from '@/kernel/errors'
 import { seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { recordEvent } from '@/server/audit'
+import { addedFields } from '@/server/rows/added-fields'
 import { dbOf } from '@/server/transaction'
 import { stockIds } from '../queries/list-stock'
 import { exportColumns } from '../queries/stock/export-columns'
@@ -12,7 +13,7 @@ import { stockSettingsOf } from '../queries/stock/list-saved-views'
 import { shownColumns } from '../rules/stock/columns'
 import { EXPORT_MAX, EXPORT_TOO_LARGE, type ExportFormat } from '../rules/stock/export'
 import { readColumns } from '../schemas/saved-view'
-import { STOCK_NAMES, type StockFileFilter, stockFileQuery } from '../schemas/stock-list'
+import { STOCK_NAMES, type StockFileFilter, stockFileQueryWith } from '../schemas/stock-list'
 
 const TYPES = {
   csv: 'text/csv',
@@ -23,7 +24,7 @@ const shared = {
   method: 'get',
   tag: 'Vehicles',
   access: { kind: 'module', module: 'inventory', action: 'read' },
-  query: stockFileQuery,
+  query: () => stockFileQueryWith(addedFields()),
   names: STOCK_NAMES,
   response: z.never(),
 } as const
@@ -36,7 +37,7 @@ async function exported({ actor, req }: RouteContext, filter: StockFileFilter, f
   const ids = await stockIds(db, filter, visibleShowrooms(actor), asked)
   if (ids.length > EXPORT_MAX) throw validationFailed([{ path: '', message: EXPORT_TOO_LARGE }])
   const chosen = filter.columns ?? (await stockSettingsOf(db, Number(req.user?.id))).columns
-  const columns = exportColumns(shownColumns(readColumns(chosen), withCost))
+  const columns = exportColumns(shownColumns(readColumns(chosen), withCost, addedFields()), addedFields())
   await recordEvent(req, {
     action: 'export',
     area: 'Vehicles',

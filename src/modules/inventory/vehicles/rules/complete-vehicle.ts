@@ -1,4 +1,4 @@
-import { checkAdded } from '@/kernel/added-checks'
+import { checkAdded } from '@/kernel/added/added-checks'
 import type { AddedField } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { deriveVehicle, type StoredTitle } from './derive-vehicle'

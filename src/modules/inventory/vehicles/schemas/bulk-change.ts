@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField } from '@/input/fields'
 import { AMOUNT_MAX } from '@/kernel/numbers'
+import { addedFields } from '@/server/rows/added-fields'
 import { BULK_AT_ONCE, BULK_STATUSES, BULK_TAGS_MAX } from '../rules/stock/bulk-change'
 import {
   LOWER_MAX,
@@ -9,7 +10,7 @@ import {
   PRICE_VERBS,
   RAISE_MAX,
 } from '../rules/stock/price-change'
-import { STOCK_NAMES, stockQuery } from './stock-list'
+import { STOCK_NAMES, stockQueryWith } from './stock-list'
 
 /** What an address says beside filters. */
 const NO_FILTER = new Set(['page', 'limit', 'sort', 'view', 'saved', 'columns', 'trash'])
@@ -26,6 +27,7 @@ export const stockSearch = z
   .max(2_000, 'Search is too long')
   .transform((text, context) => {
     const given: Record<string, string> = {}
+    const stockQuery = stockQueryWith(addedFields())
     for (const [name, value] of new URLSearchParams(text)) {
       const field = FIELDS[name] ?? name
       const isKnown = field in stockQuery.shape && !(name in STOCK_NAMES) && !(field in given)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { idField, optionalFlag, requiredText } from '@/input/fields'
 import { readListAddress } from '@/input/list-address'
-import { STOCK_COLUMN_KEYS } from '../rules/stock/columns'
+import { addedFields } from '@/server/rows/added-fields'
+import { allColumns, type StockColumnKey } from '../rules/stock/columns'
 import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../rules/stock/saved-view'
-import { STOCK_ADDRESS, STOCK_NAMES, STOCK_USUAL, stockQuery } from './stock-list'
+import { STOCK_ADDRESS, STOCK_NAMES, STOCK_USUAL, stockQueryWith } from './stock-list'
 
 /** What stands in the list's address but belongs to no view: where in it somebody is, and the view itself. */
 const NO_PART = new Set(['page', 'limit', 'trash', 'saved', 'columns'])
@@ -13,15 +14,19 @@ const isUsual = (name: string, text: string): boolean =>
 
 /** Filters and order of an address in canonical order, without defaults. Unreadable parts are dropped. */
 export function viewQuery(query: string): string {
-  const { given } = readListAddress(stockQuery, STOCK_NAMES, Object.fromEntries(new URLSearchParams(query)))
+  const { given } = readListAddress(
+    stockQueryWith(addedFields()),
+    STOCK_NAMES,
+    Object.fromEntries(new URLSearchParams(query)),
+  )
   const kept = Object.entries(given).filter(([name, text]) => !NO_PART.has(name) && !isUsual(name, text))
   return new URLSearchParams(kept).toString()
 }
 
 /** Known columns in their order; those that somebody may not see are left out when the list is shown. */
-export const readColumns = (text: string | null | undefined): string[] => {
+export const readColumns = (text: string | null | undefined): StockColumnKey[] => {
   const named = new Set(text?.split(','))
-  return STOCK_COLUMN_KEYS.filter((key) => named.has(key))
+  return allColumns(addedFields()).filter((key) => named.has(key))
 }
 
 /** The address that opens a view: it says all of it, so that it also works for somebody who does not have the view. */

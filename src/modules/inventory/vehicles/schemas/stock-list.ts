@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import { type ListParams, readListAddress } from '@/input/list-address'
-import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, dayQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { type AddedField, isRanged } from '@/kernel/added-fields'
 import { YEAR_MIN } from '../rules/limits'
+import { type AddedKey, addedColumns, addedKey } from '../rules/stock/columns'
 import { AGE_BANDS } from '../rules/stock/stock-age'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
+import { addedFilterShape } from './added-filters'
 
-/** Sort orders of the staff list; the column and its direction. */
+/** Sort orders of the staff list by the product's own columns; the column and its direction. */
 export const STOCK_SORTS = [
   'updated-desc',
   'updated-asc',
@@ -26,10 +29,27 @@ export const STOCK_SORTS = [
   'margin-desc',
   'margin-asc',
 ] as const
-export type StockSort = (typeof STOCK_SORTS)[number]
+export type OwnSort = (typeof STOCK_SORTS)[number]
+/** By a column of a module's field. */
+export type AddedSort = `${AddedKey}-${'asc' | 'desc'}`
+export type StockSort = OwnSort | AddedSort
+
+export const isAddedSort = (sort: StockSort): sort is AddedSort => sort.startsWith('added.')
+
+/** The orders by modules' fields: those of numbers and days that are columns. */
+export const addedSorts = (fields: readonly AddedField[]): AddedSort[] =>
+  addedColumns(fields)
+    .filter(isRanged)
+    .map(addedKey)
+    .flatMap((key): AddedSort[] => [`${key}-desc`, `${key}-asc`])
 
 /** Orders that tell what vehicles were bought for. */
-const COST_SORTS: ReadonlySet<StockSort> = new Set(['cost-desc', 'cost-asc', 'margin-desc', 'margin-asc'])
+const COST_SORTS: ReadonlySet<string> = new Set<OwnSort>([
+  'cost-desc',
+  'cost-asc',
+  'margin-desc',
+  'margin-asc',
+])
 
 /**
  * The staff list's defaults: latest change first, without the trash. A saved view and columns are no filters either, but
@@ -66,21 +86,14 @@ export const WITHOUT_PHOTOGRAPH_HREF = `${STOCK_ADDRESS}?status=PUBLISHED&photos
 /** How a choice of days in stock is called in the address: '31-60', '91-'. */
 export const ageName = ([from, to]: readonly [number, number | null]): string => `${from}-${to ?? ''}`
 
-/** Days alone: those of the company's time zone. */
-const dayQuery = (name: string) =>
-  dateQuery(name).refine(
-    (day) => day === undefined || day.length === 10,
-    `${name} must be a day such as 2026-01-31`,
-  )
-
 const LAST_YEAR = 2100
 const yearQuery = (name: string) =>
   wholeQuery(name, YEAR_MIN).refine((year) => year === undefined || year <= LAST_YEAR)
 
 /**
- * The query of the staff list of vehicles. `text` searches name, stock number, chassis, code and file number.
+ * The query of the staff list of vehicles but for its order. `text` searches name, stock number, chassis, code and file number.
  */
-export const stockQuery = pageQuery().extend({
+const stockQuery = pageQuery().extend({
   text: textQuery('q').transform((text) => text ?? ''),
   status: choiceQuery('status', VEHICLE_STATUSES),
   make: wholeQuery('make', 1),
@@ -97,14 +110,23 @@ export const stockQuery = pageQuery().extend({
   saved: wholeQuery('saved'),
   columns: textQuery('columns'),
   view: choiceQuery('view', STOCK_LOOKS).transform((view) => view ?? STOCK_USUAL.view),
-  sort: choiceQuery('sort', STOCK_SORTS).transform((sort) => sort ?? STOCK_USUAL.sort),
 })
-export type StockFilter = z.output<typeof stockQuery>
+
+/** With the filters and the orders of modules' fields, which are read by `addedConditions`. */
+export const stockQueryWith = (fields: readonly AddedField[]) =>
+  stockQuery.extend({
+    ...(addedFilterShape(fields) as Record<never, never>),
+    sort: choiceQuery<StockSort>('sort', [...STOCK_SORTS, ...addedSorts(fields)]).transform(
+      (sort) => sort ?? STOCK_USUAL.sort,
+    ),
+  })
+export type StockFilter = z.output<ReturnType<typeof stockQueryWith>>
 
 /** The same for a file, which has no pages. */
-export const stockFileQuery = stockQuery.omit({ page: true, limit: true })
-export type StockFileFilter = z.output<typeof stockFileQuery>
+export const stockFileQueryWith = (fields: readonly AddedField[]) =>
+  stockQueryWith(fields).omit({ page: true, limit: true })
+export type StockFileFilter = z.output<ReturnType<typeof stockFileQueryWith>>
 
 /** Reads the list's address. Invalid parts are ignored. */
-export const readStockFilter = (params: ListParams): StockFilter =>
-  readListAddress(stockQuery, STOCK_NAMES, params).query
+export const readStockFilter = (params: ListParams, fields: readonly AddedField[] = []): StockFilter =>
+  readListAddress(stockQueryWith(fields), STOCK_NAMES, params).query

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addIssues, freeText, idField, optionalFlag, optionalId, optionalText } from '@/input/fields'
-import { checkAdded } from '@/kernel/added-checks'
+import { checkAdded } from '@/kernel/added/added-checks'
 import type { AddedField } from '@/kernel/added-fields'
 import type { Issue } from '@/kernel/issue'
 import { URL_MAX } from '@/kernel/link'

@@ -1,6 +1,7 @@
+import { boundText } from '@/kernel/added/added-ranges'
 import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
 import { countText } from '@/modules/inventory/cards/ui/count-words'
-import { addedFilters } from '@/modules/inventory/search/queries/read-added-filters'
+import { addedFilters, knownRanges } from '@/modules/inventory/search/queries/read-added-filters'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
   BAND_FACETS,
@@ -55,7 +56,15 @@ export function activeFilters(
     value: VEHICLE_STATUS_LABELS[status],
     without: { ...first, status: search.status.filter((kept) => kept !== status) },
   }))
-  return [...text, ...placeFilters(first, place), ...lists, ...bounds, ...addedChoices(first), ...statuses]
+  return [
+    ...text,
+    ...placeFilters(first, place),
+    ...lists,
+    ...bounds,
+    ...addedChoices(first),
+    ...addedRanges(first),
+    ...statuses,
+  ]
 }
 
 /** A port that is not the reader's own, and that only vehicles that may be imported there are shown. */
@@ -92,6 +101,15 @@ const addedChoices = (search: VehicleSearch): ActiveFilter[] =>
         without: { ...search, extras: search.extras.filter((kept) => kept !== value) },
       })),
   )
+
+/** Bounds of modules' additional fields; none for a module that is gone. */
+const addedRanges = (search: VehicleSearch): ActiveFilter[] =>
+  knownRanges(search.ranges).map(({ column, field, range: { from = null, to = null } }) => ({
+    key: `ranges.${column}`,
+    facet: field.label,
+    value: rangeText(from, to, (bound) => boundText(field, bound)),
+    without: { ...search, ranges: search.ranges.filter((kept) => kept.field !== column) },
+  }))
 
 /** Models and model codes mean nothing without their make, so they are dropped with it. */
 function withoutChoice(search: VehicleSearch, facet: ListFacet, value: number | string): VehicleSearch {
@@ -136,12 +154,8 @@ function boundFilter(
   ]
 }
 
-function rangeText(
-  from: number | null,
-  to: number | null,
-  shown: (value: number, end: End) => string,
-): string {
-  if (from === null) return `up to ${shown(to ?? 0, 'max')}`
+function rangeText<T>(from: T | null, to: T | null, shown: (value: T, end: End) => string): string {
+  if (from === null) return to === null ? '' : `up to ${shown(to, 'max')}`
   if (to === null) return `from ${shown(from, 'min')}`
   return from === to ? shown(from, 'min') : `${shown(from, 'min')} – ${shown(to, 'max')}`
 }

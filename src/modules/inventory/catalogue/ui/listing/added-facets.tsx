@@ -3,9 +3,26 @@
 import * as words from './browser-words'
 import { LazyGroup, panelLink } from './facet-group'
 import type { PanelData } from './panel-facets'
+import { ValueFields } from './range-fields'
 
-/** A group of choices for each field that a module lets buyers filter by. */
-export function AddedFacets({ data }: { data: PanelData }) {
+/** A group for each field that a module lets buyers filter by: its choices, or a first and a last value. */
+export const AddedFacets = ({ data }: { data: PanelData }) => (
+  <>
+    <Choices data={data} />
+    {data.ranges.map((range) => (
+      <LazyGroup
+        key={range.column}
+        title={range.label}
+        open={range.low[1] !== '' || range.high[1] !== '' || data.opened === range.column}
+        link={panelLink(data, range.column)}
+      >
+        <ValueFields {...range} />
+      </LazyGroup>
+    ))}
+  </>
+)
+
+function Choices({ data }: { data: PanelData }) {
   return data.added.map(({ choices, column, label }) => {
     const chosen = choices.filter(({ value }) => data.extras.includes(value))
     return (

@@ -80,6 +80,8 @@ export const toSeeTotals = 'to see what each vehicle costs there.'
 // Range fields
 export const fromUnit = (unit: string) => `From, ${unit}`
 export const toUnit = (unit: string) => `To, ${unit}`
+export const from = 'From'
+export const to = 'To'
 export const fromYear = 'From year'
 export const toYear = 'To year'
 export const any = 'Any'

@@ -1,3 +1,4 @@
+import { isInOrder, rangeFieldOf, rangeNames } from '@/kernel/added/added-ranges'
 import { KM_BOUNDS, LISTING } from '@/modules/inventory/search/rules/listing'
 import { BOUNDS } from '@/modules/inventory/search/schemas/search-shape'
 import { boundInMiles, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
@@ -14,6 +15,8 @@ export function paramsOf(form: HTMLFormElement): URLSearchParams {
   toMiles(params, 'mileageMin', 'min')
   toMiles(params, 'mileageMax', 'max')
   for (const [low, high] of BOUNDS) turn(params, low, high)
+  for (const field of new Set([...params.keys()].map(rangeFieldOf)))
+    if (field !== null) turn(params, ...rangeNames(field))
   // The port is remembered; an address names it only where its figures depend on it.
   const dependsOnPort =
     params.get('sort')?.startsWith('total-') || params.has('minTotal') || params.has('maxTotal')
@@ -32,7 +35,7 @@ function toMiles(params: URLSearchParams, name: string, end: End): void {
 
 function turn(params: URLSearchParams, low: string, high: string): void {
   const [from, to] = [params.get(low), params.get(high)]
-  if (from === null || to === null || Number(from) <= Number(to)) return
+  if (from === null || to === null || isInOrder(from, to)) return
   params.set(low, to)
   params.set(high, from)
 }

@@ -1,4 +1,9 @@
-import { addedFilters } from '@/modules/inventory/search/queries/read-added-filters'
+import { rangeNames, rangeOf } from '@/kernel/added/added-ranges'
+import {
+  type AddedRangeFilter,
+  addedFilters,
+  addedRangeFilters,
+} from '@/modules/inventory/search/queries/read-added-filters'
 import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
@@ -14,7 +19,14 @@ import { type ListingView, listingHref } from '@/modules/inventory/search/ui/lis
 import { boundInUnit, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { ListPlace } from './active-filters'
 import { optionText } from './option-text'
-import { ADVANCED, MAIN, type PanelData, type PanelFacet, type PanelOption } from './panel-facets'
+import {
+  ADVANCED,
+  MAIN,
+  type PanelData,
+  type PanelFacet,
+  type PanelOption,
+  type PanelRange,
+} from './panel-facets'
 
 const isId = (value: string): boolean => /^\d{1,9}$/.test(value)
 
@@ -55,6 +67,20 @@ function mileageFields({ distances: unit, mileageMax, mileageMin }: VehicleSearc
   const shown = (miles: number | null, end: End) => (miles === null ? null : boundInUnit(miles, unit, end))
   const names = unit === 'km' ? KM_BOUNDS : { min: 'mileageMin', max: 'mileageMax' }
   return { unit, low: [names.min, shown(mileageMin, 'min')], high: [names.max, shown(mileageMax, 'max')] }
+}
+
+function rangeFields({ column, field }: AddedRangeFilter, { ranges }: VehicleSearch): PanelRange {
+  const { from = '', to = '' } = rangeOf(field, ranges) ?? {}
+  const [low, high] = rangeNames(column)
+  const ofNumber = field.kind === 'number' && field.whole ? 'whole' : 'number'
+  return {
+    column,
+    label: field.label,
+    kind: field.kind === 'date' ? 'day' : ofNumber,
+    unit: field.kind === 'number' ? (field.unit ?? '') : '',
+    low: [low, from],
+    high: [high, to],
+  }
 }
 
 type Given = {
@@ -103,6 +129,7 @@ export function panelData({ place, search, result, view, years, opened }: Given)
     years,
     added: addedFilters(),
     extras: search.extras,
+    ranges: addedRangeFilters().map((filter) => rangeFields(filter, search)),
     kept: Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')),
     opened,
     total: result.total,

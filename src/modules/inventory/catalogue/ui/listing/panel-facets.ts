@@ -43,6 +43,16 @@ export type PanelOption = readonly [
 /** A field's name, and the number in it. */
 export type RangeField = readonly [name: string, value: number | null]
 
+/** The fields for a first and a last value of a module's field: days, or numbers in `unit`. */
+export type PanelRange = {
+  column: string
+  label: string
+  kind: 'day' | 'whole' | 'number'
+  unit: string
+  low: readonly [name: string, value: string]
+  high: readonly [name: string, value: string]
+}
+
 /** The panel's contents as data: the browser gets them once and renders the parts that are opened. */
 export type PanelData = {
   /** This list's own address, for links that open a part of the panel without scripts. */
@@ -61,6 +71,8 @@ export type PanelData = {
   /** Filters by modules' additional fields; their choices have no counts. */
   added: AddedFilter[]
   extras: string[]
+  /** Filters by a first and a last value of modules' additional fields. */
+  ranges: PanelRange[]
   /** Choices without a field in the panel. */
   kept: Record<string, string>
   /** The part opened by a link: a facet, or 'advanced'. */

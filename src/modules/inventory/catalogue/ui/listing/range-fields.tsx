@@ -1,7 +1,7 @@
 import type { Bound } from '@/modules/inventory/search/schemas/search-shape'
 import { Input, Label, Select } from '@/ui/field'
 import * as words from './browser-words'
-import type { PanelData, RangeField } from './panel-facets'
+import type { PanelData, PanelRange, RangeField } from './panel-facets'
 
 type RangeProps = { bounds: PanelData['bounds']; pair: readonly [low: Bound, high: Bound]; unit: string }
 
@@ -37,6 +37,36 @@ function NumberField({ field: [name, value], label }: { field: RangeField; label
         step={1}
         defaultValue={value ?? undefined}
       />
+    </div>
+  )
+}
+
+/** Two fields for the values of a module's field, days or numbers. */
+export const ValueFields = ({ high, kind, low, unit }: PanelRange) => (
+  <div className="pair">
+    <ValueField field={low} kind={kind} label={unit ? words.fromUnit(unit) : words.from} />
+    <ValueField field={high} kind={kind} label={unit ? words.toUnit(unit) : words.to} />
+  </div>
+)
+
+type ValueProps = { field: PanelRange['low']; kind: PanelRange['kind']; label: string }
+
+function ValueField({ field: [name, value], kind, label }: ValueProps) {
+  return (
+    <div>
+      <Label htmlFor={name}>{label}</Label>
+      {kind === 'day' ? (
+        <Input id={name} name={name} type="date" defaultValue={value} />
+      ) : (
+        <Input
+          id={name}
+          name={name}
+          type="number"
+          inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
+          step={kind === 'whole' ? 1 : 'any'}
+          defaultValue={value}
+        />
+      )}
     </div>
   )
 }

@@ -98,7 +98,7 @@ function ofCondition(place: Place, condition: Condition, out: Bits): void {
   else if (kind === 'ranges') ofRanges(place, condition, out)
   else if (kind === 'total') ofTotals(condition.range, required(destination), out)
   else if (kind === 'eligible') out.set(required(destination).eligible)
-  else throw new Error('Words are resolved before an index is asked')
+  else throw new Error('Words and values of modules’ fields are resolved before an index is asked')
 }
 
 /** Where a search looks: `prices` has them in US dollars; the destination is there if it asks for one. */

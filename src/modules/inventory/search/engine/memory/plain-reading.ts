@@ -89,6 +89,7 @@ function fulfils(row: Row, condition: Condition, terms: Terms): boolean {
     }
     case 'eligible':
       return isEligible(row, delivery)
+    case 'added':
     case 'word':
       return false
   }

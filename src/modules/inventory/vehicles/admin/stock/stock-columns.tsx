@@ -1,28 +1,32 @@
 'use client'
 import Link from 'next/link'
+import type { AddedField } from '@/kernel/added-fields'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Sorting } from '@/ui/back-office/list/sorting'
 import { Status } from '@/ui/back-office/list/status'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
 import type { StockRow } from '../../queries/list-stock'
-import type { StockColumnKey } from '../../rules/stock/columns'
+import { addedKey, isAddedKey, type OwnColumnKey, type StockColumnKey } from '../../rules/stock/columns'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
 import { VIEW_DAYS } from '../../rules/views'
-import type { StockSort } from '../../schemas/stock-list'
+import type { OwnSort } from '../../schemas/stock-list'
 import * as words from '../../words'
+import { addedColumnOf } from './added-column'
 import stock from './stock.module.css'
 import { Age, costOf, figure, MarginCell, Picture, priceOf } from './stock-cells'
 
 /** An order of the list, under the name that a phone gives it. */
-const sorting = (by: StockSort): Sorting => ({
+const sorting = (by: OwnSort): Sorting => ({
   by,
   order: by.endsWith('asc') ? 'ascending' : 'descending',
   label: words.STOCK_SORT_WORDS[by],
 })
 
+type Column = Omit<TableColumn<StockRow>, 'key'>
+
 /** What each column says, by its name; the headings of some put the rows in order. */
-const COLUMNS: Record<StockColumnKey, Omit<TableColumn<StockRow>, 'key'>> = {
+const COLUMNS: Record<OwnColumnKey, Column> = {
   picture: {
     title: words.picture,
     card: 'picture',
@@ -93,16 +97,28 @@ const COLUMNS: Record<StockColumnKey, Omit<TableColumn<StockRow>, 'key'>> = {
   },
 }
 
-/** What a column is called where columns are chosen. */
-export const columnTitle = (key: StockColumnKey): string => COLUMNS[key].title
+type Added = readonly AddedField[]
+
+/** One of them; null for one of a module that is gone. */
+function columnOf(key: StockColumnKey, added: Added): Column | null {
+  if (!isAddedKey(key)) return COLUMNS[key]
+  const field = added.find((one) => addedKey(one) === key)
+  return field ? addedColumnOf(field) : null
+}
+
+/** What a column is called where columns are chosen; `added` are modules' fields. */
+export const columnTitle = (key: StockColumnKey, added: Added): string => columnOf(key, added)?.title ?? ''
 
 /** The columns of the table, of those that its viewer has chosen. */
-export const stockColumns = (keys: readonly StockColumnKey[]): TableColumn<StockRow>[] =>
-  keys.map((key) => ({ key, ...COLUMNS[key] }))
+export const stockColumns = (keys: readonly StockColumnKey[], added: Added): TableColumn<StockRow>[] =>
+  keys.flatMap((key) => {
+    const column = columnOf(key, added)
+    return column ? [{ key, ...column }] : []
+  })
 
 /** The orders of the list where no heading sets them. */
-export const stockSortings = (keys: readonly StockColumnKey[]): Sorting[] =>
-  keys.flatMap((key) => COLUMNS[key].sorts ?? [])
+export const stockSortings = (keys: readonly StockColumnKey[], added: Added): Sorting[] =>
+  keys.flatMap((key) => columnOf(key, added)?.sorts ?? [])
 
 function Name({ row: { id, modelCode, name } }: { row: StockRow }) {
   return (

@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import { filterNames } from '@/kernel/added/added-ranges'
+import { type AddedField, isRanged, labelWithUnit, optionsOf } from '@/kernel/added-fields'
 import { reachesShowroom } from '@/kernel/permissions'
+import { addedFields } from '@/server/rows/added-fields'
 import { number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { byName } from '@/server/sql'
@@ -9,6 +12,7 @@ import { AGE_BANDS } from '../../rules/stock/stock-age'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '../../rules/vehicle-status'
 import { ageName } from '../../schemas/stock-list'
 import * as words from '../../words'
+import * as added from './words'
 
 type Scope = readonly number[] | 'all'
 
@@ -51,7 +55,26 @@ export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> 
     { name: 'enteredTo', label: words.enteredTo, kind: 'day' },
     { name: 'yearFrom', label: words.yearFrom, kind: 'number' },
     { name: 'yearTo', label: words.yearTo, kind: 'number' },
+    ...addedFields().flatMap(addedFilterOf),
   ]
+}
+
+/** The fields for a filter by a module's field. */
+function addedFilterOf(field: AddedField): Filter[] {
+  if (!field.filter) return []
+  const [first = '', last = ''] = filterNames(field)
+  if (isRanged(field)) {
+    const label = labelWithUnit(field)
+    const kind = field.kind === 'date' ? 'day' : 'number'
+    return [
+      { name: first, label: added.fromOf(label), kind },
+      { name: last, label: added.toOf(label), kind },
+    ]
+  }
+  const { label } = field
+  if (field.kind === 'text') return [{ name: first, label, kind: 'text' }]
+  const options = optionsOf(field).map((option) => ({ value: option.value, label: option.label }))
+  return [{ name: first, label, kind: 'choice', any: words.anyLabel(label.toLowerCase()), options }]
 }
 
 /** What the trash is looked through by. */

@@ -34,6 +34,7 @@ const row: StockRow = {
   updatedAt: '2026-06-15T10:00:00.000Z',
   createdAt: '2026-06-15T10:00:00.000Z',
   age: 12,
+  added: {},
 }
 
 const state: ViewState = {
@@ -44,6 +45,7 @@ const state: ViewState = {
   columns: shownColumns(null, true),
   offered: columnsFor(true),
   usual: shownColumns(null, true),
+  added: [],
   isInAddress: false,
   defaultView: null,
   mayShare: true,

@@ -37,6 +37,7 @@ type Props = {
 export function StockTable({ count, look, may, shown, sort, state }: Props) {
   const router = useRouter()
   const { limit, page, pages, rows } = shown
+  const { added, columns } = state
   const selection = useSelection(rows)
   const work = useStockBulk(selection)
   const all = useAllMatching(selection, { ...shown, query: state.query })
@@ -52,7 +53,7 @@ export function StockTable({ count, look, may, shown, sort, state }: Props) {
     <>
       <ListTools look={look} state={state}>
         <ListCount>{count}</ListCount>
-        {look === 'grid' && <SortBy isAlways sort={sort} sortings={stockSortings(state.columns)} />}
+        {look === 'grid' && <SortBy isAlways sort={sort} sortings={stockSortings(columns, added)} />}
         <ViewToggle view={look} />
       </ListTools>
       {all.changes.id === null && <BulkOutcome bulk={work.bulk} />}
@@ -64,7 +65,7 @@ export function StockTable({ count, look, may, shown, sort, state }: Props) {
       ) : (
         <Table
           className={stock.scroll}
-          columns={stockColumns(state.columns)}
+          columns={stockColumns(columns, added)}
           current={current}
           label={words.vehicles}
           nameOf={({ name }) => name}

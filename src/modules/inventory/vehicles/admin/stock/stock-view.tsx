@@ -4,6 +4,7 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import { type ListAddress, readListAddress } from '@/input/list-address'
 import { type Actor, can, seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
+import { addedFields } from '@/server/rows/added-fields'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { List } from '@/ui/back-office/list/list'
@@ -20,7 +21,7 @@ import {
   STOCK_USUAL,
   type StockFilter,
   sortFor,
-  stockQuery,
+  stockQueryWith,
 } from '../../schemas/stock-list'
 import * as words from '../../words'
 import { MissingVehicle } from './missing-vehicle'
@@ -39,7 +40,7 @@ export async function StockView(view: AdminViewServerProps) {
   const params = view.searchParams ?? {}
   // Somebody who comes without any wish gets the view that they have chosen.
   if (Object.keys(params).length === 0) await openDefaultView(actor, view.initPageResult.req.payload)
-  const place = readListAddress(stockQuery, STOCK_NAMES, params)
+  const place = readListAddress(stockQueryWith(addedFields()), STOCK_NAMES, params)
   return place.query.trash ? (
     <Trash actor={actor} place={place} view={view} />
   ) : (

@@ -138,3 +138,11 @@ export const changeTheTags = 'Change tags'
 export const noTag = 'No tag with this name'
 export const loadingTags = 'Loading the tags…'
 export const working = 'Working…'
+
+// Columns and filters of modules' fields
+export const fromOf = (label: string) => `${label}, from`
+export const toOf = (label: string) => `${label}, to`
+export const addedSortWords = (label: string, isDay: boolean) =>
+  isDay
+    ? { descending: `${label}: latest first`, ascending: `${label}: earliest first` }
+    : { descending: `${label}: high to low`, ascending: `${label}: low to high` }

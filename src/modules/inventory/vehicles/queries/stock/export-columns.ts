@@ -1,4 +1,11 @@
-import type { StockColumnKey } from '../../rules/stock/columns'
+import { type AddedField, type AddedValue, addedText, labelWithUnit } from '@/kernel/added-fields'
+import {
+  addedColumns,
+  addedKey,
+  isAddedKey,
+  type OwnColumnKey,
+  type StockColumnKey,
+} from '../../rules/stock/columns'
 import { knownCost, marginOf } from '../../rules/stock/margin'
 import { VEHICLE_STATUS_LABELS } from '../../rules/vehicle-status'
 import { VIEW_DAYS } from '../../rules/views'
@@ -29,7 +36,7 @@ const figure = (
 const margin = ({ cost = 0, price }: StockRow) => marginOf(price, cost)
 
 /** What each column of the list is in a file; pictures are in none. */
-const COLUMNS: Record<StockColumnKey, readonly ExportColumn[]> = {
+const COLUMNS: Record<OwnColumnKey, readonly ExportColumn[]> = {
   picture: [],
   name: [text(words.vehicle, ({ name }) => name), text(words.modelCode, ({ modelCode }) => modelCode)],
   sku: [text(words.stockNumber, ({ sku }) => sku)],
@@ -59,6 +66,36 @@ const COLUMNS: Record<StockColumnKey, readonly ExportColumn[]> = {
   ],
 }
 
-/** The columns of a file with these columns of the list. */
-export const exportColumns = (keys: readonly StockColumnKey[]): ExportColumn[] =>
-  keys.flatMap((key) => COLUMNS[key])
+/** The column of a module's field: numbers and days as such, everything else as it is read. */
+function addedExport(field: AddedField): ExportColumn {
+  const key = addedKey(field)
+  const stored = ({ added }: StockRow): AddedValue => added[key] ?? null
+  if (field.kind === 'number')
+    return figure(labelWithUnit(field), 'amount', (row) => {
+      const value = stored(row)
+      return typeof value === 'number' ? value : null
+    })
+  if (field.kind === 'date')
+    return {
+      heading: field.label,
+      kind: 'day',
+      value: (row) => {
+        const day = stored(row)
+        return typeof day === 'string' ? new Date(`${day}T00:00:00.000Z`) : null
+      },
+    }
+  return text(field.label, (row) => addedText(field, stored(row)) || null)
+}
+
+/**
+ * The columns of a file with these columns of the list.
+ *
+ * @param fields those that modules add
+ */
+export function exportColumns(
+  keys: readonly StockColumnKey[],
+  fields: readonly AddedField[] = [],
+): ExportColumn[] {
+  const added = new Map(addedColumns(fields).map((field) => [addedKey(field), addedExport(field)]))
+  return keys.flatMap((key) => (isAddedKey(key) ? (added.get(key) ?? []) : COLUMNS[key]))
+}

@@ -1,4 +1,4 @@
-import { checkAdded } from '@/kernel/added-checks'
+import { checkAdded } from '@/kernel/added/added-checks'
 import {
   type AddedField,
   type AddedValue,

@@ -49,7 +49,7 @@ function useChoose({ current, isInAddress }: ViewState, onDone: () => void) {
 type Chosen = ReadonlySet<StockColumnKey>
 
 function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewState }) {
-  const { columns, current, isInAddress, offered, usual } = state
+  const { added, columns, current, isInAddress, offered, usual } = state
   const [chosen, setChosen] = useState<Chosen>(new Set(columns))
   const { busy, choose, problem } = useChoose(state, onClose)
   const submit = (event: FormEvent) => {
@@ -59,7 +59,7 @@ function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewSta
   return (
     <AdminDialog narrow onClose={onClose} title={words.columns}>
       <form className={css.stack} onSubmit={submit}>
-        <Checks chosen={chosen} offered={offered} onChange={setChosen} />
+        <Checks added={added} chosen={chosen} offered={offered} onChange={setChosen} />
         <p className={styles.quiet}>{current || isInAddress ? words.columnsOfView : words.columnsPersist}</p>
         {problem && <Refusal>{problem}</Refusal>}
         <div className={dialog.foot}>
@@ -74,12 +74,13 @@ function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewSta
 }
 
 type ChecksProps = {
+  added: ViewState['added']
   offered: readonly StockColumnKey[]
   chosen: Chosen
   onChange: (chosen: Chosen) => void
 }
 
-function Checks({ chosen, offered, onChange }: ChecksProps) {
+function Checks({ added, chosen, offered, onChange }: ChecksProps) {
   const all = useRef<HTMLFieldSetElement>(null)
   useEffect(() => all.current?.querySelector<HTMLElement>('input:enabled')?.focus(), [])
   const toggle = (key: StockColumnKey, isOn: boolean) => {
@@ -99,7 +100,8 @@ function Checks({ chosen, offered, onChange }: ChecksProps) {
             type="checkbox"
           />
           <span>
-            {columnTitle(key)} {key === ALWAYS_SHOWN && <span className={styles.quiet}>{words.always}</span>}
+            {columnTitle(key, added)}{' '}
+            {key === ALWAYS_SHOWN && <span className={styles.quiet}>{words.always}</span>}
           </span>
         </label>
       ))}

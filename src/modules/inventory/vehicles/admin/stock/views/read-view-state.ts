@@ -1,8 +1,9 @@
 import type { ListAddress } from '@/input/list-address'
 import { type Actor, seesCost } from '@/kernel/permissions'
+import { addedFields } from '@/server/rows/added-fields'
 import type { Db } from '@/server/transaction'
 import { savedViewsOf, stockSettingsOf } from '../../../queries/stock/list-saved-views'
-import { columnsFor, isSameChoice, shownColumns } from '../../../rules/stock/columns'
+import { addedColumns, columnsFor, isSameChoice, shownColumns } from '../../../rules/stock/columns'
 import { mayChangeView, mayShareViews } from '../../../rules/stock/saved-view'
 import { readColumns, viewQuery } from '../../../schemas/saved-view'
 import type { StockFilter } from '../../../schemas/stock-list'
@@ -19,9 +20,10 @@ export async function viewState(
 ): Promise<ViewState> {
   const id = actor.kind === 'staff' ? actor.id : 0
   const withCost = seesCost(actor)
+  const fields = addedFields()
   const [saved, settings] = await Promise.all([savedViewsOf(db, id), stockSettingsOf(db, id)])
   const open = saved.find((one) => one.id === query.saved)
-  const shown = (columns: string | null | undefined) => shownColumns(readColumns(columns), withCost)
+  const shown = (columns: string | null | undefined) => shownColumns(readColumns(columns), withCost, fields)
   const own = shown(settings.columns)
   const ofView = open?.columns ? shown(open.columns) : own
   const columns = query.columns ? shown(query.columns) : ofView
@@ -41,7 +43,8 @@ export async function viewState(
     isChanged: open !== undefined && (open.query !== filters || !isSameChoice(columns, ofView)),
     query: filters,
     columns,
-    offered: columnsFor(withCost),
+    offered: columnsFor(withCost, fields),
+    added: addedColumns(fields),
     usual: shown(null),
     isInAddress: query.columns !== undefined,
     defaultView: settings.defaultView,

@@ -1,3 +1,4 @@
+import type { AddedField } from '@/kernel/added-fields'
 import type { StockColumnKey } from '../../../rules/stock/columns'
 
 /** A saved view, as the menu needs it. */
@@ -22,6 +23,8 @@ export type ViewState = {
   /** Those that the viewer may choose from, and those shown without a choice. */
   offered: readonly StockColumnKey[]
   usual: readonly StockColumnKey[]
+  /** The modules' fields among them. */
+  added: readonly AddedField[]
   /** Whether the columns stand in the address, with the view; otherwise they are the person's own choice. */
   isInAddress: boolean
   defaultView: number | null

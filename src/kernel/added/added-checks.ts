@@ -1,6 +1,6 @@
-import { type AddedField, addedValue, isDay } from './added-fields'
-import { checkNumber, checkText } from './checks'
-import { type Issue, issue } from './issue'
+import { type AddedField, addedValue, isDay } from '../added-fields'
+import { checkNumber, checkText } from '../checks'
+import { type Issue, issue } from '../issue'
 
 function check(field: AddedField, value: unknown): Issue[] {
   const { label, name } = field
