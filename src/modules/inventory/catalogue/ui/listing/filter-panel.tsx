@@ -1,5 +1,6 @@
 'use client'
 
+import { Fragment } from 'react'
 import { DEFAULT_CURRENCY } from '@/kernel/currencies'
 import { buttonStyle } from '@/ui/button'
 import { Label } from '@/ui/field'
@@ -13,7 +14,7 @@ import * as words from './browser-words'
 import { FacetGroup, LazyGroup, panelLink } from './facet-group'
 import { FILTER_FORM, FILTER_SHEET } from './form-names'
 import { LineNote } from './line-note'
-import type { PanelData } from './panel-facets'
+import { MAIN, type PanelData, type PanelFacet } from './panel-facets'
 import { PlaceFields } from './place-fields'
 import { MileageFields, RangeFields, YearFields } from './range-fields'
 import { ShowCount } from './show-count'
@@ -52,9 +53,10 @@ export function FilterPanel(props: { data: Packed<PanelData> }) {
   )
 }
 
+/** Facets that stand open until the reader closes them. */
+const OPEN: ReadonlySet<PanelFacet> = new Set(['make', 'model', 'bodyType'])
+
 function MainFacets({ data }: { data: PanelData }) {
-  const { bounds } = data
-  const isBound = (...names: (keyof typeof bounds)[]) => names.some((name) => bounds[name] !== undefined)
   return (
     <>
       <div className="border-b border-line py-3">
@@ -62,25 +64,46 @@ function MainFacets({ data }: { data: PanelData }) {
         <SearchField id="filter-q" defaultValue={data.q} />
       </div>
       {data.place && <PlaceFields data={data} place={data.place} />}
-      <FacetGroup facet="make" data={data} open />
-      <FacetGroup facet="model" data={data} open />
-      <FacetGroup facet="bodyType" data={data} open />
-      <FacetGroup facet="priceRange" data={data} open={isBound('minPrice', 'maxPrice')}>
-        <RangeFields bounds={bounds} pair={['minPrice', 'maxPrice']} unit={DEFAULT_CURRENCY} />
-      </FacetGroup>
-      <LazyGroup
-        title={words.year}
-        open={isBound('yearFrom', 'yearTo') || data.opened === 'year'}
-        link={panelLink(data, 'year')}
-      >
-        <YearFields bounds={bounds} years={data.years} />
-      </LazyGroup>
-      <FacetGroup facet="mileage" data={data} open={isBound('mileageMin', 'mileageMax')}>
-        <MileageFields {...data.mileage} />
-      </FacetGroup>
-      <FacetGroup facet="fuel" data={data} />
-      <FacetGroup facet="transmission" data={data} />
-      <FacetGroup facet="steering" data={data} />
+      {MAIN.map((facet) => (
+        <Fragment key={facet}>
+          {facet === 'mileage' && <YearGroup data={data} />}
+          <MainFacet facet={facet} data={data} />
+        </Fragment>
+      ))}
     </>
   )
 }
+
+type Bounds = PanelData['bounds']
+
+const isBound = (bounds: Bounds, ...names: (keyof Bounds)[]): boolean =>
+  names.some((name) => bounds[name] !== undefined)
+
+/** The choices of a facet, with the fields for a range of one's own beside those that have one. */
+function MainFacet({ data, facet }: { data: PanelData; facet: (typeof MAIN)[number] }) {
+  const { bounds, mileage } = data
+  if (facet === 'priceRange')
+    return (
+      <FacetGroup facet={facet} data={data} open={isBound(bounds, 'minPrice', 'maxPrice')}>
+        <RangeFields bounds={bounds} pair={['minPrice', 'maxPrice']} unit={DEFAULT_CURRENCY} />
+      </FacetGroup>
+    )
+  if (facet === 'mileage')
+    return (
+      <FacetGroup facet={facet} data={data} open={isBound(bounds, 'mileageMin', 'mileageMax')}>
+        <MileageFields {...mileage} />
+      </FacetGroup>
+    )
+  return <FacetGroup facet={facet} data={data} open={OPEN.has(facet)} />
+}
+
+/** The first and the last model year, beside the facets: years are no choices of their own. */
+const YearGroup = ({ data }: { data: PanelData }) => (
+  <LazyGroup
+    title={words.year}
+    open={isBound(data.bounds, 'yearFrom', 'yearTo') || data.opened === 'year'}
+    link={panelLink(data, 'year')}
+  >
+    <YearFields bounds={data.bounds} years={data.years} />
+  </LazyGroup>
+)

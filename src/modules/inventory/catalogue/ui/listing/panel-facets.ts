@@ -1,33 +1,42 @@
 import type { AddedFilter } from '@/modules/inventory/search/queries/read-added-filters'
-import type { Bound } from '@/modules/inventory/search/schemas/search-shape'
+import type { Bound, FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 
-/** The panel's choices in display order; those of ADVANCED are under 'Advanced Search'. */
-export const MAIN = [
-  'make',
-  'model',
-  'bodyType',
-  'priceRange',
-  'mileage',
-  'fuel',
-  'transmission',
-  'steering',
-] as const
-export const ADVANCED = [
-  'driveTrain',
-  'engineSize',
-  'color',
-  'seats',
-  'subBodyType',
-  'grade',
-  'conditionGrade',
-  'steeringAssist',
-  'steeringControl',
-  'steeringPosition',
-  'showroomLocation',
-  'tags',
-] as const
-export type PanelFacet = (typeof MAIN)[number] | (typeof ADVANCED)[number]
+/** Where the panel has the choices of each facet, in display order: under 'Advanced Search', or in fields of its own. */
+const PLACES = {
+  make: 'main',
+  model: 'main',
+  bodyType: 'main',
+  priceRange: 'main',
+  mileage: 'main',
+  fuel: 'main',
+  transmission: 'main',
+  steering: 'main',
+  driveTrain: 'advanced',
+  engineSize: 'advanced',
+  color: 'advanced',
+  seats: 'advanced',
+  subBodyType: 'advanced',
+  grade: 'advanced',
+  conditionGrade: 'advanced',
+  steeringAssist: 'advanced',
+  steeringControl: 'advanced',
+  steeringPosition: 'advanced',
+  showroomLocation: 'advanced',
+  tags: 'advanced',
+  year: 'own fields',
+  features: 'nowhere',
+} as const satisfies Record<FacetName, 'main' | 'advanced' | 'own fields' | 'nowhere'>
+
+type Places = typeof PLACES
+type At<P> = { [F in FacetName]: Places[F] extends P ? F : never }[FacetName]
+
+const at = <P extends Places[FacetName]>(place: P): readonly At<P>[] =>
+  (Object.keys(PLACES) as FacetName[]).filter((facet): facet is At<P> => PLACES[facet] === place)
+
+export const MAIN = at('main')
+export const ADVANCED = at('advanced')
+export type PanelFacet = At<'main' | 'advanced'>
 
 /**
  * A choice as stored by the panel; `extra` is a colour's '#RRGGBB' or a model's make. Compact, since a page

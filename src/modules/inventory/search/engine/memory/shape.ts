@@ -9,19 +9,41 @@ export type Uncounted = 'modelCode' | 'status' | 'currency' | 'term' | 'namedPor
 /** The properties of which a vehicle has exactly one value. */
 export type PlainName = Exclude<FacetName, 'tags' | 'features' | 'priceRange'> | Uncounted
 
-/** Facets stored and counted together as one code: related ones, so that few combinations occur. */
-export const BUNDLES = [
-  ['make', 'model', 'modelCode'],
-  ['bodyType', 'subBodyType'],
-  ['steering', 'steeringAssist', 'steeringControl', 'steeringPosition'],
-  ['fuel', 'transmission', 'driveTrain'],
-  ['color', 'conditionGrade'],
-  ['grade', 'showroomLocation'],
-  ['year', 'status', 'registered'],
-  ['mileage'],
-  ['engineSize', 'seats'],
-  ['currency', 'term', 'namedPort'],
-] as const satisfies readonly (readonly PlainName[])[]
+/** Under which name values are stored and counted together as one code: related ones, so that few combinations occur. */
+const BUNDLE_OF = {
+  make: 'model',
+  model: 'model',
+  modelCode: 'model',
+  bodyType: 'body',
+  subBodyType: 'body',
+  steering: 'steering',
+  steeringAssist: 'steering',
+  steeringControl: 'steering',
+  steeringPosition: 'steering',
+  fuel: 'drive',
+  transmission: 'drive',
+  driveTrain: 'drive',
+  color: 'looks',
+  conditionGrade: 'looks',
+  grade: 'place',
+  showroomLocation: 'place',
+  year: 'year',
+  status: 'year',
+  registered: 'year',
+  mileage: 'mileage',
+  engineSize: 'engine',
+  seats: 'engine',
+  currency: 'price',
+  term: 'price',
+  namedPort: 'price',
+} as const satisfies Record<PlainName, string>
+
+const NAMES = Object.keys(BUNDLE_OF) as PlainName[]
+
+/** The values of each bundle, in their order. */
+export const BUNDLES: readonly (readonly PlainName[])[] = [
+  ...Map.groupBy(NAMES, (name) => BUNDLE_OF[name]).values(),
+]
 
 /** Every plain value of a row, in the rows' order. */
 export const PLAIN: readonly PlainName[] = BUNDLES.flat()

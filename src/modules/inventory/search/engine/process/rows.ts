@@ -4,7 +4,9 @@ import { FIRST_ADDED_MARK } from '../../../vehicles/rules/added/added-value-ids.
 import { ID_COLUMNS } from '../columns.ts'
 import { emptyRow, lettersNumber, NO_PRICE, PLAIN, type PlainName, type Row } from '../memory/shape.ts'
 
-const OTHER_COLUMNS = {
+/** The column of each plain value; those of lists are among the marks. */
+const COLUMN_OF = {
+  ...ID_COLUMNS,
   status: 'status',
   seats: 'seats',
   year: 'year',
@@ -14,15 +16,10 @@ const OTHER_COLUMNS = {
   term: 'term',
   namedPort: 'named_port',
   registered: 'registered',
-} as const
-
-const columnOf = (name: PlainName): string =>
-  name in OTHER_COLUMNS
-    ? OTHER_COLUMNS[name as keyof typeof OTHER_COLUMNS]
-    : ID_COLUMNS[name as keyof typeof ID_COLUMNS]
+} as const satisfies Record<PlainName, string>
 
 const FIXED = ['vehicle_id', 'price', 'mileage', 'engine_cc', 'm3_milli', 'listed', 'updated']
-const COLUMNS = [...FIXED, ...PLAIN.map(columnOf), 'marks']
+const COLUMNS = [...FIXED, ...PLAIN.map((name) => COLUMN_OF[name]), 'marks']
 const MARKS = COLUMNS.length - 1
 
 /** Milliseconds from 1970 to 2000, the epoch of Postgres. */
