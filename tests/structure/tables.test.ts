@@ -89,7 +89,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'sales ports': 6,
   'sales reservations': 2,
   'sales showroom_offices': 7,
-  'sales users': 16,
+  'sales users': 15,
   'sales vehicle_colours': 1,
   'sales vehicle_drive_trains': 1,
   'sales vehicle_fuel_types': 1,
