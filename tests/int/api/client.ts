@@ -5,6 +5,8 @@ import { nonConformity } from './conformance'
 export const PASSWORD = 'Correct1@horse'
 
 export type Answer = {
+  /** What was called: 'POST /vehicles'. */
+  call: string
   status: number
   headers: Headers
   // The body's contents, which the tests examine.
@@ -41,7 +43,14 @@ export async function call(method: string, path: string, options: Options = {}):
   const answer = isFile ? text : text ? JSON.parse(text) : {}
   const wrong = await nonConformity(method, `/api/v1${path.split('?')[0]}`, response.status, answer)
   if (wrong) throw new Error(`${wrong}\n${text.slice(0, 2000)}`)
-  return { status: response.status, headers: response.headers, body: answer }
+  return { call: `${method} ${path}`, status: response.status, headers: response.headers, body: answer }
+}
+
+/** The body of a call that a test builds on. @throws with the call, its status and its body if it was refused */
+export async function accepted(answer: Answer | Promise<Answer>): Promise<Answer['body']> {
+  const { body, call: called, status } = await answer
+  if (status < 400) return body
+  throw new Error(`${called} was refused: ${status} ${JSON.stringify(body)}`)
 }
 
 const PEOPLE = {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_BODY_BYTES, maxBodyBytes } from '@/server/http-server/limits'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
-import { addPeople, call, tokenOf } from './client'
+import { accepted, addPeople, call, tokenOf } from './client'
 
 let catalogue: Catalogue
 let admin: string
@@ -39,6 +39,12 @@ it('calls that take a file accept larger bodies than others', async () => {
   expect(limits.length).toBeGreaterThan(2)
   for (const { most, takesFile } of limits) expect(most).toBeGreaterThan(Math.max(takesFile, MAX_BODY_BYTES))
   expect(maxBodyBytes('PUT', '/api/v1/users/1/picture/more', '', fileBodies)).toBe(MAX_BODY_BYTES)
+})
+
+it('a call that a test builds on fails with what was called and what was answered', async () => {
+  const refused = accepted(call('POST', '/tags', { token: admin, body: { name: '' } }))
+  await expect(refused).rejects.toThrow(/^POST \/tags was refused: 422 \{"message":/)
+  expect(await accepted(call('GET', '/ports'))).toMatchObject({ data: [] })
 })
 
 describe('errors', () => {

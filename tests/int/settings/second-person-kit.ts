@@ -1,7 +1,7 @@
 import { getTestPayload } from '../../setup/payload'
 import { tokenTo } from '../accounts/outbox'
 import { as, contact, independent } from '../accounts/people-kit'
-import { call, PASSWORD, tokenOf } from '../api/client'
+import { accepted, call, PASSWORD, tokenOf } from '../api/client'
 
 export const ACCOUNTS = '/company-settings/bank-accounts'
 const CHANGES = '/company-settings/bank-account-changes'
@@ -15,7 +15,7 @@ let numbers = 1000
 export async function propose(token: Token, currency = 'USD'): Promise<number> {
   numbers += 1
   const body = { currency, bankName: 'MUFG', accountName: 'Kaido K.K.', accountNumber: String(numbers) }
-  return (await as(token).post(ACCOUNTS, body)).body.data.id
+  return (await accepted(as(token).post(ACCOUNTS, body))).data.id
 }
 
 export const approve = (token: Token, id: number) => as(token).put(`${CHANGES}/${id}/approve`, {})
@@ -23,8 +23,8 @@ export const reject = (token: Token, id: number) => as(token).put(`${CHANGES}/${
 
 /** What somebody reads about a proposal; null if they may approve it. */
 export async function problemFor(token: Token, id: number): Promise<string | null> {
-  const { body } = await as(token).get(CHANGES)
-  return body.data.find((change: { id: number }) => change.id === id).approvalProblem
+  const { data } = await accepted(as(token).get(CHANGES))
+  return data.find((change: { id: number }) => change.id === id).approvalProblem
 }
 
 /** Signs somebody in again, as after an end of their sessions. */
@@ -33,15 +33,14 @@ export const signIn = async (person: { id: number; email: string }) => tokenOf(a
 /** Sets the password of an invited person, who is signed in. */
 export async function accept(person: { id: number; email: string }): Promise<string> {
   const token = await tokenTo(person.email, 'invite')
-  const { status } = await call('POST', '/auth/set-password', { body: { token, password: PASSWORD } })
-  if (status !== 200) throw new Error(`the invitation of ${person.email} was not accepted`)
+  await accepted(call('POST', '/auth/set-password', { body: { token, password: PASSWORD } }))
   return signIn(person)
 }
 
 /** Somebody whom `by` invites and who accepts. */
 export async function invite(by: Token, email: string, roleId: number | null = MANAGER) {
-  const { body } = await as(by).post('/users', contact(email, { status: 'ACTIVE', roleId }))
-  const person = { id: Number(body.data.id), email }
+  const { data } = await accepted(as(by).post('/users', contact(email, { status: 'ACTIVE', roleId })))
+  const person = { id: Number(data.id), email }
   return { ...person, token: await accept(person) }
 }
 
@@ -51,8 +50,7 @@ export const setDays = (token: Token, approverActiveDays: number | null) =>
 
 /** Waits for a call that has to work. */
 export async function done(answer: ReturnType<typeof call>): Promise<void> {
-  const { body, status } = await answer
-  if (status >= 300) throw new Error(`${status} ${body.message}`)
+  await accepted(answer)
 }
 
 /** A manager whom nobody made, who may do everything with people. */

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/ensure-queues'
 import { startWorker, type Worker } from '@/server/jobs/worker'
 import { jobs } from '@/wiring/jobs'
 import { getTestPayload } from '../../../setup/payload'
-import { type Answer, addPeople, call, type People, tokenOf } from '../../api/client'
+import { type Answer, accepted, addPeople, call, type People, tokenOf } from '../../api/client'
 import { addYard, carMap, cars, csvOf, query } from './import-kit'
 
 export type Who = keyof People
@@ -33,16 +33,16 @@ export function screenOf(token: string) {
     /** Waits until an import is in one of the states. */
     until: (id: number, states: string[], patience?: Patience): Promise<Answer['body']> =>
       eventually(async () => {
-        const { body } = await send('GET', `/${id}`)
-        if (!states.includes(body.data.status)) throw new Error(`import ${id} is ${body.data.status}`)
-        return body.data
+        const { data } = await accepted(send('GET', `/${id}`))
+        if (!states.includes(data.status)) throw new Error(`import ${id} is ${data.status}`)
+        return data
       }, patience),
     /** Waits until the check of a file has ended. */
     checked: (fileId: number, patience?: Patience): Promise<Answer['body']> =>
       eventually(async () => {
-        const { body } = await send('GET', `/files/${fileId}/check`)
-        if (!['done', 'failed', 'stopped'].includes(body.data?.state)) throw new Error('not checked yet')
-        return body.data
+        const { data } = await accepted(send('GET', `/files/${fileId}/check`))
+        if (!['done', 'failed', 'stopped'].includes(data?.state)) throw new Error('not checked yet')
+        return data
       }, patience),
   }
 }
@@ -110,7 +110,5 @@ export const vehiclesOf = async (letter: string) =>
 
 /** Sends a file that is accepted. */
 export async function sent(screen: Screen, content: string | Buffer, name?: string) {
-  const { body, status } = await screen.upload(content, name)
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body.data
+  return (await accepted(screen.upload(content, name))).data
 }

@@ -4,7 +4,15 @@ import sharp from 'sharp'
 import { storage } from '@/server/storage'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
-import { type Answer, addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'
+import {
+  type Answer,
+  accepted,
+  addPeople,
+  call,
+  type People,
+  type PersonName,
+  tokenOf,
+} from '../../api/client'
 
 export type World = {
   payload: Payload
@@ -58,11 +66,10 @@ export async function put(
 }
 
 export async function sent(token: string, wish: Wish, data: Buffer): Promise<Presigned> {
-  const given = await presign(token, { size: data.length, folder: 'vehicles', ...wish })
-  if (given.status !== 200) throw new Error(JSON.stringify(given.body))
-  const answer = await put(given.body.data, data)
+  const given = await accepted(presign(token, { size: data.length, folder: 'vehicles', ...wish }))
+  const answer = await put(given.data, data)
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-  return given.body.data
+  return given.data
 }
 
 export const sentPhoto = async (token: string, n = 1): Promise<Presigned> =>

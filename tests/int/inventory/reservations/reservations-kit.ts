@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll } from 'vitest'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
-import { addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'
+import { accepted, addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'
 
 export const STAFF = ['operator', 'supervisor', 'manager', 'admin'] as const
 
@@ -34,12 +34,11 @@ export const as = (who: PersonName, method: string, path: string, body?: unknown
   call(method, path, { token: at.tokens[who], body })
 
 export async function newVehicle(more: Record<string, unknown> = {}): Promise<number> {
-  const { body } = await as('admin', 'POST', '/vehicles', vehicleBody(at.catalogue, more))
-  return body.data.id
+  return (await accepted(as('admin', 'POST', '/vehicles', vehicleBody(at.catalogue, more)))).data.id
 }
 export const reserve = (who: PersonName, vehicle: number) => as(who, 'POST', `/vehicles/${vehicle}/reserve`)
 export const request = async (who: PersonName, vehicle: number): Promise<number> =>
-  (await reserve(who, vehicle)).body.data.id
+  (await accepted(reserve(who, vehicle))).data.id
 export const decide = (who: PersonName, id: number, step: string, note?: string) =>
   as(who, 'PUT', `/reservations/${id}/${step}`, step === 'confirm' ? undefined : { note })
 export const statusOf = async (vehicle: number) => {

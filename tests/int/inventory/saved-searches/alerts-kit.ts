@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { findAlerts } from '@/modules/inventory/saved-searches/operations/alerts/find-alerts'
 import { sendAlerts } from '@/modules/inventory/saved-searches/operations/alerts/send-alerts'
 import { env } from '@/server/env'
@@ -8,7 +8,7 @@ import { prepareJobs } from '@/server/jobs/ensure-queues'
 import { jobs } from '@/wiring/jobs'
 import { getTestPayload } from '../../../setup/payload'
 import { mailsTo } from '../../accounts/outbox'
-import { addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'
+import { accepted, addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'
 import { addVehicle, buildWorld, randomOf, type World } from '../search/search-world'
 
 export const MINUTE = 60_000
@@ -87,9 +87,7 @@ export const save = async (
   name = 'Toyotas',
 ) => {
   const body = { name, query, frequency }
-  const answer = await call('POST', '/saved-searches', { token: at.tokens[who], body })
-  expect(answer.status).toBe(201)
-  return answer.body.data
+  return (await accepted(call('POST', '/saved-searches', { token: at.tokens[who], body }))).data
 }
 
 export const wish = (vehicle: number, price: number | null = 10_000, who: PersonName = 'customer') =>

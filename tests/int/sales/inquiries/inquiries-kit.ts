@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeEach } from 'vitest'
-import { call, type PersonName } from '../../api/client'
+import { accepted, call, type PersonName } from '../../api/client'
 import { at, rowsOf, withQuotes } from '../quotes/quotes-kit'
 
 export { at, rowsOf, STAFF } from '../quotes/quotes-kit'
@@ -22,7 +22,7 @@ const least = { manufacturer: 'Tata', model: 'Nano', message: 'Have you got one?
 export const sendInquiry = (who: PersonName | null, more: object = {}, key?: string) =>
   as(who, 'POST', '', { ...least, ...more }, key)
 export const sentInquiry = async (who: PersonName, more: object = {}): Promise<number> =>
-  (await sendInquiry(who, more)).body.data.id
+  (await accepted(sendInquiry(who, more))).data.id
 export const rowOf = async (id: number) =>
   (await rowsOf(sql`SELECT * FROM vehicle_inquiries WHERE id = ${id}`))[0]
 export const mailsAbout = (id: number) =>

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll } from 'vitest'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
-import { addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'
+import { accepted, addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'
 
 export const STAFF = ['operator', 'supervisor', 'manager', 'admin'] as const
 const CALLERS = [...STAFF, 'customer', 'otherCustomer', 'dealer'] as const
@@ -40,19 +40,18 @@ export const as = (
 ) => call(method, path, { token: at.tokens[who], body, headers })
 
 export async function newVehicle(more: Record<string, unknown> = {}): Promise<number> {
-  const { body } = await as('admin', 'POST', '/vehicles', vehicleBody(at.catalogue, more))
-  return body.data.id
+  return (await accepted(as('admin', 'POST', '/vehicles', vehicleBody(at.catalogue, more)))).data.id
 }
 
 export const requestQuote = (who: PersonName, vehicleId: number, headers?: Record<string, string>) =>
   as(who, 'POST', '/quotes/request', { vehicleId }, headers)
 export const requestedQuote = async (who: PersonName, vehicleId: number): Promise<number> =>
-  (await requestQuote(who, vehicleId)).body.data.id
+  (await accepted(requestQuote(who, vehicleId))).data.id
 
 /** A make and a model that are not in the lists, from Japan. */
 export const WISH = { customManufacturer: 'Tucker', customModel: 'Torpedo', country: 'JP', yearFrom: 1960 }
 export const wished = async (who: PersonName): Promise<number> =>
-  (await as(who, 'POST', '/quotes/order-on-demand', WISH)).body.data.id
+  (await accepted(as(who, 'POST', '/quotes/order-on-demand', WISH))).data.id
 
 const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
@@ -81,7 +80,7 @@ export const cancel = (who: PersonName, id: number) => as(who, 'PUT', `/quotes/m
 export async function quoted(who: PersonName, vehicleId?: number): Promise<{ id: number; vehicle: number }> {
   const vehicle = vehicleId ?? (await newVehicle())
   const id = await requestedQuote(who, vehicle)
-  await send('admin', id)
+  await accepted(send('admin', id))
   return { id, vehicle }
 }
 
