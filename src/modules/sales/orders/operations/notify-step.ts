@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { dayInWords } from '@/kernel/days'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { reasonText } from '@/modules/sales/quotes/rules/order/reason-text'
+import { companyDay } from '@/modules/settings/company/queries/read-company-day'
 import { dbOf } from '@/server/transaction'
 import {
   orderCancelledMail,
@@ -12,7 +13,6 @@ import {
   orderReturnedMail,
   orderSwitchedMail,
 } from '../mail/events'
-import { companyDay } from '../queries/read-order-terms'
 import { booksOf } from '../rules/money/order-books'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import type { OrderChange } from '../rules/order-transition'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { companyDay } from '@/modules/settings/company/queries/read-company-day'
 import type { Db } from '@/server/transaction'
-import { companyDay } from '../queries/read-order-terms'
 import { netSchedule } from '../rules/money/order-books'
 import { statusOn } from '../rules/payments'
 import { paymentsIn } from './lock-order'

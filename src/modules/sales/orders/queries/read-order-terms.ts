@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Day, dayIn } from '@/kernel/days'
 import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/validity'
 import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-fields'
 import { companySettings } from '@/modules/settings/tables.gen'
@@ -51,7 +50,3 @@ export async function orderTerms(db: Db): Promise<OrderTerms> {
     returnWindowDays: row?.returnWindowDays ?? DEFAULTS.returnWindowDays,
   }
 }
-
-/** The day that it is in the company's time zone. */
-export const companyDay = async (db: Db, now: Date): Promise<Day> =>
-  dayIn(now, (await orderTerms(db)).timezone)

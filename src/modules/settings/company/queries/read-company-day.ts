@@ -1,0 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Day, dayIn } from '@/kernel/days'
+import { companySettings } from '@/modules/settings/tables.gen'
+import { selectValues } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+
+/** The day that it is in the company's time zone, or in UTC if none is set. */
+export async function companyDay(db: Db, now: Date): Promise<Day> {
+  const [timezone] = await selectValues(db, companySettings.timezone, sql`FROM company_settings LIMIT 1`)
+  return dayIn(now, timezone || 'UTC')
+}
