@@ -3,15 +3,20 @@
 import type { BaseSyntheticEvent } from 'react'
 import { type FieldErrors, type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
+import type { Called } from '@/ui/client/answer'
 import { type FormDraft, useFormDraft } from './use-form-draft'
 import { type PlaceIssues, type Submitted, useSubmission } from './use-submission'
 import { useValidatedForm, type Validated } from './use-validated-form'
 
 type Form<Values extends FieldValues, Sent extends FieldValues> = UseFormReturn<Values, unknown, Sent>
 
-/** The form while it is sent. `markSaved` is for a `submit` that leaves the page itself: nothing is unsaved from then on. */
+/**
+ * The form while it is sent. `markSaved` is for a `submit` that leaves the page itself: nothing is unsaved from then on.
+ * `refused` is why it was refused the last time: a question, perhaps, to which sending it again is the answer.
+ */
 type Sending<Values extends FieldValues, Sent extends FieldValues> = Form<Values, Sent> & {
   markSaved: () => void
+  refused: Called | null
 }
 
 type Options<Values extends FieldValues, Sent extends FieldValues> = Validated<Values, Sent> & {
@@ -57,7 +62,7 @@ export function useSchemaForm<Values extends FieldValues, Sent extends FieldValu
   const send = async (event?: BaseSyntheticEvent): Promise<Submitted> => {
     let called: Submitted
     await form.handleSubmit(async (values) => {
-      called = await options.submit(values, { ...form, markSaved })
+      called = await options.submit(values, { ...form, markSaved, refused: submission.refused })
     }, showInvalid)(event)
     if (called?.ok) markSaved()
     return called

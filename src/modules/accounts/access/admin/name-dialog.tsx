@@ -1,11 +1,12 @@
 'use client'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog } from '@/ui/back-office/dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import { SaveButton } from '@/ui/back-office/save-button'
 import type { Called } from '@/ui/client/answer'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import * as words from '../words'
 
 type Props = {
@@ -19,27 +20,25 @@ type Props = {
 }
 
 /** The field with the name, what is wrong with it, and saving it. */
-function useNaming(onSave: Props['onSave']) {
-  const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  useEffect(() => input.current?.select(), [])
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    const called = await onSave(input.current?.value.trim() ?? '')
-    setBusy(false)
-    if (called.ok) return
-    setError(called.issues[0]?.message ?? called.message)
-    input.current?.focus()
-  }
-  return { busy, error, input, submit }
+function useNaming({ onSave, value }: Pick<Props, 'onSave' | 'value'>) {
+  const form = useSchemaForm({
+    defaultValues: { name: value },
+    submit: async ({ name }) => {
+      const called = await onSave(name.trim())
+      if (called.ok) return called
+      return { ...called, issues: [{ path: 'name', message: called.issues[0]?.message ?? called.message }] }
+    },
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+  return form
 }
 
 /** Asks for a name. */
 export function NameDialog({ label, onClose, onSave, title, value, verb }: Props) {
   const field = useId()
-  const { busy, error, input, submit } = useNaming(onSave)
+  const { errorOf, isBusy, register, submit } = useNaming({ onSave, value })
+  const error = errorOf('name')
   return (
     <AdminDialog narrow onClose={onClose} title={title}>
       <form noValidate onSubmit={submit}>
@@ -49,12 +48,11 @@ export function NameDialog({ label, onClose, onSave, title, value, verb }: Props
           </label>
           <input
             aria-describedby={error ? `${field}-error` : undefined}
-            aria-invalid={error !== null}
+            aria-invalid={error !== undefined}
             className={styles.input}
-            defaultValue={value}
             id={field}
             maxLength={50}
-            ref={input}
+            {...register('name')}
           />
           {error && (
             <span className={list.error} id={`${field}-error`}>
@@ -66,7 +64,7 @@ export function NameDialog({ label, onClose, onSave, title, value, verb }: Props
           <button className={styles.button} onClick={onClose} type="button">
             {words.cancel}
           </button>
-          <SaveButton disabled={busy}>{busy ? words.saving : verb}</SaveButton>
+          <SaveButton disabled={isBusy}>{isBusy ? words.saving : verb}</SaveButton>
         </div>
       </form>
     </AdminDialog>

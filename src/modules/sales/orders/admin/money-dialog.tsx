@@ -1,12 +1,14 @@
 'use client'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import type { UseFormRegister } from 'react-hook-form'
 import { formatMoney } from '@/kernel/money'
 import { questionIn } from '@/kernel/workflow/question'
 import page from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
-import type { Called } from '@/ui/client/answer'
+import type { Answer, Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { requiresGoodwill } from '../rules/money/goodwill'
 import { SENT_BY_CUSTOMERS } from '../rules/order-documents'
@@ -29,65 +31,88 @@ type Props = {
   onDone: (answer: Called) => void
 }
 
-const textOf = (form: FormData, name: string): string | undefined => {
-  const value = form.get(name)
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined
+/** What is entered, all as texts. */
+type Entered = {
+  paymentId: string
+  goodwill: string
+  amount: string
+  method: string
+  transactionId: string
+  day: string
+  proofId: string
+  note: string
 }
+
+const startOf = ({ kind, order: { nextPayment, paid } }: Props): Entered => ({
+  paymentId: '',
+  goodwill: '',
+  amount: String((kind === 'payment' ? nextPayment?.amount : paid) ?? ''),
+  method: 'BANK_TRANSFER',
+  transactionId: '',
+  day: '',
+  proofId: '',
+  note: '',
+})
+
+const textOf = (text: string): string | undefined => text.trim() || undefined
 
 /** What a refund of a completed order is, as chosen. */
 const GOODWILL: Readonly<Record<string, boolean>> = { goodwill: true, returned: false }
 
-/** One receipt, whatever is clicked twice: its key tells a retry from a second payment. */
-function useMoney({ kind, order, onClose, onDone }: Props) {
-  const { busy, called, clear, run } = useWrite()
-  const asked = called?.ok === false ? questionIn(called.issues) : null
-  const [key] = useState(() => crypto.randomUUID())
-  const send = async (form: FormData) => {
-    const params = { path: { id: order.id } }
-    const body = {
-      amount: Number(textOf(form, 'amount') ?? 0),
-      method: PAYMENT_METHODS.find((one): one is PaymentMethod => one === form.get('method')) ?? null,
-      transactionId: textOf(form, 'transactionId'),
-      receivedPaymentDate: textOf(form, 'day'),
-      note: textOf(form, 'note'),
-    }
-    const headers = { 'idempotency-key': key }
-    const paymentId = Number(textOf(form, 'paymentId')) || undefined
-    const proofId = Number(textOf(form, 'proofId')) || undefined
-    const answer =
-      kind === 'payment'
-        ? await run(
-            callApi('post', '/api/v1/orders/{id}/payments', {
-              params,
-              body: { ...body, paymentId, proofId, ...(asked && { confirmed: { samePayment: true } }) },
-              headers,
-            }),
-          )
-        : await run(
-            callApi('post', '/api/v1/orders/{id}/refunds', {
-              params,
-              body: { ...body, goodwill: GOODWILL[textOf(form, 'goodwill') ?? ''] },
-              headers,
-            }),
-          )
-    if (answer.ok) onDone(answer)
+/** Records what was entered; `isConfirmed` answers the question whether it is another payment. */
+function post({ kind, order }: Props, key: string, entered: Entered, isConfirmed: boolean) {
+  const params = { path: { id: order.id } }
+  const headers = { 'idempotency-key': key }
+  const body = {
+    amount: Number(entered.amount || 0),
+    method: PAYMENT_METHODS.find((one): one is PaymentMethod => one === entered.method) ?? null,
+    transactionId: textOf(entered.transactionId),
+    receivedPaymentDate: textOf(entered.day),
+    note: textOf(entered.note),
   }
-  return { asked, busy, clear, send, ...useRefusal(called, onClose) }
+  if (kind === 'refund') {
+    const goodwill = GOODWILL[entered.goodwill]
+    return callApi('post', '/api/v1/orders/{id}/refunds', { params, body: { ...body, goodwill }, headers })
+  }
+  const paymentId = Number(entered.paymentId) || undefined
+  const proofId = Number(entered.proofId) || undefined
+  const confirmed = isConfirmed && { confirmed: { samePayment: true } }
+  return callApi('post', '/api/v1/orders/{id}/payments', {
+    params,
+    body: { ...body, paymentId, proofId, ...confirmed },
+    headers,
+  })
+}
+
+/** One receipt, whatever is clicked twice: its key tells a retry from a second payment. */
+function useMoney(props: Props) {
+  const { onClose, onDone } = props
+  const { run } = useWrite()
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useSchemaForm<Entered>({
+    defaultValues: startOf(props),
+    // Why it was refused stands below the fields, all of it.
+    fieldOf: () => null,
+    submit: async (entered, { refused }) => {
+      const isConfirmed = refused !== null && questionIn(refused.issues) !== null
+      const answer = await run<Answer<unknown>>(post(props, key, entered, isConfirmed))
+      if (answer.ok) onDone(answer)
+      return answer
+    },
+  })
+  const { refused } = form
+  return { ...form, asked: refused && questionIn(refused.issues), ...useRefusal(refused, onClose) }
 }
 
 /** Takes down a payment or a refund. */
 export function MoneyDialog(props: Props) {
   const { kind, onClose, order } = props
-  const { asked, busy, clear, extra, refusal, send } = useMoney(props)
+  const { asked, clear, extra, isBusy, refusal, register, submit } = useMoney(props)
   const verb = kind === 'payment' ? words.recordPayment : words.recordRefund
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send(new FormData(event.currentTarget))
-  }
   return (
     <AdminDialog narrow onClose={onClose} title={`${verb}: ${order.number}`}>
       <form className={styles.form} onInput={clear} onSubmit={submit}>
-        <Fields kind={kind} order={order} />
+        <Fields kind={kind} order={order} register={register} />
         {refusal && (
           <div className={styles.wide}>
             <Refusal>{refusal}</Refusal>
@@ -99,8 +124,8 @@ export function MoneyDialog(props: Props) {
               {extra.verb}
             </button>
           )}
-          <button className={page.primary} disabled={busy} type="submit">
-            {busy ? words.saving : asked ? words.recordAnother : verb}
+          <button className={page.primary} disabled={isBusy} type="submit">
+            {isBusy ? words.saving : asked ? words.recordAnother : verb}
           </button>
         </span>
       </form>
@@ -108,50 +133,44 @@ export function MoneyDialog(props: Props) {
   )
 }
 
-function Fields({ kind, order }: Pick<Props, 'kind' | 'order'>) {
-  const { currency, nextPayment, paid } = order
+type FieldProps = Pick<Props, 'order'> & { register: UseFormRegister<Entered> }
+
+function Fields({ kind, ...fields }: FieldProps & Pick<Props, 'kind'>) {
+  const { order, register } = fields
   return (
     <>
-      {kind === 'payment' && <PaymentChoice order={order} />}
-      {kind === 'refund' && requiresGoodwill(order.status) && <GoodwillChoice />}
+      {kind === 'payment' && <PaymentChoice {...fields} />}
+      {kind === 'refund' && requiresGoodwill(order.status) && <GoodwillChoice {...fields} />}
       <label className={page.field}>
-        <span className={page.label}>{words.amountIn(currency)}</span>
-        <input
-          className={page.input}
-          defaultValue={kind === 'payment' ? nextPayment?.amount : paid}
-          min="0"
-          name="amount"
-          required
-          step="any"
-          type="number"
-        />
+        <span className={page.label}>{words.amountIn(order.currency)}</span>
+        <input className={page.input} min="0" required step="any" type="number" {...register('amount')} />
       </label>
-      <MethodChoice />
+      <MethodChoice {...fields} />
       <label className={page.field}>
         <span className={page.label}>{words.transactionId}</span>
-        <input className={page.input} maxLength={100} name="transactionId" />
+        <input className={page.input} maxLength={100} {...register('transactionId')} />
       </label>
       <label className={page.field}>
         <span className={page.label}>{words.receivedOn}</span>
-        <input className={page.input} name="day" type="date" />
+        <input className={page.input} type="date" {...register('day')} />
       </label>
-      {kind === 'payment' && <ProofChoice order={order} />}
+      {kind === 'payment' && <ProofChoice {...fields} />}
       <label className={`${page.field} ${styles.wide}`}>
         <span className={page.label}>{words.internalNote}</span>
-        <input className={page.input} maxLength={300} name="note" />
+        <input className={page.input} maxLength={300} {...register('note')} />
       </label>
     </>
   )
 }
 
 /** Which payment of the schedule the money is for. */
-function PaymentChoice({ order: { currency, payments } }: Pick<Props, 'order'>) {
+function PaymentChoice({ order: { currency, payments }, register }: FieldProps) {
   const open = payments.filter((one) => one.kind !== 'REFUND' && one.received < one.amount)
   if (open.length < 2) return null
   return (
     <label className={page.field}>
       <span className={page.label}>{words.forPayment}</span>
-      <select className={page.input} name="paymentId">
+      <select className={page.input} {...register('paymentId')}>
         <option value="">{words.firstOpen}</option>
         {open.map((one) => (
           <option key={one.id} value={one.id}>
@@ -164,10 +183,10 @@ function PaymentChoice({ order: { currency, payments } }: Pick<Props, 'order'>) 
 }
 
 /** Whether a refund reduces the price, or opens the payment again. */
-const GoodwillChoice = () => (
+const GoodwillChoice = ({ register }: FieldProps) => (
   <label className={`${page.field} ${styles.wide}`}>
     <span className={page.label}>{words.refundIs}</span>
-    <select className={page.input} defaultValue="" name="goodwill" required>
+    <select className={page.input} defaultValue="" required {...register('goodwill')}>
       <option disabled value="">
         {words.chooseRefund}
       </option>
@@ -178,13 +197,13 @@ const GoodwillChoice = () => (
 )
 
 /** Which of the customer's proofs shows it. */
-function ProofChoice({ order: { documents } }: Pick<Props, 'order'>) {
+function ProofChoice({ order: { documents }, register }: FieldProps) {
   const proofs = documents.filter(({ kind }) => kind === SENT_BY_CUSTOMERS)
   if (proofs.length === 0) return null
   return (
     <label className={page.field}>
       <span className={page.label}>{words.proof}</span>
-      <select className={page.input} name="proofId">
+      <select className={page.input} {...register('proofId')}>
         <option value="">{words.noProof}</option>
         {proofs.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -196,10 +215,10 @@ function ProofChoice({ order: { documents } }: Pick<Props, 'order'>) {
   )
 }
 
-const MethodChoice = () => (
+const MethodChoice = ({ register }: FieldProps) => (
   <label className={page.field}>
     <span className={page.label}>{words.method}</span>
-    <select className={page.input} defaultValue="BANK_TRANSFER" name="method">
+    <select className={page.input} defaultValue="BANK_TRANSFER" {...register('method')}>
       <option value="">{words.notStated}</option>
       {PAYMENT_METHODS.map((method) => (
         <option key={method} value={method}>

@@ -146,10 +146,16 @@ test('a refund of a completed order says what it is', async () => {
   const form = document.querySelector<HTMLFormElement>('[role="dialog"] form')
   const choice = form?.querySelector<HTMLSelectElement>('[name="goodwill"]')
   expect([choice?.required, choice?.value]).toEqual([true, ''])
-  if (choice) choice.value = 'goodwill'
+  await act(async () => {
+    if (choice) choice.value = 'goodwill'
+    choice?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   await act(async () => form?.requestSubmit())
   await vi.waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({ path: '/api/v1/orders/417/refunds', body: { goodwill: true } })
+  expect(sent[0]).toMatchObject({
+    path: '/api/v1/orders/417/refunds',
+    body: { goodwill: true, method: 'BANK_TRANSFER' },
+  })
 })
 
 test('who may not go on without a payment is told whom to ask', async () => {

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { type FieldPath, get, type UseFormRegisterReturn } from 'react-hook-form'
 import { questionIn } from '@/kernel/workflow/question'
 import page from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/outcome'
@@ -9,6 +10,7 @@ import { SaveButton } from '@/ui/back-office/save-button'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { OrderDetail, OrderParty } from '../queries/get-order-detail'
 import { ORDER_ADDRESS_MAX, ORDER_LINE_MAX } from '../rules/order-limits'
 import { MILESTONE_LABELS, MILESTONES } from '../rules/shipment'
@@ -17,27 +19,57 @@ import * as words from './words'
 
 type Props = { order: OrderDetail; ports: Option[]; address: string }
 
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
+type Party = { name: string; address: string; phone: string; email: string }
 
-const partyIn = (form: FormData, name: string) => ({
-  name: text(form, `${name}.name`),
-  address: text(form, `${name}.address`),
-  phone: text(form, `${name}.phone`),
-  email: text(form, `${name}.email`),
+/** What is entered: texts, and ids of the lists as texts. */
+type Entered = {
+  consignee: Party
+  notifyParty: Party
+  portOfLoading: string
+  portOfDischarge: string
+  vessel: string
+  voyage: string
+  etd: string
+  eta: string
+  milestone: string
+}
+
+const partyOf = ({ address, email, name, phone }: OrderParty): Party => ({
+  name: name ?? '',
+  address: address ?? '',
+  phone: phone ?? '',
+  email: email ?? '',
 })
 
-const bodyOf = (form: FormData, updatedAt: string) => ({
-  consignee: partyIn(form, 'consignee'),
-  notifyParty: partyIn(form, 'notifyParty'),
-  portOfLoadingId: Number(text(form, 'portOfLoading')) || null,
-  portOfDischargeId: Number(text(form, 'portOfDischarge')) || null,
-  shipment: {
-    vessel: text(form, 'vessel'),
-    voyage: text(form, 'voyage'),
-    etd: text(form, 'etd'),
-    eta: text(form, 'eta'),
-    milestone: MILESTONES.find((one) => one === form.get('milestone')) ?? null,
-  },
+const idText = (place: { id: number } | null): string => (place ? String(place.id) : '')
+
+const startOf = ({
+  consignee,
+  notifyParty,
+  portOfDischarge,
+  portOfLoading,
+  shipment,
+}: OrderDetail): Entered => ({
+  consignee: partyOf(consignee),
+  notifyParty: partyOf(notifyParty),
+  portOfLoading: idText(portOfLoading),
+  portOfDischarge: idText(portOfDischarge),
+  vessel: shipment.vessel ?? '',
+  voyage: shipment.voyage ?? '',
+  etd: shipment.etd ?? '',
+  eta: shipment.eta ?? '',
+  milestone: shipment.milestone ?? '',
+})
+
+const bodyOf = (
+  { consignee, eta, etd, milestone, notifyParty, portOfDischarge, portOfLoading, vessel, voyage }: Entered,
+  updatedAt: string,
+) => ({
+  consignee,
+  notifyParty,
+  portOfLoadingId: Number(portOfLoading) || null,
+  portOfDischargeId: Number(portOfDischarge) || null,
+  shipment: { vessel, voyage, etd, eta, milestone: MILESTONES.find((one) => one === milestone) ?? null },
   updatedAt,
 })
 
@@ -53,40 +85,56 @@ function whatIsWrong({ issues: [first], message }: Called): string {
   return party ? `${party}: ${first.message}` : first.message
 }
 
-/** Who receives the vehicle, the ports, the ship, and how far it has come. */
-export function ShippingForm({ address, order, ports }: Props) {
+type Field = (name: FieldPath<Entered>) => UseFormRegisterReturn & { defaultValue: string }
+
+function useShipping({ address, order }: Props) {
   const router = useRouter()
-  const { busy, called, clear, run } = useWrite()
-  const asked = called?.ok === false ? questionIn(called.issues) : null
+  const { run } = useWrite()
   // One answer may lead to the next question.
   const [answered, setAnswered] = useState<Record<string, true>>({})
   // What somebody else saves meanwhile must not be overwritten unseen.
   const [seen] = useState(order.updatedAt)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const confirmed = asked ? { ...answered, [asked.name]: true as const } : {}
-    setAnswered(confirmed)
-    const body = { ...bodyOf(new FormData(event.currentTarget), seen), confirmed }
-    const params = { path: { id: order.id } }
-    const { ok } = await run(callApi('put', '/api/v1/orders/{id}/shipment', { params, body }))
-    if (ok) router.push(address)
-  }
-  const wrong = called?.ok === false ? { ok: false, message: whatIsWrong(called) } : null
+  const start = startOf(order)
+  const form = useSchemaForm<Entered>({
+    defaultValues: start,
+    // What is wrong stands above the form, with the party that it is about.
+    fieldOf: () => null,
+    submit: async (entered, { refused }) => {
+      const asked = refused && questionIn(refused.issues)
+      const confirmed = asked ? { ...answered, [asked.name]: true as const } : {}
+      setAnswered(confirmed)
+      const body = { ...bodyOf(entered, seen), confirmed }
+      const params = { path: { id: order.id } }
+      const answer = await run(callApi('put', '/api/v1/orders/{id}/shipment', { params, body }))
+      if (answer.ok) router.push(address)
+      return answer
+    },
+  })
+  const { register } = form
+  // The server draws the values, too.
+  const field: Field = (name) => ({ ...register(name), defaultValue: get(start, name) })
+  return { ...form, field }
+}
+
+/** Who receives the vehicle, the ports, the ship, and how far it has come. */
+export function ShippingForm(props: Props) {
+  const { clear, field, isBusy, refused, submit } = useShipping(props)
+  const asked = refused && questionIn(refused.issues)
   return (
     <form className={styles.column} onInput={clear} onSubmit={submit}>
-      <Outcome called={wrong}>
-        {called && isOutdated(called) && (
+      <Outcome called={refused && { ok: false, message: whatIsWrong(refused) }}>
+        {refused && isOutdated(refused) && (
           <button className={page.button} onClick={() => window.location.reload()} type="button">
             {words.reload}
           </button>
         )}
       </Outcome>
-      <Shipment order={order} ports={ports} />
-      <Party label={words.consignee} name="consignee" party={order.consignee} />
-      <Party label={words.notifyParty} name="notifyParty" party={order.notifyParty} />
+      <Shipment ports={props.ports} field={field} />
+      <PartyFields label={words.consignee} name="consignee" field={field} />
+      <PartyFields label={words.notifyParty} name="notifyParty" field={field} />
       <span className={styles.steps}>
-        <SaveButton disabled={busy}>
-          {busy ? words.saving : asked ? verbOf(asked.name) : words.save}
+        <SaveButton disabled={isBusy}>
+          {isBusy ? words.saving : asked ? verbOf(asked.name) : words.save}
         </SaveButton>
       </span>
     </form>
@@ -98,35 +146,22 @@ const verbOf = (question: string): string =>
   question === 'unpaidDeparture' ? words.departUnpaid : words.changePort
 
 /** The ship, the ports, and how far the vehicle has come. */
-function Shipment({ order, ports }: Omit<Props, 'address'>) {
+function Shipment({ field, ports }: Pick<Props, 'ports'> & { field: Field }) {
   return (
     <section className={styles.panel}>
       <h2>{words.shipping}</h2>
       <div className={styles.form}>
-        <Choice
-          label={words.stage}
-          name="milestone"
-          none={words.notBooked}
-          options={STAGES}
-          value={order.shipment.milestone}
-        />
-        <Line label={words.vessel} name="vessel" value={order.shipment.vessel} />
-        <Line label={words.voyage} name="voyage" value={order.shipment.voyage} />
-        <Line label={words.etd} name="etd" type="date" value={order.shipment.etd} />
-        <Line label={words.eta} name="eta" type="date" value={order.shipment.eta} />
-        <Choice
-          label={words.portOfLoading}
-          name="portOfLoading"
-          none={words.noPort}
-          options={ports}
-          value={idText(order.portOfLoading)}
-        />
+        <Choice label={words.stage} none={words.notBooked} options={STAGES} {...field('milestone')} />
+        <Line label={words.vessel} {...field('vessel')} />
+        <Line label={words.voyage} {...field('voyage')} />
+        <Line label={words.etd} type="date" {...field('etd')} />
+        <Line label={words.eta} type="date" {...field('eta')} />
+        <Choice label={words.portOfLoading} none={words.noPort} options={ports} {...field('portOfLoading')} />
         <Choice
           label={words.portOfDischarge}
-          name="portOfDischarge"
           none={words.noPort}
           options={ports}
-          value={idText(order.portOfDischarge)}
+          {...field('portOfDischarge')}
         />
       </div>
     </section>
@@ -135,24 +170,23 @@ function Shipment({ order, ports }: Omit<Props, 'address'>) {
 
 const STAGES: Option[] = MILESTONES.map((value) => ({ value, label: MILESTONE_LABELS[value] }))
 
-const idText = (place: { id: number } | null): string | null => place && String(place.id)
+type PartyProps = { label: string; name: 'consignee' | 'notifyParty'; field: Field }
 
-function Party({ label, name, party }: { label: string; name: string; party: OrderParty }) {
+function PartyFields({ field, label, name }: PartyProps) {
   return (
     <section className={styles.panel}>
       <h2>{label}</h2>
       <div className={styles.form}>
-        <Line label={words.name} name={`${name}.name`} value={party.name} />
-        <Line label={words.phone} name={`${name}.phone`} value={party.phone} />
-        <Line label={words.email} name={`${name}.email`} value={party.email} />
+        <Line label={words.name} {...field(`${name}.name`)} />
+        <Line label={words.phone} {...field(`${name}.phone`)} />
+        <Line label={words.email} {...field(`${name}.email`)} />
         <label className={`${page.field} ${styles.wide}`}>
           <span className={page.label}>{words.address}</span>
           <textarea
             className={page.input}
-            defaultValue={party.address ?? ''}
             maxLength={ORDER_ADDRESS_MAX}
-            name={`${name}.address`}
             rows={3}
+            {...field(`${name}.address`)}
           />
         </label>
       </div>
@@ -160,27 +194,19 @@ function Party({ label, name, party }: { label: string; name: string; party: Ord
   )
 }
 
-type LineProps = { label: string; name: string; value: string | null; type?: 'text' | 'date' }
-
-const Line = ({ label, name, type = 'text', value }: LineProps) => (
+const Line = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
   <label className={page.field}>
     <span className={page.label}>{label}</span>
-    <input
-      className={page.input}
-      defaultValue={value ?? ''}
-      maxLength={ORDER_LINE_MAX}
-      name={name}
-      type={type}
-    />
+    <input className={page.input} maxLength={ORDER_LINE_MAX} {...input} />
   </label>
 )
 
-type ChoiceProps = { label: string; name: string; none: string; options: Option[]; value: string | null }
+type ChoiceProps = ComponentProps<'select'> & { label: string; none: string; options: Option[] }
 
-const Choice = ({ label, name, none, options, value }: ChoiceProps) => (
+const Choice = ({ label, none, options, ...select }: ChoiceProps) => (
   <label className={page.field}>
     <span className={page.label}>{label}</span>
-    <select className={page.input} defaultValue={value ?? ''} name={name}>
+    <select className={page.input} {...select}>
       <option value="">{none}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

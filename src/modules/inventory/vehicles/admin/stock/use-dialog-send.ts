@@ -1,18 +1,15 @@
 'use client'
-import { useState } from 'react'
 import type { Called } from '@/ui/client/answer'
+import { useSubmission } from '@/ui/form/use-submission'
 
-/** Sends what a dialog asked for, once at a time: closes the dialog, or keeps why it was refused. */
+/** Sends what a dialog asked for, once at a time: closes the dialog, or shows why it was refused. */
 export function useDialogSend(onClose: () => void) {
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const send = async (call: () => Promise<Called>) => {
-    if (busy) return
-    setBusy(true)
-    const answer = await call()
-    setBusy(false)
-    if (answer.ok) onClose()
-    else setRefusal(answer.message)
-  }
-  return { busy, refusal: busy ? null : refusal, send }
+  const { isBusy, problem, run } = useSubmission({ place: () => false })
+  const send = (call: () => Promise<Called>) =>
+    run(async () => {
+      const answer = await call()
+      if (answer.ok) onClose()
+      return answer
+    })
+  return { busy: isBusy, refusal: problem, send }
 }

@@ -1,11 +1,11 @@
 'use client'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import page from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/outcome'
 import { FormFailure } from '@/ui/back-office/outdated'
 import requests from '@/ui/back-office/requests.module.css'
 import { useWrite } from '@/ui/client/use-write'
-import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import { NOTE_MAX } from '../../rules/message-limits'
 import * as words from '../words'
 import styles from './conversation.module.css'
@@ -17,52 +17,40 @@ type Props = { about: string; send: SendNote }
 
 /** A note that is being written: kept in this tab until it is sent, also when the page is left. */
 function useNote({ about, send }: Props) {
-  const { busy, called, run } = useWrite()
-  const [note, setNote, isBroughtBack] = usePersistedDraft({
-    name: `note ${about}`,
-    at: '',
-    begin: EMPTY,
-    persistsOnLeave: true,
-  })
+  const { run } = useWrite()
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const { ok } = await run(send({ body: note, headers: { 'idempotency-key': key } }))
-    if (!ok) return
-    setNote(EMPTY)
-    setKey(crypto.randomUUID())
-  }
-  return { busy, called, isBroughtBack, note, setNote, submit }
+  return useSchemaForm({
+    defaultValues: EMPTY,
+    draft: { name: `note ${about}`, at: '', of: 'values' },
+    submit: async (body, { reset }) => {
+      const answer = await run(send({ body, headers: { 'idempotency-key': key } }))
+      if (!answer.ok) return answer
+      reset(EMPTY)
+      setKey(crypto.randomUUID())
+      return answer
+    },
+  })
 }
 
 /** Writes to the customer, or for staff alone. */
 export function NoteForm(props: Props) {
-  const { busy, called, isBroughtBack, note, setNote, submit } = useNote(props)
-  const { internal, message } = note
+  const { errorOf, isBusy, persisted, problem, register, submit, watch } = useNote(props)
+  const isBlank = watch('message').trim() === ''
+  const refusal = errorOf('message') ?? problem
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Outcome called={called?.ok === false ? called : null} />
-      <FormFailure isBroughtBack={isBroughtBack && message !== ''} message={null} onReload={null} />
+      <Outcome called={refusal ? { ok: false, message: refusal } : null} />
+      <FormFailure isBroughtBack={persisted.isRestored && !isBlank} message={null} onReload={null} />
       <label className={page.field}>
         <span className={page.label}>{words.message}</span>
-        <textarea
-          className={requests.area}
-          maxLength={NOTE_MAX}
-          onChange={(event) => setNote({ ...note, message: event.target.value })}
-          required
-          value={message}
-        />
+        <textarea className={requests.area} maxLength={NOTE_MAX} required {...register('message')} />
       </label>
       <span className={styles.steps}>
-        <button className={page.button} disabled={busy || message.trim() === ''} type="submit">
+        <button className={page.button} disabled={isBusy || isBlank} type="submit">
           {words.send}
         </button>
         <label className={styles.check}>
-          <input
-            checked={internal}
-            onChange={(event) => setNote({ ...note, internal: event.target.checked })}
-            type="checkbox"
-          />
+          <input type="checkbox" {...register('internal')} />
           {words.internal}
         </label>
       </span>

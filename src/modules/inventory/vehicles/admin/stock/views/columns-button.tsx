@@ -6,6 +6,7 @@ import dialog from '@/ui/back-office/dialog.module.css'
 import { useList } from '@/ui/back-office/list/list'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { callApi } from '@/ui/client/office'
+import { useSubmission } from '@/ui/form/use-submission'
 import { ALWAYS_SHOWN, type StockColumnKey } from '../../../rules/stock/columns'
 import { columnTitle } from '../stock-columns'
 import * as words from '../words'
@@ -28,22 +29,22 @@ export function ColumnsButton({ state }: { state: ViewState }) {
 /** Keeps a choice: with the view in the address, or as the person's own. */
 function useChoose({ current, isInAddress }: ViewState, onDone: () => void) {
   const { given, go, refresh } = useList()
-  const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { isBusy, problem, run } = useSubmission({ place: () => false })
   const choose = async (columns: readonly StockColumnKey[]) => {
     const text = columns.join(',')
     if (current || isInAddress) {
       onDone()
       return go({ columns: text, page: given.page ?? '' })
     }
-    setBusy(true)
-    const answer = await callApi('put', '/api/v1/vehicles/stock/settings', { body: { columns: text } })
-    setBusy(false)
-    if (!answer.ok) return setProblem(answer.message)
-    onDone()
-    refresh()
+    await run(async () => {
+      const answer = await callApi('put', '/api/v1/vehicles/stock/settings', { body: { columns: text } })
+      if (!answer.ok) return answer
+      onDone()
+      refresh()
+      return answer
+    })
   }
-  return { busy, choose, problem }
+  return { isBusy, choose, problem }
 }
 
 type Chosen = ReadonlySet<StockColumnKey>
@@ -51,7 +52,7 @@ type Chosen = ReadonlySet<StockColumnKey>
 function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewState }) {
   const { added, columns, current, isInAddress, offered, usual } = state
   const [chosen, setChosen] = useState<Chosen>(new Set(columns))
-  const { busy, choose, problem } = useChoose(state, onClose)
+  const { isBusy, choose, problem } = useChoose(state, onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void choose(offered.filter((key) => chosen.has(key)))
@@ -66,7 +67,7 @@ function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewSta
           <button className={styles.button} onClick={() => setChosen(new Set(usual))} type="button">
             {words.usualColumns}
           </button>
-          <SaveButton disabled={busy}>{words.show}</SaveButton>
+          <SaveButton disabled={isBusy}>{words.show}</SaveButton>
         </div>
       </form>
     </AdminDialog>

@@ -1,8 +1,9 @@
 'use client'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, ConfirmDialog, Refusal } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
 import { VIEW_NAME_MAX } from '../../../rules/stock/saved-view'
 import { DialogFoot } from '../dialog-foot'
 import { useDialogSend } from '../use-dialog-send'
@@ -22,51 +23,48 @@ type Props = {
 /** Asks for the name of a view, and whether all staff have it. */
 export function ViewDialog({ mayShare, onClose, send, view }: Props) {
   const id = useId()
-  const [name, setName] = useState(view?.name ?? '')
-  const [isShared, setShared] = useState(view?.isShared ?? false)
-  const sending = useDialogSend(onClose)
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void sending.send(() => send({ name: name.trim(), isShared }))
-  }
+  const { errorOf, isBusy, problem, register, setFocus, submit, watch } = useSchemaForm({
+    defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
+    submit: async ({ isShared, name }) => {
+      const answer = await send({ name: name.trim(), isShared })
+      if (answer.ok) onClose()
+      return answer
+    },
+  })
+  useEffect(() => setFocus('name'), [setFocus])
+  const refusal = errorOf('name') ?? problem
   return (
     <AdminDialog narrow onClose={onClose} title={view ? words.changeView : words.newView}>
       <form className={css.stack} onSubmit={submit}>
         <label className={styles.field}>
           <span className={styles.label}>{words.name}</span>
           <input
-            aria-describedby={sending.refusal ? id : undefined}
+            aria-describedby={refusal ? id : undefined}
             autoComplete="off"
             className={styles.input}
             maxLength={VIEW_NAME_MAX}
-            onChange={(event) => setName(event.target.value)}
-            ref={first}
             required
-            value={name}
+            {...register('name')}
           />
         </label>
-        {mayShare && <ShareBox checked={isShared} onChange={setShared} />}
+        {mayShare && <ShareBox {...register('isShared')} />}
         {!view && <p className={styles.quiet}>{words.viewHolds}</p>}
-        {sending.refusal && (
+        {refusal && (
           <div id={id}>
-            <Refusal>{sending.refusal}</Refusal>
+            <Refusal>{refusal}</Refusal>
           </div>
         )}
-        <DialogFoot disabled={sending.busy || name.trim() === ''} onClose={onClose}>
-          {sending.busy ? words.saving : words.save}
+        <DialogFoot disabled={isBusy || watch('name').trim() === ''} onClose={onClose}>
+          {isBusy ? words.saving : words.save}
         </DialogFoot>
       </form>
     </AdminDialog>
   )
 }
 
-type ShareProps = { checked: boolean; onChange: (checked: boolean) => void }
-
-const ShareBox = ({ checked, onChange }: ShareProps) => (
+const ShareBox = (input: ComponentProps<'input'>) => (
   <label className={css.check}>
-    <input checked={checked} onChange={(event) => onChange(event.target.checked)} type="checkbox" />
+    <input {...input} type="checkbox" />
     {words.shareWithStaff}
   </label>
 )
