@@ -5,8 +5,9 @@ import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { announceOnList } from '@/ui/back-office/list/pass-notice'
 import type { ListRow } from '@/ui/back-office/list/types'
-import { type Called, isOutdated } from '@/ui/client/answer'
+import { isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import { type Submitted, useSubmission } from '@/ui/form/use-submission'
 import { canSaveTag, TAG_MESSAGES, tagSaveFailure, validateTag } from '../rules/tag'
 import { bodyOf, tagOf } from './tag-draft'
 import { useNameCheck } from './use-name-check'
@@ -21,37 +22,44 @@ type Saving = Pick<ReturnType<typeof useTagDraft>, 'draft' | 'faultImage' | 'set
 /** Saves a tag, and reports why it could not be saved. */
 function useTagSave({ done, draft, faultImage, row, setIssues }: Saving) {
   const router = useRouter()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [mustReload, setMustReload] = useState(false)
-  const [isUnsent, setUnsent] = useState(false)
-  const [busy, setBusy] = useState(false)
   const saved = useRef(false)
-  const refuse = (called: Called) => {
-    setIssues([...called.issues])
-    setMustReload(isOutdated(called))
-    setUnsent(called.status === undefined)
-    setFailure(isOutdated(called) ? called.message : tagSaveFailure(called.message))
-  }
-  const save = async () => {
+  const { isBusy, refused, run } = useSubmission({
+    // Why it was refused stands at the head of the form, too.
+    place: (issues) => {
+      setIssues([...issues])
+      return false
+    },
+    // A saved tag is not sent again while the list is loading.
+    isFinal: true,
+  })
+  const save = async (): Promise<Submitted> => {
     const sent = await bodyOf(draft, row)
-    if ('failed' in sent) return faultImage(sent.failed)
+    if ('failed' in sent) {
+      faultImage(sent.failed)
+      return undefined
+    }
     const called = row
       ? await callApi('patch', '/api/v1/tags/{id}', { params: { path: { id: row.id } }, body: sent.body })
       : await callApi('post', '/api/v1/tags', { body: sent.body })
-    if (!called.ok) return refuse(called)
+    if (!called.ok) return called
     saved.current = true
     announceOnList(called)
     done()
+    return called
   }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setFailure(null)
-    setBusy(true)
-    await save()
-    // A saved tag is not sent again while the list is loading.
-    setBusy(saved.current)
+    return run(save)
   }
-  return { busy, failure, isUnsent, reload: mustReload ? () => router.refresh() : null, saved, submit }
+  const isOld = refused !== null && isOutdated(refused)
+  return {
+    busy: isBusy,
+    failure: refused && (isOld ? refused.message : tagSaveFailure(refused.message)),
+    isUnsent: refused !== null && refused.status === undefined,
+    reload: isOld ? () => router.refresh() : null,
+    saved,
+    submit,
+  }
 }
 
 /** The state and actions of a tag's form: its values, its errors, and saving. */

@@ -1,16 +1,17 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { plainValue, unknownVariables } from '@/server/mail/write'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/outcome'
 import { FormFailure } from '@/ui/back-office/outdated'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
+import { useSubmission } from '@/ui/form/use-submission'
 import type { MailTemplate } from '../queries/list-mail-texts'
 import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
 import * as words from '../words'
@@ -41,48 +42,65 @@ function useReload(template: MailTemplate, begin: (read: MailTemplate) => void):
   }
 }
 
+/** Saves what is written. */
+function useText(template: MailTemplate) {
+  const router = useRouter()
+  return useSchemaForm<MailTemplate['text']>({
+    defaultValues: template.text,
+    guardsChanges: true,
+    submit: async (text, { reset }) => {
+      const params = { path: { key: template.key } }
+      const body = { ...text, updatedAt: template.own?.updatedAt ?? null }
+      const called = await callApi('put', '/api/v1/email-templates/{key}', { params, body })
+      if (!called.ok) return called
+      // What waits for approval is shown above; the text to be edited stays the one in use.
+      reset(called.body.data.text)
+      router.refresh()
+      return called
+    },
+  })
+}
+
 /** What is written, what came of the last call, and the calls. */
 function useTemplate(template: MailTemplate) {
   const router = useRouter()
-  const [text, setText] = useState(template.text)
-  const [said, setNotice] = useState<Called | null>(null)
-  const [busy, setBusy] = useState(false)
-  const isSame = text.subject === template.text.subject && text.body === template.text.body
-  useUnsaved(() => !isSame)
+  const { called, clear, isBusy, refused, reset, submit, watch, ...form } = useText(template)
+  const others = useSubmission({ place: () => false })
+  const { body, subject } = watch()
+  const text = useMemo(() => ({ body, subject }), [body, subject])
   const reload = useReload(template, (read) => {
-    setText(read.text)
-    setNotice(null)
+    reset(read.text)
+    clear()
+    others.clear()
   })
   const params = { path: { key: template.key } }
-  const make = async (call: Promise<Called>) => {
-    setBusy(true)
-    const called = await call
-    setNotice(called)
-    setBusy(false)
-    if (called.ok) router.refresh()
-    return called.ok
+  const run = (call: () => Promise<Called>) => {
+    clear()
+    return others.run(async () => {
+      const answer = await call()
+      if (answer.ok) router.refresh()
+      return answer
+    })
   }
   return {
+    ...form,
     text,
-    setText,
-    said,
-    busy,
-    isSame,
+    shown: others.called ?? (called?.ok ? called : refused),
+    busy: isBusy || others.isBusy,
+    isSame: text.subject === template.text.subject && text.body === template.text.body,
     unknown: unknownVariables(text, Object.keys(template.variables)),
-    save: async () => {
-      const body = { ...text, updatedAt: template.own?.updatedAt ?? null }
-      const call = callApi('put', '/api/v1/email-templates/{key}', { params, body })
-      await make(call)
-      const called = await call
-      // What waits for approval is shown above; the text to be edited stays the one in use.
-      if (called.ok) setText(called.body.data.text)
+    save: (event: FormEvent) => {
+      others.clear()
+      return submit(event)
     },
     reload,
-    test: () => make(callApi('post', '/api/v1/email-templates/{key}/test', { params })),
-    reset: async () => {
-      if (await make(callApi('delete', '/api/v1/email-templates/{key}', { params })))
-        setText(template.product)
-    },
+    test: () => run(() => callApi('post', '/api/v1/email-templates/{key}/test', { params })),
+    reset: () =>
+      run(async () => {
+        const answer = await callApi('delete', '/api/v1/email-templates/{key}', { params })
+        if (answer.ok) reset(template.product)
+        return answer
+      }),
   }
 }
 type Editing = ReturnType<typeof useTemplate>
@@ -90,23 +108,16 @@ type Editing = ReturnType<typeof useTemplate>
 /** Writes the text of an e-mail; the preview beside it follows every key. */
 export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
   const editing = useTemplate(template)
-  const { said, save, text, unknown } = editing
-  const isShownAbove = said && !issueOn(said, 'subject') && !issueOn(said, 'body')
+  const { save, shown, text, unknown } = editing
   return (
     <div className={mail.editor}>
-      <form
-        className={mail.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        {said && isOutdated(said) ? (
-          <FormFailure message={said.message} onReload={editing.reload} />
+      <form className={mail.form} onSubmit={save}>
+        {shown && isOutdated(shown) ? (
+          <FormFailure message={shown.message} onReload={editing.reload} />
         ) : (
-          isShownAbove && <Outcome called={said} />
+          shown && <Outcome called={shown} />
         )}
-        <Texts editing={editing} mayUpdate={mayUpdate} variables={template.variables} />
+        <Texts editing={editing} mayUpdate={mayUpdate} template={template} />
         <Problem>
           {unknown.length > 0 &&
             words.notAvailableInThisEmail(unknown.map((name) => `{{${name}}}`).join(', '))}
@@ -118,46 +129,50 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
   )
 }
 
-type TextsProps = { editing: Editing; mayUpdate: boolean; variables: MailTemplate['variables'] }
+type TextsProps = { editing: Editing; mayUpdate: boolean; template: MailTemplate }
 
-function Texts({ editing: { said, setText, text }, mayUpdate, variables }: TextsProps) {
+function Texts({ editing: { errorOf, register, setValue, text }, mayUpdate, template }: TextsProps) {
   const body = useRef<HTMLTextAreaElement>(null)
   const insert = (name: string) => {
     const at = body.current?.selectionStart ?? text.body.length
-    setText({ ...text, body: `${text.body.slice(0, at)}{{${name}}}${text.body.slice(at)}` })
+    setValue('body', `${text.body.slice(0, at)}{{${name}}}${text.body.slice(at)}`)
     body.current?.focus()
   }
+  const { ref, ...field } = register('body')
   return (
     <>
       <label className={styles.field}>
         <span className={styles.label}>{words.subject}</span>
         <input
           className={styles.input}
+          defaultValue={template.text.subject}
           disabled={!mayUpdate}
           maxLength={SUBJECT_MAX}
-          onChange={(event) => setText({ ...text, subject: event.target.value })}
-          value={text.subject}
+          {...register('subject')}
         />
-        <Problem>{issueOn(said, 'subject')}</Problem>
+        <Problem>{errorOf('subject')}</Problem>
       </label>
       <label className={styles.field}>
         <span className={styles.label}>{words.textParagraphsWithEmpty}</span>
         <textarea
           className={`${styles.input} ${mail.body}`}
+          defaultValue={template.text.body}
           disabled={!mayUpdate}
           maxLength={BODY_MAX}
-          onChange={(event) => setText({ ...text, body: event.target.value })}
-          ref={body}
-          value={text.body}
+          {...field}
+          ref={(area) => {
+            ref(area)
+            body.current = area
+          }}
         />
-        <Problem>{issueOn(said, 'body')}</Problem>
+        <Problem>{errorOf('body')}</Problem>
       </label>
-      {mayUpdate && <Variables onInsert={insert} variables={variables} />}
+      {mayUpdate && <Variables onInsert={insert} variables={template.variables} />}
     </>
   )
 }
 
-type VariablesProps = Pick<TextsProps, 'variables'> & { onInsert: (name: string) => void }
+type VariablesProps = Pick<MailTemplate, 'variables'> & { onInsert: (name: string) => void }
 
 /** What can be put in where the text is written; each with a sample. */
 function Variables({ onInsert, variables }: VariablesProps) {
@@ -217,10 +232,6 @@ function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOw
     </div>
   )
 }
-
-/** What is wrong with one of the two texts. */
-const issueOn = (said: Called | null, field: 'subject' | 'body') =>
-  said?.issues.find(({ path }) => path === field)?.message
 
 const Problem = ({ children }: { children: ReactNode }) =>
   children ? (
