@@ -59,7 +59,7 @@ export type NavigationEntry = {
   needs: Needs
   /** Sets its position in its group or on its index page, lowest first; 0 by default. */
   place?: number
-  /** Added to the badge of the line that it is reached through. */
+  /** Added to the badge of the line that it is reached through; a card says it, too. */
   waiting?: Waiting
 } & ({ group: NavigationGroup; card?: Card } | { card: Card } | { under: string })
 

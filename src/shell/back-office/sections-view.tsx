@@ -5,23 +5,37 @@ import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
+import { Status } from '@/ui/back-office/list/status'
 import { countCards } from './count-cards'
+import { countWaiting, waitingText } from './count-waiting'
 import { cardsOf } from './entries'
 import * as words from './words'
 
 type Props = { actor: Actor; index: IndexPage; view: AdminViewServerProps }
 
-async function Cards({ actor, index, view }: Props) {
+/** The cards of a page: how much is behind each, and the work that waits there. */
+export async function Cards({ actor, index, view }: Props) {
   const cards = cardsOf(index, actor)
-  const counts = await countCards(view.initPageResult.req.payload, cards, visibleShowrooms(actor))
+  const { payload } = view.initPageResult.req
+  const [counts, waiting] = await Promise.all([
+    countCards(payload, cards, visibleShowrooms(actor)),
+    countWaiting(payload, actor, cards),
+  ])
   return (
     <div className={styles.cards}>
-      {cards.map(({ card: { about }, href, title }) => (
-        <Link className={styles.card} href={href} key={href}>
-          <strong>{title}</strong>
-          <span className={styles.quiet}>{about ?? words.entries(countText(counts[href] ?? NONE))}</span>
-        </Link>
-      ))}
+      {cards.map((entry) => {
+        const { card, href, title } = entry
+        const work = waitingText(entry, waiting)
+        return (
+          <Link className={styles.card} href={href} key={href}>
+            <strong>{title}</strong>
+            <span className={styles.quiet}>
+              {card.about ?? words.entries(countText(counts[href] ?? NONE))}
+            </span>
+            {work && <Status tone="amber">{work}</Status>}
+          </Link>
+        )
+      })}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { areasOf, attachAudit } from '@/plugins/audit-log/attach'
 import { prepareJobs } from '@/server/jobs/ensure-queues'
+import { navigationData } from '@/shell/back-office/navigation/navigation-data'
 import { recorded } from '../../../scripts/lib/migrations'
 import { getTestPayload } from '../../setup/payload'
 import { callNatively } from '../api/actors'
@@ -65,6 +67,35 @@ describe('a plugin from outside the core', () => {
     const id = await newVehicle({ warranty_months: 24 })
     const { body } = await as('customer', 'GET', `/vehicles/public/vehicle/${id}`)
     expect(body.data.warranty_months).toBe(24)
+  })
+
+  it('brings filters and columns: a public number for everybody, a flag of staff for them alone', async () => {
+    const long = await newVehicle({ warranty_months: 36, warranty_transfers: true })
+    const short = await newVehicle({ warranty_months: 6, warranty_transfers: false })
+    const found = async (who: 'customer' | 'admin', query: string) => {
+      const { body } = await as(who, 'GET', `/vehicles?limit=100&${query}`)
+      const ids = body.data.map(({ id }: { id: number }) => id)
+      return [long, short].filter((id) => ids.includes(id))
+    }
+    for (const who of ['customer', 'admin'] as const) {
+      expect(await found(who, 'warranty_months.from=30')).toEqual([long])
+      expect(await found(who, 'warranty_months.to=6')).toEqual([short])
+    }
+    expect(await found('admin', 'warranty_transfers.is=no')).toEqual([short])
+    expect(await found('customer', 'warranty_transfers.is=no')).toEqual([long, short])
+    const columns = 'added.warranty_months,added.warranty_transfers'
+    const query = `warranty_months.from=36&sort=added.warranty_months-desc&columns=${columns}`
+    const file = await as('admin', 'GET', `/vehicles/export/csv?${query}`)
+    expect(file.body).toMatch(/Warranty \(months\),Transferable warranty\r\n.*,36,Yes\r\n/)
+  })
+
+  it('brings a line of its own to the navigation', async () => {
+    const req = { payload: at.payload, user: { id: 1 }, context: {} }
+    const actor = { kind: 'staff', id: 1, roleId: 1, permissions: {}, showrooms: 'all' }
+    Object.assign(req.context, { actor: { user: req.user, actor } })
+    const { groups } = await navigationData(req as unknown as PayloadRequest)
+    const stock = groups.find(({ group }) => group === 'stock')
+    expect(stock?.lines.map(({ title }) => title)).toContain('Warranty cards')
   })
 
   it('brings screens, links, mails and what it stores about a person', async () => {

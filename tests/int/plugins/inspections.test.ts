@@ -139,6 +139,22 @@ describe('a vehicle', () => {
     expect(failed.body.data.map(({ id }: { id: number }) => id)).not.toContain(vehicle)
   })
 
+  it('is found by the day of its inspection: by guests, and in the list of its staff with result and day', async () => {
+    const [early, late] = [await newVehicle(), await newVehicle()]
+    await inspect(early, { inspectedOn: '2026-01-10' })
+    await inspect(late, { inspectedOn: '2026-02-20', result: 'failed' })
+    const idsIn = ({ body }: { body: { data: { id: number }[] } }) =>
+      [early, late].filter((id) => body.data.some((one) => one.id === id))
+    const day = 'inspected_on.from=2026-01-10&inspected_on.to=2026-02-19'
+    expect(idsIn(await call('GET', `/vehicles/public/listing?limit=100&${day}`))).toEqual([early])
+    expect(idsIn(await as('operator', 'GET', `/vehicles?limit=100&${day}`))).toEqual([early])
+    const failed = 'inspected_on.from=2026-01-10&inspection_status.is=failed&sort=added.inspected_on-asc'
+    const columns = 'sku,added.inspection_status,added.inspected_on'
+    const file = await as('operator', 'GET', `/vehicles/export/csv?${failed}&columns=${columns}`)
+    expect(file.body).toContain(`,${await skuOf(late)},Failed,2026-02-20`)
+    expect(file.body).not.toContain(await skuOf(early))
+  })
+
   it('says on its card that it has failed, until it passes', async () => {
     const vehicle = await newVehicle()
     await normalizeFilters(at.payload)

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { modules } from '@/api/module'
 import type { Actor } from '@/kernel/permissions'
 import { WITHOUT_PHOTOGRAPH_HREF } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { countWaiting, waitingText } from '@/shell/back-office/count-waiting'
+import { cardsOf } from '@/shell/back-office/entries'
 import { navigationData } from '@/shell/back-office/navigation/navigation-data'
 import { getTestPayload } from '../../setup/payload'
 import { addPicture, addVehicle, buildWorld, randomOf, type World } from '../inventory/search/search-world'
@@ -97,6 +99,16 @@ describe('the badges of the navigation', () => {
       'Inventory lists': '/admin/inventory/reviews',
       Settings: '/admin/settings/outbox',
     })
+  })
+
+  it('stand on the cards of index pages, too', async () => {
+    const actor = staff(4, [showroom(THERE)])
+    const cards = cardsOf('inventory', actor)
+    const counts = await countWaiting(payload, actor, cards)
+    expect(cards.flatMap((card) => waitingText(card, counts) ?? [])).toEqual([
+      '1 vehicle without a photograph',
+      '1 review to moderate',
+    ])
   })
 
   it('take one statement for all', async () => {

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { modules, type NavigationEntry } from '@/api/module'
 import {
-  BADGE_CAP,
   badgeOf,
   type Counted,
   countText,
@@ -10,10 +9,8 @@ import {
   NAVIGATION_GROUPS,
   type NavigationGroup,
 } from '@/kernel/navigation'
-import { visibleShowrooms } from '@/kernel/permissions'
-import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'
-import { countUpTo } from '../count-up-to'
+import { countWaiting, waitingText } from '../count-waiting'
 import { entriesFor, underOf } from '../entries'
 import * as words from '../words'
 
@@ -48,40 +45,17 @@ export async function navigationData(req: PayloadRequest): Promise<NavigationDat
   if (actor.kind !== 'staff') return { groups: [], screens: [], findsRecords: false, userId: 0 }
   const entries = entriesFor(actor)
   const reached = entries.map((entry) => ({ href: entry.href, under: underOf(entry) }))
-  const viewer = { id: actor.id, showrooms: visibleShowrooms(actor) }
-  const awaited = entries.filter(({ waiting }) => !waiting?.needs || mayOpen(actor, waiting.needs))
-  const counts = await waitingBehind(req, awaited, viewer)
-  const said = entries.flatMap(({ href, waiting }): Message[] => {
-    const counted = counts[href]
-    const line = currentLine(href, reached)
-    return waiting && counted && counted.count > 0 && line
-      ? [{ line, href: waiting.href ?? href, counted, says: waiting.says(countText(counted)) }]
-      : []
+  const counts = await countWaiting(req.payload, actor, entries)
+  const said = entries.flatMap((entry): Message[] => {
+    const { href, waiting } = entry
+    const [counted, line, says] = [counts[href], currentLine(href, reached), waitingText(entry, counts)]
+    return counted && line && says !== null ? [{ line, href: waiting?.href ?? href, counted, says }] : []
   })
   return {
     groups: linesOf(entries, said),
     screens: entries.map((entry) => screenOf(entry, entries)),
     findsRecords: modules().some(({ finds = [] }) => finds.some(({ needs }) => mayOpen(actor, needs))),
     userId: actor.id,
-  }
-}
-
-type CountsFor = Parameters<NonNullable<NavigationEntry['waiting']>['of']>[0]
-
-/** A navigation without badges is better than none: what cannot be counted is reported and left out. */
-async function waitingBehind(
-  { payload }: PayloadRequest,
-  entries: readonly NavigationEntry[],
-  viewer: CountsFor,
-): Promise<Record<string, Counted>> {
-  const counted = entries.flatMap(({ href, waiting }) =>
-    waiting ? [{ key: href, rows: waiting.of(viewer) }] : [],
-  )
-  try {
-    return await countUpTo(payload, counted, BADGE_CAP)
-  } catch (error) {
-    logger.error({ err: error }, 'the work that waits behind the navigation could not be counted')
-    return {}
   }
 }
 

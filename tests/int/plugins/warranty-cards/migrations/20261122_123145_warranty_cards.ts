@@ -19,6 +19,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 );
 
     ALTER TABLE "vehicles" ADD COLUMN "warranty_months" numeric;
+    ALTER TABLE "vehicles" ADD COLUMN "warranty_transfers" boolean;
     ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "warranty_providers_id" integer;
     ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "warranty_cards_id" integer;
     ALTER TABLE "warranty_cards" ADD CONSTRAINT "warranty_cards_vehicle_id_vehicles_id_fk" FOREIGN KEY ("vehicle_id") REFERENCES "public"."vehicles"("id") ON DELETE set null ON UPDATE no action;
@@ -49,6 +50,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP INDEX "payload_locked_documents_rels_warranty_providers_id_idx";
     DROP INDEX "payload_locked_documents_rels_warranty_cards_id_idx";
     ALTER TABLE "vehicles" DROP COLUMN "warranty_months";
+    ALTER TABLE "vehicles" DROP COLUMN "warranty_transfers";
     ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "warranty_providers_id";
     ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "warranty_cards_id";`)
 }

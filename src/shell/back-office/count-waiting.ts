@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import type { NavigationEntry } from '@/api/module'
+import { BADGE_CAP, type Counted, countText, mayOpen } from '@/kernel/navigation'
+import { type Actor, visibleShowrooms } from '@/kernel/permissions'
+import { logger } from '@/server/logger'
+import { countUpTo } from './count-up-to'
+
+/**
+ * How much work waits for somebody behind entries, by their addresses. A screen without these counts is better than none:
+ * what cannot be counted is reported and left out.
+ */
+export async function countWaiting(
+  payload: Payload,
+  actor: Actor,
+  entries: readonly NavigationEntry[],
+): Promise<Record<string, Counted>> {
+  if (actor.kind !== 'staff') return {}
+  const viewer = { id: actor.id, showrooms: visibleShowrooms(actor) }
+  const counted = entries.flatMap(({ href, waiting }) =>
+    waiting && (!waiting.needs || mayOpen(actor, waiting.needs))
+      ? [{ key: href, rows: waiting.of(viewer) }]
+      : [],
+  )
+  try {
+    return await countUpTo(payload, counted, BADGE_CAP)
+  } catch (error) {
+    logger.error({ err: error }, 'the work that waits behind the navigation could not be counted')
+    return {}
+  }
+}
+
+/** What waits behind an entry, as it is said there; null if nothing does. */
+export function waitingText(
+  { href, waiting }: NavigationEntry,
+  counts: Readonly<Record<string, Counted>>,
+): string | null {
+  const counted = counts[href]
+  return waiting && counted && counted.count > 0 ? waiting.says(countText(counted)) : null
+}
