@@ -198,6 +198,17 @@ describe('buyers filter by public fields of modules', () => {
     expect([namesIn(body.data), body.total]).toEqual([names, names.length])
   })
 
+  test('by a value as soon as it is saved', async () => {
+    const query = 'checked_on.from=2026-05-01'
+    const save = (checked_on: string | null) =>
+      call('PATCH', `/vehicles/${ids.bare}`, { token: admin, body: { checked_on } })
+    expect(await found(query)).toEqual([[], 0])
+    await save('2026-05-02')
+    expect(await found(query)).toEqual([['bare'], 1])
+    await save(null)
+    expect(await found(query)).toEqual([[], 0])
+  })
+
   test('while the index of the process runs', async () => {
     const index = startSearchIndex(payload)
     try {

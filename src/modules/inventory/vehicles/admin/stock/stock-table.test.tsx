@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import type { AddedField } from '@/kernel/added-fields'
 import { List } from '@/ui/back-office/list/list'
 import type { StockRow } from '../../queries/list-stock'
-import { columnsFor, shownColumns } from '../../rules/stock/columns'
+import { columnsFor, type StockColumnKey, shownColumns } from '../../rules/stock/columns'
 import { readStockFilter, STOCK_USUAL, type StockLook } from '../../schemas/stock-list'
 import { StockTable } from './stock-table'
 import type { ViewState } from './views/view-state'
@@ -51,7 +52,7 @@ const state: ViewState = {
   mayShare: true,
 }
 
-const drawn = (view: StockLook, given: Record<string, string> = {}, shown = row) =>
+const drawn = (view: StockLook, given: Record<string, string> = {}, shown = row, has = state) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <List given={given} usual={STOCK_USUAL}>
@@ -61,7 +62,7 @@ const drawn = (view: StockLook, given: Record<string, string> = {}, shown = row)
           look={view}
           shown={{ rows: [shown], limit: 10, page: 1, pages: 1, total: 1, capped: false }}
           sort="updated-desc"
-          state={state}
+          state={has}
         />
       </List>
     </QueryClientProvider>,
@@ -109,4 +110,42 @@ it('a grid, which has no headings, offers the orders of the list', () => {
     [...drawn(view).matchAll(/<option[^>]*>([^<]+)/g)].map(([, name]) => name)
   expect(orders('grid')).toContain('Price: low to high')
   expect(orders('grid')).toEqual(orders('list'))
+})
+
+const common = { seenBy: 'staff', setBy: 'staff', column: true } as const
+const ADDED: AddedField[] = [
+  {
+    ...common,
+    name: 'result',
+    kind: 'choice',
+    label: 'Result',
+    options: [{ value: 'failed', label: 'Has failed', tone: 'red' }],
+  },
+  { ...common, name: 'checkedOn', kind: 'date', label: 'Checked on' },
+  { ...common, name: 'payloadKg', kind: 'number', label: 'Payload', min: 0, max: 9_000, unit: 'kg' },
+  { ...common, name: 'hasBook', kind: 'flag', label: 'Service book' },
+]
+
+it('columns of modules’ fields are formatted by their kind, and those with an order can be sorted', () => {
+  const columns: StockColumnKey[] = [
+    'name',
+    'added.result',
+    'added.checked_on',
+    'added.payload_kg',
+    'added.has_book',
+    'added.gone',
+  ]
+  const added = {
+    'added.result': 'failed',
+    'added.checked_on': '2026-03-12',
+    'added.payload_kg': 1200,
+    'added.has_book': false,
+  }
+  const list = drawn('list', {}, { ...row, added }, { ...state, columns, added: ADDED })
+  expect(list).toMatch(/data-tone="red"[^>]*>Has failed</)
+  for (const text of ['12 Mar 2026', '1,200 kg', 'No']) expect(list).toContain(`>${text}</td>`)
+  const bySort = [...list.matchAll(/sort=(added\.[a-z_]+-desc)/g)].map(([, sort]) => sort)
+  expect(new Set(bySort)).toEqual(new Set(['added.checked_on-desc', 'added.payload_kg-desc']))
+  const without = drawn('list', {}, { ...row, added: {} }, { ...state, columns, added: ADDED })
+  expect(without.match(/>—<\/td>/g)).toHaveLength(4)
 })

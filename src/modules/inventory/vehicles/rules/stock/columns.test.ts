@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { AddedField } from '@/kernel/added-fields'
 import { columnsFor, isSameChoice, STOCK_COLUMN_KEYS, shownColumns } from './columns'
 
 const USUAL = STOCK_COLUMN_KEYS.filter((key) => key !== 'cost' && key !== 'margin')
+
+const common = { seenBy: 'staff', setBy: 'staff' } as const
+/** One that is a column, and one that is not. */
+const FIELDS: AddedField[] = [
+  { ...common, name: 'yardNote', kind: 'text', label: 'Yard note', max: 9, column: true },
+  { ...common, name: 'hasBook', kind: 'flag', label: 'Service book' },
+]
 
 describe('the columns of the list of vehicles', () => {
   it('cost and margin can be chosen by those alone who see costs', () => {
@@ -20,6 +28,21 @@ describe('the columns of the list of vehicles', () => {
     [['name', 'name', 'year'], false, ['name', 'year']],
   ] as const)('the choice %j, with costs %s, shows %j', (chosen, seesCost, shown) => {
     expect(shownColumns(chosen, seesCost)).toEqual(shown)
+  })
+
+  it.each([
+    [null, USUAL],
+    [
+      ['added.yard_note', 'sku'],
+      ['name', 'sku', 'added.yard_note'],
+    ],
+    [
+      ['added.has_book', 'added.unknown', 'sku'],
+      ['name', 'sku'],
+    ],
+  ] as const)('with a module’s column the choice %j shows %j', (chosen, shown) => {
+    expect(columnsFor(false, FIELDS)).toEqual([...USUAL, 'added.yard_note'])
+    expect(shownColumns(chosen, false, FIELDS)).toEqual(shown)
   })
 
   it('two choices are the same in any order', () => {
