@@ -5,7 +5,7 @@ import {
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload'
-import { linkedId } from '@/kernel/record-list'
+import { linkedId } from '@/kernel/values'
 import { pictureOfPost, takenRoutes } from '@/modules/content/blog/queries/read-post-facts'
 import { parseBody, readingMinutes } from '@/modules/content/blog/rules/body'
 import { pictureFault } from '@/modules/content/blog/rules/picture'

@@ -1,24 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { linkedId } from '@/kernel/values'
 import { vehicleImages } from '@/modules/inventory/tables.gen'
 import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
 import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 
-const idOf = (value: unknown): number[] => {
-  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
-  return id == null ? [] : [Number(id)]
+const idsOf = (value: unknown): number[] => {
+  const id = linkedId(value)
+  return id === null ? [] : [id]
 }
 
 /** A change to a picture is a change to its vehicle, and to its previous one. */
 export const emitPictureChanged: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const ids = new Set([...idOf(doc.vehicle), ...idOf(previousDoc?.vehicle)])
+  const ids = new Set([...idsOf(doc.vehicle), ...idsOf(previousDoc?.vehicle)])
   await emitVehicleChanged(req, [...ids], 'pictures')
   return doc
 }
 
 export const emitPictureRemoved: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await emitVehicleChanged(req, idOf(doc.vehicle), 'pictures')
+  await emitVehicleChanged(req, idsOf(doc.vehicle), 'pictures')
   return doc
 }
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError, ValidationError } from 'payload'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { linkedId } from '@/kernel/values'
 import { vehicleImages, vehicles } from '@/modules/inventory/tables.gen'
 import { guardSold } from '@/modules/inventory/vehicles/rules/status/sold-lock'
 import { actorOf } from '@/server/permissions'
@@ -10,11 +11,8 @@ import { ids as idList } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 
 /** The id of a picture's vehicle, given as an id or as a record; null if it has none. */
-export function vehicleOf(picture: { vehicle?: unknown } | null | undefined): number | null {
-  const named = picture?.vehicle
-  const id = Number(named && typeof named === 'object' && 'id' in named ? named.id : (named ?? Number.NaN))
-  return Number.isInteger(id) ? id : null
-}
+export const vehicleOf = (picture: { vehicle?: unknown } | null | undefined): number | null =>
+  linkedId(picture?.vehicle)
 
 const HELD = { id: vehicles.id, showroom: vehicles.showroomId, status: vehicles.status }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { linkedId } from '@/kernel/record-list'
+import { linkedId } from '@/kernel/values'
 import { dbOf } from '@/server/transaction'
 
 type UniqueRule = {

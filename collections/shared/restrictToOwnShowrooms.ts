@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { visibleShowrooms } from '@/kernel/permissions'
+import { linkedId } from '@/kernel/values'
 import { actorOf } from '@/server/permissions'
 import { exists } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
-import { idOf } from './idOf'
 
 /** Staff save a record only for a vehicle of their showrooms, in its field `vehicle`, however they save it. */
 export const restrictToOwnShowrooms: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
-  const vehicle = idOf(data?.vehicle)
+  const vehicle = linkedId(data?.vehicle)
   if (vehicle === null) return data
   const db = await dbOf(req)
   const scope = visibleShowrooms(await actorOf(req))

@@ -1,6 +1,7 @@
 import type { ZodObject, ZodType, z } from 'zod'
 import { issuesOf } from '@/input/fields'
 import { AppError, notFound, validationFailed } from '@/kernel/errors'
+import { isRecord } from '@/kernel/values'
 import { asProblem } from './problems'
 import { readSpelled, spelledIssues, spelledSchema } from './spelling'
 import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './types'
@@ -121,7 +122,7 @@ function readParams(schema: ZodObject | undefined, value: Record<string, string>
 /** Validates a value; `outside` is the schema as clients see it, used only to find unknown fields. */
 function read(schema: ZodObject | undefined, value: unknown, names: FieldNames, outside?: ZodType): unknown {
   if (!schema) return undefined
-  if (outside && !isObject(value))
+  if (outside && !isRecord(value))
     throw validationFailed([{ path: '', message: 'The body must be an object' }])
   const strange = outside ? unknownFields(outside, value) : []
   const result = schema.safeParse(readSpelled(value, names))
@@ -129,9 +130,6 @@ function read(schema: ZodObject | undefined, value: unknown, names: FieldNames, 
   const issues = result.success ? [] : spelledIssues(issuesOf(result.error).filter(isKnown), names)
   throw validationFailed([...strange, ...issues])
 }
-
-const isObject = (value: unknown): boolean =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const UNKNOWN = 'Unknown field '
 

@@ -1,3 +1,5 @@
+import { isRecord } from './values'
+
 /** What a permission covers. */
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -26,9 +28,6 @@ export type ModuleKey = (typeof MODULES)[number]['key']
 
 /** Which actions a role includes, by module. A missing module or action means no. */
 export type PermissionMatrix = Partial<Record<ModuleKey, Partial<Record<Action, boolean>>>>
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** A matrix as stored. Unknown modules and actions, and values that are not booleans, are left out. */
 export const storedMatrix = (stored: unknown): PermissionMatrix =>

@@ -181,12 +181,6 @@ export const columnIn = ({ fields }: RecordList, name: string): string => {
 export const linksOf = (list: RecordList): [name: string, to: LinkedList][] =>
   fieldsOf(list).flatMap(([name, field]) => (field.kind === 'link' ? [[name, field.to]] : []))
 
-/** The id of the record in a link, given as an id or as the record itself; null if it is empty. */
-export function linkedId(link: unknown): number | null {
-  const id = link && typeof link === 'object' && 'id' in link ? link.id : link
-  return id == null ? null : Number(id)
-}
-
 /** How calls spell the link fields, which they take as ids, by field name. */
 export const sentNames = (list: RecordList): Record<string, string> =>
   Object.fromEntries(linksOf(list).map(([name]) => [name, `${name}Id`]))

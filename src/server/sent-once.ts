@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { isStorable, textLength } from '@/kernel/text'
+import { isRecord } from '@/kernel/values'
 import { nullable, number, text } from './rows/fields'
 import { select } from './rows/select'
 import { type Db, inTransaction } from './transaction'
@@ -81,6 +82,4 @@ const hashOf = (body: unknown): string =>
     .digest('hex')
 
 const inOrder = (_: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+  isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value

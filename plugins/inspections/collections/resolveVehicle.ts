@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { idOf } from '@/collections/shared/idOf'
+import { linkedId } from '@/kernel/values'
 import { completeInspection } from '../operations/complete-inspection'
 import { sendInspectionMail } from '../operations/send-inspection-mail'
 
@@ -10,8 +10,8 @@ export const resolveInspectedVehicle: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
-  const before = operation === 'create' ? null : idOf(previousDoc?.vehicle)
-  const vehicle = idOf(doc.vehicle)
+  const before = operation === 'create' ? null : linkedId(previousDoc?.vehicle)
+  const vehicle = linkedId(doc.vehicle)
   if (before !== null && before !== vehicle) await completeInspection(req, before)
   if (vehicle === null) return doc
   const latest = await completeInspection(req, vehicle)
@@ -22,7 +22,7 @@ export const resolveInspectedVehicle: CollectionAfterChangeHook = async ({
 
 /** The same when an inspection is deleted. */
 export const resolveVehicleWithout: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  const vehicle = idOf(doc.vehicle)
+  const vehicle = linkedId(doc.vehicle)
   if (vehicle !== null) await completeInspection(req, vehicle)
   return doc
 }

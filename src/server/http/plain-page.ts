@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@/kernel/markup/escape'
 import { siteIdentity } from '../site-identity'
-import { escapeMarkup } from './escape'
 
 type PlainPage = {
   title: string

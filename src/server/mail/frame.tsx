@@ -7,6 +7,7 @@ import { Html } from '@react-email/html'
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import { type CSSProperties, Fragment } from 'react'
+import { isWebLink } from '@/kernel/markup/link'
 import type { MailItem } from './define'
 import type { MailPart, MailPiece } from './write'
 
@@ -65,8 +66,6 @@ export const MailFrame = ({ footer, parts, sender }: Frame & { parts: readonly M
     </Body>
   </Html>
 )
-
-const isWebLink = (address: string): boolean => /^https?:\/\//.test(address)
 
 function Part({ part }: { part: MailPart }) {
   if (part.kind === 'list')

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../http/escape'
+import { escapeMarkup } from '@/kernel/markup/escape'
 
 /** Text that is markup already; everything else is escaped. */
 export class Markup {

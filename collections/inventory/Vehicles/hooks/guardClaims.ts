@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
+import { linkedId } from '@/kernel/values'
 import {
   affectedClaims,
   claimsOn,
@@ -13,9 +14,6 @@ function refuse(affected: readonly Pick<OpenClaims, 'source'>[]): never {
   const message = `This affects ${claimWords(affected)} of the vehicle. Change it in its form, which shows what will happen to them.`
   throw new APIError(message, 409, { code: 'affects_reservations' }, true)
 }
-
-const idOf = (value: unknown): unknown =>
-  value && typeof value === 'object' && 'id' in value ? value.id : value
 
 /** The claims on the vehicle; it does not matter whose they are. */
 async function claimsOnOne(req: PayloadRequest, vehicleId: number): Promise<OpenClaims[]> {
@@ -40,7 +38,7 @@ export const guardClaims: CollectionBeforeChangeHook = async ({
     from,
     to: (data.status as VehicleStatus | undefined) ?? from,
     isTrashed: Boolean(data.deletedAt) && !originalDoc.deletedAt,
-    isMoved: data.showroom !== undefined && idOf(data.showroom) !== idOf(originalDoc.showroom),
+    isMoved: data.showroom !== undefined && linkedId(data.showroom) !== linkedId(originalDoc.showroom),
   }
   if (change.to === from && !change.isTrashed && !change.isMoved) return data
   const affected = affectedClaims(await claimsOnOne(req, Number(originalDoc.id)), change)

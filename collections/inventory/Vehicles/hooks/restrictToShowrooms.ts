@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { linkedId } from '@/kernel/values'
 import { actorOf } from '@/server/permissions'
 
 /**
@@ -10,8 +11,7 @@ import { actorOf } from '@/server/permissions'
 export const restrictToShowrooms: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   const showroom = data?.showroom
   if (showroom == null) return data
-  const id = typeof showroom === 'object' && 'id' in showroom ? showroom.id : showroom
-  if (reachesShowroom(visibleShowrooms(await actorOf(req)), id)) return data
+  if (reachesShowroom(visibleShowrooms(await actorOf(req)), linkedId(showroom))) return data
   const errors = [{ path: 'showroom', message: 'Location not found' }]
   throw new ValidationError({ collection: collection.slug, errors, req })
 }

@@ -2,7 +2,7 @@ import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
-import { isTopicLink } from '@/modules/content/topics/rules/topic-content'
+import { isTextLink } from '@/kernel/markup/link'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Link, linkStyle } from '@/ui/link'
 import { Contact, PictureBlock, Questions, SectionHeading } from './blocks'
@@ -25,7 +25,7 @@ type LinkProps = { url?: unknown; newTab?: boolean | null; children: ReactNode }
 
 /** A link of the text; one that the rules would refuse is shown as text. */
 function TextLink({ children, newTab, url }: LinkProps) {
-  if (!isTopicLink(url)) return children
+  if (!isTextLink(url)) return children
   if (!newTab && !isOutside(url)) return <Link href={url}>{children}</Link>
   const outside = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (

@@ -1,3 +1,5 @@
+import { ownAddress } from '@/kernel/markup/link'
+
 /**
  * A page of this product to return to after signing in, or the fallback: never another site, an API call or
  * the sign-in itself.
@@ -5,11 +7,8 @@
  * @param given as found in an address, such as '/vehicles/7?x=1'
  */
 export function safeReturn(given: string | null | undefined, fallback = '/'): string {
-  if (!given?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(given)) return fallback
-  const address = URL.parse(given, 'https://own.invalid')
-  if (address?.origin !== 'https://own.invalid' || address.pathname.startsWith('//')) return fallback
-  if (/^\/(api|auth|admin\/auth)(\/|$)/.test(address.pathname)) return fallback
-  return address.pathname + address.search + address.hash
+  const address = ownAddress(given ?? '')
+  return address === null || /^\/(api|auth|admin\/auth)([/?#]|$)/.test(address) ? fallback : address
 }
 
 /** How long a browser has to store a new session before a page is requested with it, in milliseconds. */

@@ -1,16 +1,8 @@
+import { escapeMarkup } from '@/kernel/markup/escape'
 import type { Body, BodyNode } from './body'
 
 /** A picture of a body as shown. */
 export type BodyPicture = { src: string; alt: string; width: number | null; height: number | null }
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: unknown): string => String(text).replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign)
 
 /** By bit of a text's format. */
 const MARKS: readonly (readonly [bit: number, tag: string])[] = [
@@ -27,20 +19,20 @@ const wrapped = (tag: string, inside: string): string => `<${tag}>${inside}</${t
 
 function textHtml({ format, text }: BodyNode): string {
   const marks = MARKS.filter(([bit]) => (Number(format) & bit) !== 0)
-  return marks.reduce((inside, [, tag]) => wrapped(tag, inside), escaped(text))
+  return marks.reduce((inside, [, tag]) => wrapped(tag, inside), escapeMarkup(String(text)))
 }
 
 function linkHtml({ fields }: BodyNode, inside: string): string {
   const { newTab, url } = fields as { url: string; newTab: boolean }
   const other = newTab ? ' target="_blank" rel="noopener noreferrer"' : ''
-  return `<a href="${escaped(url)}"${other}>${inside}</a>`
+  return `<a href="${escapeMarkup(url)}"${other}>${inside}</a>`
 }
 
 function pictureHtml(picture: BodyPicture | undefined): string {
   if (!picture) return ''
   const { alt, height, src, width } = picture
   const size = width && height ? ` width="${width}" height="${height}"` : ''
-  return `<img src="${escaped(src)}" alt="${escaped(alt)}"${size} loading="lazy">`
+  return `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}"${size} loading="lazy">`
 }
 
 /** The tags of nodes that only contain others; none for what is unknown. */

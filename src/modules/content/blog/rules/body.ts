@@ -1,16 +1,13 @@
+import { childrenOf, linkTarget } from '@/kernel/markup/rich-text'
 import { err, ok, type Result } from '@/kernel/result'
 import { isBlank, isStorable } from '@/kernel/text'
+import { isRecord, type Values } from '@/kernel/values'
 import { POST_BODY_DEPTH, POST_BODY_MAX } from './limits'
 
 /** One node of rich text, as the editor stores it. */
 export type BodyNode = { readonly type: string; readonly [key: string]: unknown }
 /** Rich text: the root of its nodes. Null for none. */
 export type Body = { root: BodyNode & { children: BodyNode[] } }
-
-type Values = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The bits of a text's format: bold, italic, strikethrough, underline, code, subscript, superscript. */
 const FORMATS = 0b1111111
@@ -23,14 +20,6 @@ const whole = (value: unknown, most: number): number =>
 
 const oneOf = (value: unknown, words: readonly string[], otherwise: string): string =>
   typeof value === 'string' && words.includes(value) ? value : otherwise
-
-/** Addresses that a link may lead to: pages, mail and telephones. */
-export function isBodyLink(address: unknown): address is string {
-  if (typeof address !== 'string' || !isStorable(address)) return false
-  const text = address.trim()
-  if (/^https?:\/\//i.test(text)) return URL.canParse(text)
-  return /^(mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d\s()-]+)$/i.test(text) || /^[/#](?!\/)[^\s\\]*$/.test(text)
-}
 
 const block = (type: string, node: Values, children: BodyNode[], more: Values = {}): BodyNode => ({
   type,
@@ -58,16 +47,17 @@ const textNode = ({ format, text }: Values): BodyNode[] =>
     : []
 
 function linkNode(node: Values, children: BodyNode[]): BodyNode[] {
-  const fields = isObject(node.fields) ? node.fields : {}
+  const url = linkTarget(node)
   // Without a safe address its words stay.
-  if (!isBodyLink(fields.url)) return children
-  const allowedNodes = { linkType: 'custom', url: fields.url.trim(), newTab: fields.newTab === true }
+  if (url === null) return children
+  const newTab = isRecord(node.fields) && node.fields.newTab === true
+  const allowedNodes = { linkType: 'custom', url, newTab }
   const id = typeof node.id === 'string' ? { id: node.id.slice(0, 40) } : {}
   return [block('link', node, children, { fields: allowedNodes, ...id })]
 }
 
 function pictureNode({ id, value }: Values): BodyNode[] {
-  const media = isObject(value) ? value.id : value
+  const media = isRecord(value) ? value.id : value
   if (typeof media !== 'number' || !Number.isInteger(media) || media < 1) return []
   const key = typeof id === 'string' ? { id: id.slice(0, 40) } : {}
   return [{ type: 'upload', version: 3, format: '', relationTo: 'media', value: media, fields: null, ...key }]
@@ -95,10 +85,8 @@ const STORED: Readonly<Record<string, (node: Values, children: BodyNode[]) => Bo
 }
 
 function allowedNodes(node: unknown, depth: number): BodyNode[] {
-  if (!isObject(node) || depth > POST_BODY_DEPTH) return []
-  const inside = Array.isArray(node.children)
-    ? node.children.flatMap((one) => allowedNodes(one, depth + 1))
-    : []
+  if (!isRecord(node) || depth > POST_BODY_DEPTH) return []
+  const inside = childrenOf(node).flatMap((one) => allowedNodes(one, depth + 1))
   const allowed =
     typeof node.type === 'string' && Object.hasOwn(STORED, node.type) ? STORED[node.type] : undefined
   return allowed ? allowed(node, inside) : inside
@@ -127,8 +115,8 @@ function paragraphsOf(text: string): BodyNode[] {
  */
 export function parseBody(sent: unknown): Result<Body | null, 'not-rich-text'> {
   if (sent == null || (typeof sent === 'string' && isBlank(sent))) return ok(null)
-  const root = typeof sent === 'string' ? { children: paragraphsOf(sent) } : isObject(sent) && sent.root
-  if (!isObject(root) || !Array.isArray(root.children)) return err('not-rich-text')
+  const root = typeof sent === 'string' ? { children: paragraphsOf(sent) } : isRecord(sent) && sent.root
+  if (!isRecord(root) || !Array.isArray(root.children)) return err('not-rich-text')
   const children = root.children.flatMap((node) => allowedNodes(node, 0))
   if (JSON.stringify(children).length > POST_BODY_MAX) return err('not-rich-text')
   return ok({ root: { ...block('root', root, children), children } })

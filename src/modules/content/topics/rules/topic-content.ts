@@ -1,5 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { isSafeLink } from '@/kernel/link'
+import { childrenOf, isRichText, linkTarget } from '@/kernel/markup/rich-text'
+import { isRecord, type Values } from '@/kernel/values'
 
 /** What a page's text may consist of, by the editor's names: what holds other parts, and what does not. */
 const HOLDERS: ReadonlySet<unknown> = new Set([
@@ -36,41 +37,29 @@ export const CONTENT_MESSAGES = {
   tooLong: `The text of the page has more than ${CONTENT_LIMITS.nodes.toLocaleString('en-US')} parts`,
 } as const
 
-type Some = Readonly<Record<string, unknown>>
-
-const isSome = (value: unknown): value is Some =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isBlockName = (name: unknown): boolean => TOPIC_BLOCKS.some((block) => block === name)
 
-/** Whether a link of a text may be shown: no scheme that runs code in the reader's browser. */
-export const isTopicLink = (link: unknown): link is string =>
-  typeof link === 'string' && (isSafeLink(link) || /^(?:mailto:|tel:)[^\s<>"]+$/i.test(link))
-
-/** Whether a value is a text of the editor rather than one of a block's other fields. */
-const isText = (value: unknown): value is { root: Some } => isSome(value) && isSome(value.root)
-
 /** The texts inside a block, however its fields arrange them. */
-function textsIn(value: unknown): Some[] {
-  if (isText(value)) return [value.root]
+function textsIn(value: unknown): Values[] {
+  if (isRichText(value)) return [value.root]
   if (Array.isArray(value)) return value.flatMap(textsIn)
-  return isSome(value) ? Object.values(value).flatMap(textsIn) : []
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** What a part holds: its own parts, and the texts of a block. */
-function partsOf({ children, fields, type }: Some): unknown[] {
-  const own = Array.isArray(children) ? children : []
-  return type === 'block' ? [...own, ...textsIn(fields)] : own
+function held(node: Values): readonly unknown[] {
+  const own = childrenOf(node)
+  return node.type === 'block' ? [...own, ...textsIn(node.fields)] : own
 }
 
 function faultOf(node: unknown): string | null {
-  if (!isSome(node)) return CONTENT_MESSAGES.unreadable
+  if (!isRecord(node)) return CONTENT_MESSAGES.unreadable
   const { children, fields, type } = node
   if (HOLDERS.has(type) ? !Array.isArray(children) : !LEAVES.has(type)) return CONTENT_MESSAGES.unreadable
   if (type === 'block')
-    return isSome(fields) && isBlockName(fields.blockType) ? null : CONTENT_MESSAGES.unreadable
+    return isRecord(fields) && isBlockName(fields.blockType) ? null : CONTENT_MESSAGES.unreadable
   if (type !== 'link' && type !== 'autolink') return null
-  return isSome(fields) && isTopicLink(fields.url) ? null : CONTENT_MESSAGES.unsafeLink
+  return linkTarget(node) === null ? CONTENT_MESSAGES.unsafeLink : null
 }
 
 /**
@@ -79,7 +68,7 @@ function faultOf(node: unknown): string | null {
  */
 export function checkContent(content: unknown): Issue[] {
   if (content == null) return []
-  if (!isText(content)) return [issue('content', CONTENT_MESSAGES.unreadable)]
+  if (!isRichText(content)) return [issue('content', CONTENT_MESSAGES.unreadable)]
   const waiting: { node: unknown; depth: number }[] = [{ node: content.root, depth: 1 }]
   let count = 0
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -88,7 +77,7 @@ export function checkContent(content: unknown): Issue[] {
     if (count > CONTENT_LIMITS.nodes) return [issue('content', CONTENT_MESSAGES.tooLong)]
     const fault = depth > CONTENT_LIMITS.depth ? CONTENT_MESSAGES.unreadable : faultOf(node)
     if (fault) return [issue('content', fault)]
-    if (isSome(node)) waiting.push(...partsOf(node).map((part) => ({ node: part, depth: depth + 1 })))
+    if (isRecord(node)) waiting.push(...held(node).map((part) => ({ node: part, depth: depth + 1 })))
   }
   return []
 }

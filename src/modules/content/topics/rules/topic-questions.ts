@@ -1,14 +1,13 @@
+import { partsOf } from '@/kernel/markup/rich-text'
 import { isBlank } from '@/kernel/text'
+import { isRecord } from '@/kernel/values'
 
 export type Question = { question: string; answer: string }
-
-type Some = Readonly<Record<string, unknown>>
-const isSome = (value: unknown): value is Some => typeof value === 'object' && value !== null
 
 /** The questions among a block's items that can be shown: each with an answer. */
 export const questionsIn = (items: unknown): Question[] =>
   (Array.isArray(items) ? items : []).flatMap((item: unknown) => {
-    if (!isSome(item)) return []
+    if (!isRecord(item)) return []
     const { answer, question } = item
     if (typeof question !== 'string' || typeof answer !== 'string') return []
     return isBlank(question) || isBlank(answer) ? [] : [{ question, answer }]
@@ -16,10 +15,8 @@ export const questionsIn = (items: unknown): Question[] =>
 
 /** Every question on a page, in order, for search engines. */
 export function questionsOf(content: unknown): Question[] {
-  const root = isSome(content) ? content.root : null
-  const parts = isSome(root) && Array.isArray(root.children) ? root.children : []
-  return parts.flatMap((part: unknown) =>
-    isSome(part) && isSome(part.fields) && part.fields.blockType === 'questions'
+  return partsOf(content).flatMap((part) =>
+    isRecord(part) && isRecord(part.fields) && part.fields.blockType === 'questions'
       ? questionsIn(part.fields.items)
       : [],
   )

@@ -1,10 +1,9 @@
+import { partsOf } from '@/kernel/markup/rich-text'
 import { slugify } from '@/kernel/slug'
+import { isRecord } from '@/kernel/values'
 
 /** A section of a page, and the anchor at which links find it. */
 export type TopicSection = { anchor: string; title: string }
-
-type Some = Readonly<Record<string, unknown>>
-const isSome = (value: unknown): value is Some => typeof value === 'object' && value !== null
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -16,10 +15,8 @@ export function sectionOf({ anchor, title }: { anchor?: unknown; title?: unknown
 
 /** The sections of a page, in order. */
 export function sectionsOf(content: unknown): TopicSection[] {
-  const root = isSome(content) ? content.root : null
-  const parts = isSome(root) && Array.isArray(root.children) ? root.children : []
-  return parts.flatMap((part: unknown) => {
-    const fields = isSome(part) ? part.fields : null
-    return isSome(fields) && fields.blockType === 'section' ? (sectionOf(fields) ?? []) : []
+  return partsOf(content).flatMap((part) => {
+    const fields = isRecord(part) ? part.fields : null
+    return isRecord(fields) && fields.blockType === 'section' ? (sectionOf(fields) ?? []) : []
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { isOwnPath, isWebLink } from '@/kernel/markup/link'
 import { queryCards } from '@/modules/inventory/cards/queries/read-cards'
 import type { Named, NamedTag, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import {
@@ -94,7 +95,7 @@ export async function manufacturersLanding(payload: Payload, limit = 24): Promis
 
 /** The address of a stored file by its name; anything that is already an address stays as it is. */
 const address = (file: string | null): string | null =>
-  file === null ? null : /^(https?:)?\//.test(file) ? file : mediaUrl(file)
+  file === null ? null : isWebLink(file) || isOwnPath(file) ? file : mediaUrl(file)
 
 /** Tags with listed vehicles, by name. */
 export const publicTags = async (payload: Payload): Promise<Counted[]> =>

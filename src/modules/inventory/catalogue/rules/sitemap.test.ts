@@ -68,7 +68,7 @@ it('escapes addresses so that no character breaks the file', () => {
       'https://k.example',
     ),
   ).toBe(
-    '<url><loc>https://k.example/vehicles?make=1&amp;q=&lt;&apos;&quot;&gt;</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>\n',
+    '<url><loc>https://k.example/vehicles?make=1&amp;q=&lt;&#39;&quot;&gt;</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>\n',
   )
   expect(sitemapUrl({ path: '/' }, 'https://k.example')).toBe('<url><loc>https://k.example/</loc></url>\n')
   expect(sitemapIndex([{ kind: 'vehicles', number: 2 }], 'https://k.example')).toContain(

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/kernel/markup/escape'
+
 /** The most addresses in one part of a sitemap; the protocol's own limit. */
 export const SITEMAP_PART_SIZE = 50_000
 
@@ -28,21 +30,12 @@ export const sitemapPartCount = (addresses: number): number => Math.ceil(address
 export const sitemapSlice = <T>(addresses: readonly T[], number: number): T[] =>
   addresses.slice((number - 1) * SITEMAP_PART_SIZE, number * SITEMAP_PART_SIZE)
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-
 /** One address of a part; `changed` is when it last changed, in ISO form. */
 export type SitemapAddress = { path: string; changed?: string }
 
 /** The XML element of one address. `origin` is the site's address without a path. */
 export const sitemapUrl = ({ path, changed }: SitemapAddress, origin: string): string =>
-  `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
+  `<url><loc>${escapeMarkup(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -55,6 +48,7 @@ export const SITEMAP_CLOSE = '</urlset>\n'
 export const sitemapIndex = (parts: readonly SitemapPart[], origin: string): string =>
   `${HEAD}<sitemapindex ${SPACE}>\n${parts
     .map(
-      (part) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${sitemapPartName(part)}`)}</loc></sitemap>\n`,
+      (part) =>
+        `<sitemap><loc>${escapeMarkup(`${origin}/sitemaps/${sitemapPartName(part)}`)}</loc></sitemap>\n`,
     )
     .join('')}</sitemapindex>\n`

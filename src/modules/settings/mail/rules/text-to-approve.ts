@@ -1,3 +1,4 @@
+import { isWebLink } from '@/kernel/markup/link'
 import { accountNumbersIn } from './account-numbers'
 import { linksElsewhereIn, type Site } from './links-elsewhere'
 import { type MailText, sameText } from './text-change'
@@ -17,12 +18,10 @@ const asRead = (text: string): string => text.replace(LINK, '$1').replace(VARIAB
 
 const addressesIn = (text: string): string[] => [...text.matchAll(LINK)].map(([, , address]) => address ?? '')
 
-const ADDRESS = /^https?:\/\//
-
 /** The variables of an e-mail that are addresses made by the product, as their samples show. */
 const addressVariablesOf = ({ variables }: Kind): string[] =>
   Object.entries(variables)
-    .filter(([, sample]) => typeof sample === 'string' && ADDRESS.test(sample))
+    .filter(([, sample]) => typeof sample === 'string' && isWebLink(sample))
     .map(([name]) => name)
 
 /** The kind of e-mail, and the host of the site that sends it. */

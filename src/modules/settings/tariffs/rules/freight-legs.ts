@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { BASE_CURRENCY, checkUnits } from '@/kernel/money'
-import { linkedId } from '@/kernel/record-list'
+import { linkedId } from '@/kernel/values'
 import type { Freight } from './tariffs'
 
 /** The leg by land of a freight to a landlocked place: from which seaport on, and how much of the fee it is. */

@@ -1,4 +1,4 @@
-import { linkedId } from '@/kernel/record-list'
+import { linkedId } from '@/kernel/values'
 import { BLANK_LINE, type TariffLine } from './tariff-line'
 import { FREIGHT_BASES, FREIGHT_METHODS } from './tariffs'
 

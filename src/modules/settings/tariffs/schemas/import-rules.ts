@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { freeArea, freeText, requiredArea, requiredText } from '@/input/fields'
 import { isDay } from '@/kernel/dates'
+import { isWebLink } from '@/kernel/markup/link'
 import { DESTINATION_MAX, ROWS_MAX } from '../rules/destination-limits'
 import {
   AGE_COUNTS,
@@ -136,8 +137,6 @@ const VALUES = {
   }),
 } satisfies Record<RuleKind, z.ZodType>
 
-const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text)
-
 const TERMS = {
   key: z
     .string({ error: 'Key is required' })
@@ -148,7 +147,7 @@ const TERMS = {
   appliesTo: day('Applies to').nullable(),
   sourceName: requiredText('Source', DESTINATION_MAX.source),
   sourceUrl: requiredText('Address of the source', DESTINATION_MAX.url).refine(
-    isWebAddress,
+    isWebLink,
     'Give the address of the source, beginning with https://',
   ),
   checkedOn: day('Checked on'),

@@ -1,10 +1,11 @@
+import { isOwnPath, isWebLink } from '@/kernel/markup/link'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'
 
 export type VehicleDocument = { label: string; url: string }
 
 /** A stored file or a page elsewhere; anything else typed into the field is not a link. */
-const isAddress = (text: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(text)
+const isAddress = (text: string): boolean => isWebLink(text) || isOwnPath(text)
 
 /** The publicly readable papers of a vehicle. */
 export const documentsOf = ({
