@@ -13,6 +13,7 @@ import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
 import { closeBrowser, reportMissingBrowser } from '@/server/pdf/browser'
 import { flushSignInFailures } from '@/server/refused-sign-ins/record-refusal'
+import { shareRunningPayload } from '@/server/running-payload'
 import { plainAnswerAt, signAnswerAt } from './answers'
 import { jobs } from './jobs'
 import { notices } from './notices'
@@ -49,6 +50,7 @@ export async function startProcess(): Promise<void> {
 async function started(): Promise<Handed> {
   const { JOBS, SEARCH_INDEX } = env()
   const payload = await getPayload({ config })
+  shareRunningPayload(payload)
   await normalizeFilters(payload)
   reportMissingBrowser()
   const listening = listenToNotices(payload, notices)

@@ -1,12 +1,20 @@
 import { getPayload, type Payload } from 'payload'
+import { shareRunningPayload } from '@/server/running-payload'
 
 let opened: Promise<Payload> | undefined
 
 /** Payload on this test file's own database: migrated, with roles and reference lists, without vehicles. */
 export function getTestPayload(): Promise<Payload> {
   // The config reads the environment when loaded, which the setup has filled by then.
-  opened ??= import('@payload-config').then(({ default: config }) => getPayload({ config }))
+  opened ??= openPayload()
   return opened
+}
+
+async function openPayload(): Promise<Payload> {
+  const { default: config } = await import('@payload-config')
+  const payload = await getPayload({ config })
+  shareRunningPayload(payload)
+  return payload
 }
 
 /**

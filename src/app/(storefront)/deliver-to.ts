@@ -1,7 +1,5 @@
-import config from '@payload-config'
 import { cookies, headers } from 'next/headers'
 import { after } from 'next/server'
-import { getPayload } from 'payload'
 import { cache } from 'react'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import type { ListPlace } from '@/modules/inventory/catalogue/ui/listing/active-filters'
@@ -18,6 +16,7 @@ import {
   readDistanceUnit,
 } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
+import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in'
 
 /**
@@ -25,7 +24,7 @@ import { pageUser } from '@/server/signed-in'
  * along what they chose as a guest. Read once per request.
  */
 export const pageDeliverTo = cache(async (): Promise<DeliverTo | null> => {
-  const [payload, given, jar] = await Promise.all([getPayload({ config }), headers(), cookies()])
+  const [payload, given, jar] = await Promise.all([runningPayload(), headers(), cookies()])
   const user = await pageUser(payload, given)
   const to = await deliverTo(payload, user?.id ?? null, jar.get(DELIVER_TO_COOKIE)?.value)
   if (user && to && !to.isKept) after(() => saveGuestPort(payload.db.drizzle, user.id, to.port.id))
@@ -37,7 +36,7 @@ export const pageDeliverTo = cache(async (): Promise<DeliverTo | null> => {
  * country that the page is about.
  */
 export const pageUnit = cache(async (country: string | null = null): Promise<DistanceUnit> => {
-  const [payload, given, jar] = await Promise.all([getPayload({ config }), headers(), cookies()])
+  const [payload, given, jar] = await Promise.all([runningPayload(), headers(), cookies()])
   const [user, to] = await Promise.all([pageUser(payload, given), pageDeliverTo()])
   return readerUnit({
     chosen: readDistanceUnit(jar.get(DISTANCES_COOKIE)?.value),
@@ -48,7 +47,7 @@ export const pageUnit = cache(async (country: string | null = null): Promise<Dis
 
 /** Where the figures of this page are for: the port in its address, else the reader's own; null for none. */
 export const pagePlace = async (asked?: string | string[]): Promise<Place | null> =>
-  placeOf(await getPayload({ config }), await pageDeliverTo(), asked)
+  placeOf(runningPayload(), await pageDeliverTo(), asked)
 
 /** The same as lists show it. */
 export async function listPlace(place: Place | null): Promise<ListPlace | null> {

@@ -1,12 +1,11 @@
-import config from '@payload-config'
 import { headers } from 'next/headers'
-import { getPayload } from 'payload'
 import type { MenuPerson } from '@/modules/accounts/own-account/ui/menu-person'
+import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in'
 
 /** The signed-in person, for the page's header; null for a guest, without any query. */
 export async function menuPerson(): Promise<MenuPerson | null> {
-  const [payload, given] = await Promise.all([getPayload({ config }), headers()])
+  const [payload, given] = await Promise.all([runningPayload(), headers()])
   const user = await pageUser(payload, given)
   if (user?.status !== 'ACTIVE' || user.deletedAt) return null
   const { email, firstName, lastName, profilePictureUrl, role, userType } = user

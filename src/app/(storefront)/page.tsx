@@ -1,9 +1,8 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { listHomepageReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { env } from '@/server/env'
+import { runningPayload } from '@/server/running-payload'
 import { homeContent } from '@/shell/storefront/home/home'
 import { HomePage } from '@/shell/storefront/home/home-page'
 import { homeMetadata } from '@/shell/storefront/page-metadata'
@@ -15,7 +14,7 @@ import { storefrontPlaces } from './places'
 export const generateMetadata = homeMetadata
 
 export default async function Home() {
-  const payload = await getPayload({ config })
+  const payload = runningPayload()
   const [content, reviews, { total, counts }, { showrooms }, place, unit] = await Promise.all([
     homeContent(payload),
     listHomepageReviews(payload.db.drizzle, { page: 1, limit: 3 }),

@@ -1,17 +1,16 @@
-import config from '@payload-config'
 import { after } from 'next/server'
-import { getPayload } from 'payload'
 import { cache } from 'react'
 import { noteVisit } from '@/modules/inventory/visits/operations/note-visit'
 import { visitsOf } from '@/modules/inventory/visits/queries/read-visits'
 import { isNoted, visitAt } from '@/modules/inventory/visits/rules/visit'
+import { runningPayload } from '@/server/running-payload'
 
 /**
  * When the person's visit before this one ended; null during their first. That they are here now is written down once
  * the page has been sent.
  */
 export const pageVisit = cache(async (userId: number): Promise<Date | null> => {
-  const db = (await getPayload({ config })).db.drizzle
+  const db = runningPayload().db.drizzle
   const now = new Date()
   const kept = await visitsOf(db, userId)
   const visit = visitAt(kept, now)

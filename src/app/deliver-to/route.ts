@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload, type Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
 import { savePort } from '@/modules/inventory/destination-choice/operations/save-port'
@@ -13,6 +12,7 @@ import {
 import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { backFrom } from '@/server/http/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
+import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in'
 
 /**
@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
   const back = safeReturn(String(form?.get('back') ?? ''), backFrom(request))
   const headers = new Headers({ location: withoutPort(back), 'cache-control': 'no-store' })
   if (given === '' || port !== null) {
-    const cookie = await store(await getPayload({ config }), request, port)
+    const cookie = await store(runningPayload(), request, port)
     if (cookie !== null) headers.set('set-cookie', cookie)
   }
   return new Response(null, { status: 303, headers })

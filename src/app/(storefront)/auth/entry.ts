@@ -1,12 +1,12 @@
-import config from '@payload-config'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq } from 'payload'
 import { offeredProviders } from '@/modules/accounts/sign-in/operations/run-oauth-flow'
 import { afterSignIn, safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
 import { signInReason } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import type { SocialProvider } from '@/modules/accounts/sign-in/ui/social-buttons'
 import { actorOf } from '@/server/permissions'
+import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in'
 import { pageDeliverTo } from '../deliver-to'
 
@@ -33,7 +33,7 @@ export async function authEntry({ searchParams }: AuthSearch) {
 export const providers = (): SocialProvider[] => offeredProviders()
 
 async function knownVisitor(next: string): Promise<{ email: string; target: string } | null> {
-  const [payload, given] = await Promise.all([getPayload({ config }), headers()])
+  const [payload, given] = await Promise.all([runningPayload(), headers()])
   const user = await pageUser(payload, given)
   if (!user) return null
   const actor = await actorOf(await createLocalReq({ req: { headers: given }, user }, payload))

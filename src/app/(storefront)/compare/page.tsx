@@ -1,10 +1,9 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { comparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
 import { readComparedIds } from '@/modules/inventory/catalogue/rules/comparison'
 import { ComparePage } from '@/modules/inventory/catalogue/ui/compare/compare-page'
 import { env } from '@/server/env'
+import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 import { firstOf } from '../auth/entry'
@@ -23,7 +22,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function CompareAddress({ searchParams }: Props) {
   const { ids, replace } = await searchParams
-  const payload = await getPayload({ config })
+  const payload = runningPayload()
   const found = await comparedVehicles(payload, readComparedIds(firstOf(ids)), firstOf(replace))
   const shown = [...found.vehicles, ...(found.choice?.similar ?? [])]
   return (

@@ -1,8 +1,7 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-trail'
 import { env } from '@/server/env'
+import { runningPayload } from '@/server/running-payload'
 import { siteIdentity } from '@/server/site-identity'
 import { ContactPage } from '@/shell/storefront/contact-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
@@ -21,10 +20,7 @@ export const generateMetadata = () =>
   })
 
 export default async function ContactAddress() {
-  const [{ counts }, { showrooms }] = await Promise.all([
-    listedCounts(await getPayload({ config })),
-    storefrontPlaces(),
-  ])
+  const [{ counts }, { showrooms }] = await Promise.all([listedCounts(runningPayload()), storefrontPlaces()])
   return (
     <>
       <JsonLd data={pageTrail(title)} />

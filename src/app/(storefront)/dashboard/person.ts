@@ -1,10 +1,10 @@
-import config from '@payload-config'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { getOwnAccount, type OwnAccount } from '@/modules/accounts/own-account/queries/get-own-account'
 import { actorOf } from '@/server/permissions'
+import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in'
 
 /** The signed-in person: the account and a request that carries it. */
@@ -12,7 +12,7 @@ export type SignedInPerson = { account: OwnAccount; req: PayloadRequest }
 
 /** The page's user, or null for a guest; resolved once per page, however many parts need it. */
 export const signedInPerson = cache(async (): Promise<SignedInPerson | null> => {
-  const payload = await getPayload({ config })
+  const payload = runningPayload()
   const given = await headers()
   const user = await pageUser(payload, given)
   if (!user) return null

@@ -1,5 +1,3 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { MARKETPLACE } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-href'
 import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
@@ -8,6 +6,7 @@ import { viewerOf } from '@/modules/inventory/search/queries/search-viewer'
 import { toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { madeSearch, readListing } from '@/modules/inventory/search/ui/listing/listing-address'
 import { actorOf } from '@/server/permissions'
+import { runningPayload } from '@/server/running-payload'
 import { customerZone } from '@/shell/customer/dashboard/zone'
 import { readOwnMarket } from '@/shell/storefront/marketplace/read-own-market'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
@@ -30,7 +29,7 @@ export default async function MarketplaceAddress({ searchParams }: Props) {
   const asked = await searchParams
   const [found, payload, person, unit] = await Promise.all([
     pagePlace(asked.to),
-    getPayload({ config }),
+    runningPayload(),
     signedInPerson(),
     pageUnit(),
   ])

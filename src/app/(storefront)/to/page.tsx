@@ -1,10 +1,9 @@
-import config from '@payload-config'
 import { headers } from 'next/headers'
-import { getPayload } from 'payload'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { DestinationsPage } from '@/modules/inventory/destination-choice/ui/destinations-page'
 import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import { backFrom } from '@/server/http/back-from'
+import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { pageDeliverTo } from '../deliver-to'
 import { storefrontPlaces } from '../places'
@@ -18,7 +17,7 @@ export default async function DestinationsAddress() {
     storefrontPlaces(),
     pageDeliverTo(),
     headers(),
-    destinations(await getPayload({ config })),
+    destinations(runningPayload()),
   ])
   return (
     <DestinationsPage

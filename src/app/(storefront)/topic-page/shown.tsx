@@ -1,8 +1,7 @@
-import config from '@payload-config'
 import type { Metadata } from 'next'
-import { getPayload } from 'payload'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/kernel/languages/languages'
+import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { TopicPageView, topicFacts } from '@/shell/storefront/topics/topic-page-view'
 import { pageUnit } from '../deliver-to'
@@ -20,11 +19,5 @@ export const topicMetadata = async (route: string, asked: Pending): Promise<Meta
 
 /** The page at a route, for every address at which it is read. */
 export async function topicView(route: string, asked: Pending): Promise<ReactNode> {
-  return (
-    <TopicPageView
-      page={await shown(route, asked)}
-      payload={await getPayload({ config })}
-      unit={await pageUnit()}
-    />
-  )
+  return <TopicPageView page={await shown(route, asked)} payload={runningPayload()} unit={await pageUnit()} />
 }

@@ -1,11 +1,10 @@
-import config from '@payload-config'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { getPayload } from 'payload'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
 import { topicByRoute } from '@/modules/content/topics/queries/get-topic-by-route'
 import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import type { TopicPage } from '@/payload-types'
+import { runningPayload } from '@/server/running-payload'
 
 /** A route as it stands in an address; null for one that nobody could have written. */
 export function routeIn(part: string): string | null {
@@ -17,9 +16,7 @@ export function routeIn(part: string): string | null {
 }
 
 /** What is published at a route. Read once per page, however many parts need it. */
-const topicAt = cache(async (route: string, locale: Locale) =>
-  topicByRoute(await getPayload({ config }), route, locale),
-)
+const topicAt = cache(async (route: string, locale: Locale) => topicByRoute(runningPayload(), route, locale))
 
 /** The page at a route; leads on to where it has moved, and says that there is none. */
 export async function needTopic(part: string, locale: Locale): Promise<TopicPage> {

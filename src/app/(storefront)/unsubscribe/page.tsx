@@ -1,7 +1,6 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { unsubscribeState } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
 import { UnsubscribePage } from '@/modules/inventory/saved-searches/ui/unsubscribe-page'
+import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 import * as words from '../words'
@@ -21,7 +20,7 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 export default async function UnsubscribeAddress({ searchParams }: Props) {
   const token = [(await searchParams).token].flat()[0] ?? ''
-  const state = await unsubscribeState(await getPayload({ config }), token, new Date())
+  const state = await unsubscribeState(runningPayload(), token, new Date())
   return (
     <Container className="py-12">
       <UnsubscribePage token={token} state={state} />

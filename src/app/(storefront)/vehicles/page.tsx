@@ -1,6 +1,5 @@
-import config from '@payload-config'
 import { headers } from 'next/headers'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
 import {
@@ -27,6 +26,7 @@ import {
 } from '@/modules/inventory/search/ui/listing/listing-address'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/addresses'
 import { env } from '@/server/env'
+import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in'
 import { siteIdentity } from '@/server/site-identity'
 import { PageHead } from '@/shell/storefront/page-head'
@@ -41,7 +41,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata = OWN_HEAD
 
 export default async function VehiclesPage({ searchParams }: Props) {
-  const [params, payload, given] = await Promise.all([searchParams, getPayload({ config }), headers()])
+  const [params, payload, given] = await Promise.all([searchParams, runningPayload(), headers()])
   const [found, viewer, unit] = await Promise.all([
     pagePlace(params.to),
     viewerFromHeaders(payload, given),

@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import {
@@ -14,6 +13,7 @@ import {
 } from '@/modules/inventory/availability-alerts/rules/availability-alert'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
+import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in'
 
 type Given = { params: Promise<{ id: string }> }
@@ -28,7 +28,7 @@ export async function POST(request: Request, { params }: Given): Promise<Respons
   const id = readAlertVehicle((await params).id)
   if (id === null) return new Response('Not found', { status: 404 })
   const isOn = (await request.formData().catch(() => null))?.get('wanted') !== 'off'
-  const payload = await getPayload({ config })
+  const payload = runningPayload()
   const headers = headersForSession(request.headers)
   const user = await signedInUser(payload, headers)
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)

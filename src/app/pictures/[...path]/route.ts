@@ -1,11 +1,10 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { servePicture } from '@/modules/inventory/catalogue/ui/pictures/serve-picture'
+import { runningPayload } from '@/server/running-payload'
 
 type Context = { params: Promise<{ path: string[] }> }
 
 /** Drawn pictures, made on first request. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params
-  return servePicture(() => getPayload({ config }), path.join('/'), request)
+  return servePicture(async () => runningPayload(), path.join('/'), request)
 }

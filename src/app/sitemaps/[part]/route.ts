@@ -1,6 +1,5 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { env } from '@/server/env'
+import { runningPayload } from '@/server/running-payload'
 import { serveSitemapPart } from '@/shell/storefront/serve-sitemap'
 
 export const dynamic = 'force-dynamic'
@@ -10,5 +9,5 @@ type Context = { params: Promise<{ part: string }> }
 /** One part of the sitemap. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { part } = await params
-  return serveSitemapPart(await getPayload({ config }), part, env().SERVER_URL)
+  return serveSitemapPart(runningPayload(), part, env().SERVER_URL)
 }

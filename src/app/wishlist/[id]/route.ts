@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import { toggleWishlist } from '@/modules/inventory/wishlist/operations/toggle-wishlist'
@@ -12,6 +11,7 @@ import {
 import { backFrom } from '@/server/http/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
+import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in'
 
 /**
@@ -29,7 +29,7 @@ export async function POST(
   if (id === null) return new Response('Not found', { status: 404 })
   // A body that is not a form says nothing: the heart then toggles.
   const isOn = (await request.formData().catch(() => null))?.get('wished') !== 'off'
-  const payload = await getPayload({ config })
+  const payload = runningPayload()
   const headers = headersForSession(request.headers)
   const user = await signedInUser(payload, headers)
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)

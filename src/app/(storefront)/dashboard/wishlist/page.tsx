@@ -1,11 +1,10 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { VehicleCard } from '@/modules/inventory/catalogue/ui/grid/vehicle-cards'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
+import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
 import { firstOf } from '../../auth/entry'
@@ -27,7 +26,7 @@ export default async function WishlistAddress({ searchParams }: Props) {
   const { account } = await needPerson(WISHLIST)
   const wanted = firstOf((await searchParams).page) ?? ''
   const page = /^[1-9]\d{0,5}$/.test(wanted) ? Number(wanted) : 1
-  const payload = await getPayload({ config })
+  const payload = runningPayload()
   const list = await listWishlist(payload, account.id, page)
   const cards = list.entries.flatMap(({ card }) => card ?? [])
   return (

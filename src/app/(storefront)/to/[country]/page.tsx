@@ -1,11 +1,10 @@
-import config from '@payload-config'
 import type { Metadata } from 'next'
-import { getPayload } from 'payload'
 import { cache } from 'react'
 import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { breadcrumbJsonLd } from '@/modules/inventory/catalogue/ui/detail/json-ld'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { env } from '@/server/env'
+import { runningPayload } from '@/server/running-payload'
 import { countryAt, countryPage } from '@/shell/storefront/country/country'
 import { CountryPage } from '@/shell/storefront/country/country-page'
 import { countryJsonLd } from '@/shell/storefront/country/json-ld'
@@ -19,7 +18,7 @@ import * as words from '../../words'
 type Props = { params: Promise<{ country: string }> }
 
 /** Read once for the head and the body. */
-const destinationAt = cache(async (slug: string) => countryAt(await getPayload({ config }), slug))
+const destinationAt = cache(async (slug: string) => countryAt(runningPayload(), slug))
 
 const pathOf = (slug: string): string => `${DESTINATIONS}/${slug}`
 
@@ -38,7 +37,7 @@ export default async function CountryAddress({ params }: Props) {
   const destination = await destinationAt((await params).country)
   if (!destination) return <NotFoundPage />
   const [payload, to, { showrooms }] = await Promise.all([
-    getPayload({ config }),
+    runningPayload(),
     pageDeliverTo(),
     storefrontPlaces(),
   ])

@@ -1,7 +1,6 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { unsubscribe } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
 import { env } from '@/server/env'
+import { runningPayload } from '@/server/running-payload'
 
 export const dynamic = 'force-dynamic'
 
@@ -24,7 +23,7 @@ export const GET = (request: Request): Response => toPage(tokenOf(request))
 export async function POST(request: Request): Promise<Response> {
   const token = tokenOf(request)
   const form = new URLSearchParams((await request.text()).slice(0, 1_000))
-  const payload = await getPayload({ config })
+  const payload = runningPayload()
   const isKnown = await unsubscribe(payload, token, new Date(), form.get('everything') === 'yes')
   if (!isKnown) return new Response('This link is not valid.', { status: 404 })
   return form.get('List-Unsubscribe') === 'One-Click'

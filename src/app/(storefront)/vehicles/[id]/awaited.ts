@@ -1,6 +1,5 @@
-import config from '@payload-config'
 import { cookies, headers } from 'next/headers'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { subscribeToAvailability } from '@/modules/inventory/availability-alerts/operations/subscribe-to-availability'
 import { isAwaiting, noticeVehicle } from '@/modules/inventory/availability-alerts/queries/list-alerts'
@@ -9,6 +8,7 @@ import {
   mayAwait,
   readAlertVehicle,
 } from '@/modules/inventory/availability-alerts/rules/availability-alert'
+import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in'
 
 /**
@@ -16,7 +16,7 @@ import { pageUser } from '@/server/signed-in'
  * and has signed in, waits from now on.
  */
 export async function isAwaited(vehicleId: number): Promise<boolean | null> {
-  const [payload, given, jar] = await Promise.all([getPayload({ config }), headers(), cookies()])
+  const [payload, given, jar] = await Promise.all([runningPayload(), headers(), cookies()])
   const [db, user] = [payload.db.drizzle, await pageUser(payload, given)]
   const vehicle = await noticeVehicle(db, vehicleId, user?.id ?? 0)
   if (!vehicle || !mayAwait(vehicle).ok) return null

@@ -1,7 +1,6 @@
-import config from '@payload-config'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { cache } from 'react'
 import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/cards/ui/words'
@@ -17,6 +16,7 @@ import { newestReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { countView } from '@/modules/inventory/vehicles/operations/count-view'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
+import { runningPayload } from '@/server/running-payload'
 import { siteIdentity } from '@/server/site-identity'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { PageHead } from '@/shell/storefront/page-head'
@@ -45,7 +45,7 @@ export default async function VehicleAddress({ params }: Props) {
     vehicleOf(id),
     storefrontPlaces(),
     pagePlace(),
-    getPayload({ config }),
+    runningPayload(),
     pageUnit(),
   ])
   if (!vehicle) return <NotFoundPage />

@@ -1,10 +1,9 @@
-import config from '@payload-config'
 import { headers } from 'next/headers'
-import { getPayload } from 'payload'
 import { verifyInvoice } from '@/modules/sales/invoices/operations/verify-invoice'
 import { VerifiedInvoiceView } from '@/modules/sales/invoices/ui/verified-invoice'
 import * as words from '@/modules/sales/invoices/ui/words'
 import { answerNotFound } from '@/server/http/answer-not-found'
+import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 
@@ -23,7 +22,7 @@ type Props = { params: Promise<{ token: string }> }
 
 export default async function VerifyInvoiceAddress({ params }: Props) {
   const { token } = await params
-  const found = await verifyInvoice(await getPayload({ config }), await headers(), token, new Date())
+  const found = await verifyInvoice(runningPayload(), await headers(), token, new Date())
   if (found.kind === 'unknown') answerNotFound()
   return (
     <Container className="py-12">

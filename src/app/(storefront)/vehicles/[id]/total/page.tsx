@@ -1,13 +1,12 @@
-import config from '@payload-config'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { getPayload } from 'payload'
 import { cache } from 'react'
 import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
 import { landedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
 import { landedCostDetail } from '@/modules/inventory/catalogue/ui/detail/landed-cost/landed-cost-detail'
 import { TotalPage } from '@/modules/inventory/catalogue/ui/detail/landed-cost/total-page'
 import { env } from '@/server/env'
+import { runningPayload } from '@/server/running-payload'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { Container } from '@/ui/layout'
 import { pagePlace } from '../../../deliver-to'
@@ -31,7 +30,7 @@ export default async function TotalAddress({ params }: Props) {
     vehicleOf((await params).id),
     pagePlace(),
     storefrontPlaces(),
-    getPayload({ config }),
+    runningPayload(),
   ])
   if (!vehicle) return <NotFoundPage />
   const path = `/vehicles/${vehicle.id}`
