@@ -3,6 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { idParams, messageAnswer, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
+import { addedFields } from '@/server/rows/added-fields'
 import { dbOf } from '@/server/transaction'
 import { chooseStockSettings } from '../operations/views/choose-stock-settings'
 import { changeView, deleteView, saveView } from '../operations/views/save-view'
@@ -59,7 +60,7 @@ export const savedViewRoutes = [
     path: '/saved-views',
     status: 201,
     summary: 'Save filters, order and columns of the list of vehicles under a name',
-    body: savedViewInput,
+    body: () => savedViewInput(addedFields()),
     response: recordOf(savedView),
     handler: async ({ body }, context) => {
       const id = await saveView(context.req, body)
@@ -72,7 +73,7 @@ export const savedViewRoutes = [
     path: '/saved-views/{id}',
     summary: 'Rename a saved view, replace what it shows, or share it with all staff',
     params: idParams,
-    body: savedViewPatch,
+    body: () => savedViewPatch(addedFields()),
     response: recordOf(savedView),
     handler: async ({ body, params: { id } }, context) => {
       await changeView(context.req, id, body)
@@ -96,7 +97,7 @@ export const savedViewRoutes = [
     method: 'put',
     path: '/vehicles/stock/settings',
     summary: 'Choose the columns of your list of vehicles, and the saved view that it opens with',
-    body: stockSettingsInput,
+    body: () => stockSettingsInput(addedFields()),
     response: recordOf(z.object({ columns: z.string().nullable(), defaultView: z.int().nullable() })),
     handler: async ({ body }, { req }) => {
       await chooseStockSettings(req, body)

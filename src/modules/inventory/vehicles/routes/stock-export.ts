@@ -37,7 +37,8 @@ async function exported({ actor, req }: RouteContext, filter: StockFileFilter, f
   const ids = await stockIds(db, filter, visibleShowrooms(actor), asked)
   if (ids.length > EXPORT_MAX) throw validationFailed([{ path: '', message: EXPORT_TOO_LARGE }])
   const chosen = filter.columns ?? (await stockSettingsOf(db, Number(req.user?.id))).columns
-  const columns = exportColumns(shownColumns(readColumns(chosen), withCost, addedFields()), addedFields())
+  const fields = addedFields()
+  const columns = exportColumns(shownColumns(readColumns(chosen, fields), withCost, fields), fields)
   await recordEvent(req, {
     action: 'export',
     area: 'Vehicles',

@@ -3,11 +3,13 @@ import { defineRoute } from '@/api/define-route'
 import { idParams, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
+import { addedFields } from '@/server/rows/added-fields'
 import { dbOf } from '@/server/transaction'
 import { previewPrices } from '../operations/bulk/preview-prices'
 import { type Chosen, startChange, undoChange } from '../operations/bulk/start-change'
 import { changeOf, whyLeft } from '../queries/stock/get-vehicle-change'
-import { bulkChangeInput, pricePreviewInput, type stockSearch } from '../schemas/bulk-change'
+import { bulkChangeInput, pricePreviewInput } from '../schemas/bulk-change'
+import type { StockFilter } from '../schemas/stock-list'
 
 const shared = {
   tag: 'Vehicles',
@@ -48,7 +50,7 @@ async function mine({ actor, req }: RouteContext, id: number): Promise<z.input<t
   }
 }
 
-type Given = { ids?: number[]; search?: z.output<typeof stockSearch>; expected?: number }
+type Given = { ids?: number[]; search?: StockFilter; expected?: number }
 const chosenOf = ({ expected, ids, search }: Given): Chosen =>
   search ? { search, expected } : { ids: ids ?? [] }
 
@@ -61,7 +63,7 @@ export const vehicleChangeRoutes = [
     status: 201,
     summary:
       'Change status, price or tags of many vehicles, or move them to the trash: up to 500 by id, or up to 10,000 that the filters of a list’s address find; more than 500 in the background. Every vehicle is checked as when it is saved; those that are refused, or that a customer has a claim on, are left as they are. With an Idempotency-Key, retrying is safe',
-    body: bulkChangeInput,
+    body: () => bulkChangeInput(addedFields()),
     response: recordOf(changeRecord),
     handler: async ({ body }, context) => {
       const id = await startChange(context.req, body.change, chosenOf(body))
@@ -95,7 +97,7 @@ export const vehicleChangeRoutes = [
     path: '/vehicles/bulk/price-preview',
     summary:
       'What a change of prices would do: the first new prices, and how many vehicles would be left and why',
-    body: pricePreviewInput,
+    body: () => pricePreviewInput(addedFields()),
     response: recordOf(
       z.object({
         total: z.int(),

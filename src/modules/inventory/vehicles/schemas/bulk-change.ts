@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField } from '@/input/fields'
+import type { AddedField } from '@/kernel/added-fields'
 import { AMOUNT_MAX } from '@/kernel/numbers'
-import { addedFields } from '@/server/rows/added-fields'
 import { BULK_AT_ONCE, BULK_STATUSES, BULK_TAGS_MAX } from '../rules/stock/bulk-change'
 import {
   LOWER_MAX,
@@ -22,29 +22,31 @@ const FIELDS: Readonly<Record<string, string>> = Object.fromEntries(
  * The filters of a list's address. Unlike a page, which ignores what it cannot read, this refuses it: a filter that is not
  * understood would change vehicles that nobody meant.
  */
-export const stockSearch = z
-  .string({ error: 'Search must be text' })
-  .max(2_000, 'Search is too long')
-  .transform((text, context) => {
-    const given: Record<string, string> = {}
-    const stockQuery = stockQueryWith(addedFields())
-    for (const [name, value] of new URLSearchParams(text)) {
-      const field = FIELDS[name] ?? name
-      const isKnown = field in stockQuery.shape && !(name in STOCK_NAMES) && !(field in given)
-      if (!isKnown) context.issues.push({ code: 'custom', message: `Unknown filter ${name}`, input: text })
-      else if (!NO_FILTER.has(field)) given[field] = value
-      else if (field === 'trash' && value !== 'false')
-        context.issues.push({
-          code: 'custom',
-          message: 'Vehicles in the trash cannot be changed',
-          input: text,
-        })
-    }
-    const read = stockQuery.safeParse(given)
-    if (read.success) return read.data
-    for (const { message } of read.error.issues) context.issues.push({ code: 'custom', message, input: text })
-    return z.NEVER
-  })
+const stockSearch = (fields: readonly AddedField[]) =>
+  z
+    .string({ error: 'Search must be text' })
+    .max(2_000, 'Search is too long')
+    .transform((text, context) => {
+      const given: Record<string, string> = {}
+      const stockQuery = stockQueryWith(fields)
+      for (const [name, value] of new URLSearchParams(text)) {
+        const field = FIELDS[name] ?? name
+        const isKnown = field in stockQuery.shape && !(name in STOCK_NAMES) && !(field in given)
+        if (!isKnown) context.issues.push({ code: 'custom', message: `Unknown filter ${name}`, input: text })
+        else if (!NO_FILTER.has(field)) given[field] = value
+        else if (field === 'trash' && value !== 'false')
+          context.issues.push({
+            code: 'custom',
+            message: 'Vehicles in the trash cannot be changed',
+            input: text,
+          })
+      }
+      const read = stockQuery.safeParse(given)
+      if (read.success) return read.data
+      for (const { message } of read.error.issues)
+        context.issues.push({ code: 'custom', message, input: text })
+      return z.NEVER
+    })
 
 const roundTo = z
   .union(
@@ -111,22 +113,26 @@ export const bulkChange = z.discriminatedUnion(
   { error: 'Say what to change: status, trash, price or tags' },
 )
 
-const chosen = {
+const chosen = (fields: readonly AddedField[]) => ({
   ids: idsField('ids', BULK_AT_ONCE).min(1, 'Choose at least one vehicle').optional(),
-  search: stockSearch.optional(),
+  search: stockSearch(fields).optional(),
   expected: z.int({ error: 'expected must be a whole number' }).min(0).optional(),
-}
+})
 
 const isOneChoice = ({ ids, search }: { ids?: unknown; search?: unknown }) =>
   (ids === undefined) !== (search === undefined)
 const ONE_CHOICE = 'Name vehicles by ids, or by a search'
 
-/** A change, and the vehicles: by id, or all that a list's address finds. */
-export const bulkChangeInput = z
-  .strictObject({ change: bulkChange, ...chosen })
-  .refine(isOneChoice, ONE_CHOICE)
+/**
+ * A change, and the vehicles: by id, or all that a list's address finds.
+ *
+ * @param fields those that modules add to vehicles
+ */
+export const bulkChangeInput = (fields: readonly AddedField[]) =>
+  z.strictObject({ change: bulkChange, ...chosen(fields) }).refine(isOneChoice, ONE_CHOICE)
 
 /** A change of prices to look at first. */
-export const pricePreviewInput = z
-  .strictObject({ price: priceChange, ids: chosen.ids, search: chosen.search })
-  .refine(isOneChoice, ONE_CHOICE)
+export const pricePreviewInput = (fields: readonly AddedField[]) => {
+  const { ids, search } = chosen(fields)
+  return z.strictObject({ price: priceChange, ids, search }).refine(isOneChoice, ONE_CHOICE)
+}

@@ -23,11 +23,12 @@ export async function viewState(
   const fields = addedFields()
   const [saved, settings] = await Promise.all([savedViewsOf(db, id), stockSettingsOf(db, id)])
   const open = saved.find((one) => one.id === query.saved)
-  const shown = (columns: string | null | undefined) => shownColumns(readColumns(columns), withCost, fields)
+  const shown = (columns: string | null | undefined) =>
+    shownColumns(readColumns(columns, fields), withCost, fields)
   const own = shown(settings.columns)
   const ofView = open?.columns ? shown(open.columns) : own
   const columns = query.columns ? shown(query.columns) : ofView
-  const filters = viewQuery(new URLSearchParams(given).toString())
+  const filters = viewQuery(new URLSearchParams(given).toString(), fields)
   const views = saved.map(({ href, id: viewId, isShared, name, owner, userId }) => ({
     id: viewId,
     name,
