@@ -102,10 +102,6 @@ const strange = (response: Response, words: ClientWords): Failed => ({
 /** Whether a change was based on an older version than the stored one. */
 export const isOutdated = ({ issues }: Called): boolean => issues.some(({ path }) => path === 'updatedAt')
 
-/** The errors by field; the last one for each. */
-export const errorsByField = ({ issues }: Called): Readonly<Record<string, string>> =>
-  Object.fromEntries(issues.map(({ message, path }) => [path, message]))
-
 /** The server's own words, or that there was no response; else `fallback`. */
 export const messageOr = ({ isSaid, message, status }: Called, fallback: string): string =>
   isSaid || !status ? message : fallback

@@ -34,7 +34,9 @@ export function useDraftFields<Values extends FieldValues, Sent extends FieldVal
     return stop
   }, [getValues, setValue, name, at])
   const forget = () => {
-    if (name !== undefined) removeDraft(name)
+    if (name === undefined) return
+    removeDraft(name)
+    setRestored(false)
   }
   return { form, isRestored, forget }
 }

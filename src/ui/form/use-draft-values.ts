@@ -48,6 +48,7 @@ export function useDraftValues<Values extends FieldValues, Sent extends FieldVal
       if (name === undefined) return
       begin.current = textOf(getValues())
       removeDraft(name)
+      setRestored(false)
     },
   }
 }

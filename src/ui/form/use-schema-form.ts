@@ -36,8 +36,9 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = Validated<V
 }
 
 /**
- * A form that a person fills in and sends, with what the library returns of it: validated by its schema, focused where it is wrong, sent once at a time, with
- * the server's errors at their fields. Its input may be stored until it is sent (`draft`), and guarded against leaving.
+ * A form that a person fills in and sends, with what the library returns of it: validated by its schema, focused where
+ * it is wrong, sent once at a time, with the server's errors at their fields. Its input may be stored until it is sent
+ * (`draft`), and guarded against leaving.
  */
 export function useSchemaForm<Values extends FieldValues, Sent extends FieldValues = Values>(
   options: Options<Values, Sent>,
