@@ -88,6 +88,12 @@ module.exports = {
       { path: '^payload\\.config\\.ts$' },
     ),
     forbid(
+      'pages-use-the-running-product',
+      'A page reads with runningPayload(); the configuration would bring the whole product into its bundle',
+      { path: '^src/app/', pathNot: '^src/app/\\(payload\\)/' },
+      { path: '^payload\\.config\\.ts$' },
+    ),
+    forbid(
       'design-system-knows-no-server',
       'The design system runs in browsers: it may use the kernel, and its client the types of the contract',
       { path: '^src/(ui|drawing)/', pathNot: TESTS },

@@ -18,6 +18,7 @@ const PLANTED: readonly (readonly [rule: string, importer: string, imported: str
   ['ground-knows-no-module', 'src/server/c', `${M}/inventory/lists/rules/b`],
   ['server-is-below-the-api', 'src/server/d', 'src/api/b'],
   ['config-is-the-top', 'src/api/e', 'payload.config'],
+  ['pages-use-the-running-product', 'src/app/(storefront)/to/e', 'payload.config'],
   ['design-system-knows-no-server', 'src/ui/f', 'src/server/b'],
   ['public-pages-are-light', 'src/app/(storefront)/vehicles/a', 'src/ui/client/provider'],
   ['rules-are-pure', `${M}/inventory/vehicles/rules/a`, `${M}/inventory/vehicles/schemas/b`],
