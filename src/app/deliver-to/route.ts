@@ -10,8 +10,9 @@ import {
   withoutPort,
 } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
 import { backFrom } from '@/server/http/back-from'
-import { headersForSession, isOwnOrigin } from '@/server/origin'
+import { headersForSession } from '@/server/origin'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in'
 
@@ -21,18 +22,15 @@ import { signedInUser } from '@/server/signed-in'
  * scripts.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwnOrigin(request.headers))
-    return new Response('This request comes from another site', { status: 403 })
+  const refused = refuseForeignForm(request)
+  if (refused) return refused
   const form = await request.formData().catch(() => null)
   const given = form?.get('port')
   const port = readPortId(String(given ?? ''))
   const back = safeReturn(String(form?.get('back') ?? ''), backFrom(request))
-  const headers = new Headers({ location: withoutPort(back), 'cache-control': 'no-store' })
-  if (given === '' || port !== null) {
-    const cookie = await store(runningPayload(), request, port)
-    if (cookie !== null) headers.set('set-cookie', cookie)
-  }
-  return new Response(null, { status: 303, headers })
+  const isChoice = given === '' || port !== null
+  const cookie = isChoice ? await store(runningPayload(), request, port) : null
+  return redirectFromForm(withoutPort(back), cookie)
 }
 
 /** Whoever comes to this address otherwise, or again, finds the choice on its page. */
@@ -59,4 +57,4 @@ function ignoreUnknown(error: unknown): false {
 }
 
 const cookieOf = (port: number | null): string =>
-  `${DELIVER_TO_COOKIE}=${port ?? ''}; Path=/; Max-Age=${port === null ? 0 : DELIVER_TO_SECONDS}; SameSite=Lax; HttpOnly`
+  cookieText(DELIVER_TO_COOKIE, String(port ?? ''), port === null ? 0 : DELIVER_TO_SECONDS)

@@ -11,7 +11,8 @@ import {
   ALERT_PART,
   readAlertVehicle,
 } from '@/modules/inventory/availability-alerts/rules/availability-alert'
-import { headersForSession, isOwnOrigin } from '@/server/origin'
+import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
+import { headersForSession } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in'
@@ -23,8 +24,8 @@ type Given = { params: Promise<{ id: string }> }
  * says how it stands. A guest is sent to the sign-in and comes back to that page; the wish waits in a cookie until then.
  */
 export async function POST(request: Request, { params }: Given): Promise<Response> {
-  if (!isOwnOrigin(request.headers))
-    return new Response('This request comes from another site', { status: 403 })
+  const refused = refuseForeignForm(request)
+  if (refused) return refused
   const id = readAlertVehicle((await params).id)
   if (id === null) return new Response('Not found', { status: 404 })
   const isOn = (await request.formData().catch(() => null))?.get('wanted') !== 'off'
@@ -53,11 +54,4 @@ function ignoreRefusal(error: unknown): void {
 }
 
 const seeOther = (location: string, intent: string | null): Response =>
-  new Response(null, {
-    status: 303,
-    headers: {
-      location,
-      'set-cookie': `${ALERT_INTENT_COOKIE}=${intent ?? ''}; Path=/; Max-Age=${intent ? ALERT_INTENT_SECONDS : 0}; SameSite=Lax; HttpOnly`,
-      'cache-control': 'no-store',
-    },
-  })
+  redirectFromForm(location, cookieText(ALERT_INTENT_COOKIE, intent ?? '', intent ? ALERT_INTENT_SECONDS : 0))

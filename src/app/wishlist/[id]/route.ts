@@ -8,8 +8,9 @@ import {
   WISH_INTENT_SECONDS,
   WISHLIST,
 } from '@/modules/inventory/wishlist/rules/wishlist'
+import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
 import { backFrom } from '@/server/http/back-from'
-import { headersForSession, isOwnOrigin } from '@/server/origin'
+import { headersForSession } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in'
@@ -23,8 +24,8 @@ export async function POST(
   request: Request,
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
-  if (!isOwnOrigin(request.headers))
-    return new Response('This request comes from another site', { status: 403 })
+  const refused = refuseForeignForm(request)
+  if (refused) return refused
   const id = readWishIntent((await params).id)
   if (id === null) return new Response('Not found', { status: 404 })
   // A body that is not a form says nothing: the heart then toggles.
@@ -45,11 +46,4 @@ export async function POST(
 }
 
 const seeOther = (location: string, intent: string | null): Response =>
-  new Response(null, {
-    status: 303,
-    headers: {
-      location,
-      'set-cookie': `${WISH_INTENT_COOKIE}=${intent ?? ''}; Path=/; Max-Age=${intent ? WISH_INTENT_SECONDS : 0}; SameSite=Lax; HttpOnly`,
-      'cache-control': 'no-store',
-    },
-  })
+  redirectFromForm(location, cookieText(WISH_INTENT_COOKIE, intent ?? '', intent ? WISH_INTENT_SECONDS : 0))

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, unauthenticated } from '@/kernel/errors'
 import { lockPerson } from '@/modules/accounts/people/operations/lock-person'
+import { savedSearches } from '@/modules/inventory/tables.gen'
+import { selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { SAVED_SEARCHES_MAX } from '../rules/alerts'
 import type { SavedSearchInput } from '../schemas/saved-search'
@@ -54,8 +56,12 @@ async function lockCustomer(req: PayloadRequest, db: Db): Promise<Owner> {
   const user = Number(req.user?.id ?? 0)
   const now = await lockPerson(db, user)
   if (now === null) throw unauthenticated()
-  const { rows } = await db.execute(sql`SELECT query FROM saved_searches WHERE user_id = ${user}`)
-  return { id: user, kept: new Set(rows.map(({ query }) => String(query))), now }
+  const queries = await selectValues(
+    db,
+    savedSearches.query,
+    sql`FROM saved_searches WHERE user_id = ${user}`,
+  )
+  return { id: user, kept: new Set(queries), now }
 }
 
 /** @param now anything listed before is not news */

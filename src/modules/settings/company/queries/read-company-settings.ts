@@ -3,6 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { mediaUrl } from '@/kernel/picture-files'
 import { HOLD_HOURS } from '@/modules/settings/places/rules/limits'
 import type { CompanySetting } from '@/payload-types'
+import { nullable, number } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 /** The channel on which changes to the settings are announced. */
@@ -23,6 +25,10 @@ export function pictureUrl(settings: CompanySetting, name: (typeof PICTURES)[num
 
 /** How long a confirmed reservation lasts, in hours. Read at each confirmation, never cached. */
 export async function holdHours(db: Db): Promise<number> {
-  const { rows } = await db.execute(sql`SELECT hold_hours FROM company_settings LIMIT 1`)
-  return Number(rows[0]?.hold_hours ?? HOLD_HOURS)
+  const [hours] = await selectValues(
+    db,
+    nullable(number(sql`hold_hours`)),
+    sql`FROM company_settings LIMIT 1`,
+  )
+  return hours ?? HOLD_HOURS
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { number } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
 import { ids, iso, type Row, textOrNull } from '@/server/sql'
 import { type Match, matchesOf, type StoredSearch } from '../../queries/search-matches'
 import { ALERT_PENDING_MAX, type AlertFrequency, dueAt, zoneOfCountry } from '../../rules/alerts'
@@ -52,21 +54,25 @@ async function changedVehicles(payload: Payload): Promise<{ changed: number[]; s
   const { snapshot, is_lost, changed } = rows[0] ?? {}
   const known = changed as number[]
   if (!is_lost) return { snapshot: String(snapshot), changed: known }
-  const caughtUp = await payload.db.drizzle.execute(sql`
-    (SELECT vehicle_id FROM vehicle_search WHERE is_public
+  const more = await selectValues(
+    payload,
+    number(sql`caught_up.vehicle_id`),
+    sql`FROM ((SELECT vehicle_id FROM vehicle_search WHERE is_public
       AND updated > (SELECT seen_at - interval '1 hour' FROM alert_state) ORDER BY updated DESC LIMIT ${MOST_CAUGHT_UP})
-    UNION SELECT DISTINCT vehicle_id FROM wishlist_items`)
-  const more = caughtUp.rows.map((row) => Number(row.vehicle_id))
+    UNION SELECT DISTINCT vehicle_id FROM wishlist_items) caught_up`,
+  )
   return { snapshot: String(snapshot), changed: [...new Set([...known, ...more])] }
 }
 
 /** Those that are public and were listed after the oldest mark of any search: nothing else can be news. */
 async function listedLately(payload: Payload, vehicles: readonly number[]): Promise<number[]> {
   if (vehicles.length === 0) return []
-  const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT vehicle_id FROM vehicle_search WHERE vehicle_id = ANY(${ids(vehicles)}) AND is_public
-      AND listed > (SELECT min(last_mark) FROM saved_searches WHERE frequency <> 'off') ORDER BY vehicle_id`)
-  return rows.map((row) => Number(row.vehicle_id))
+  return selectValues(
+    payload,
+    number(sql`vehicle_id`),
+    sql`FROM vehicle_search WHERE vehicle_id = ANY(${ids(vehicles)}) AND is_public
+      AND listed > (SELECT min(last_mark) FROM saved_searches WHERE frequency <> 'off') ORDER BY vehicle_id`,
+  )
 }
 
 type Wanted = StoredSearch & { user: number; frequency: AlertFrequency; zone: string }

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { number } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
 import { ids, iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { type Watcher, watchersOf } from '../../queries/list-watchers'
@@ -47,10 +49,12 @@ export async function noteOffers(payload: Payload, changed: readonly number[], n
 export async function checkWatched(payload: Payload, now: Date): Promise<number> {
   const settled = new Date(now.getTime() - STABLE_MINUTES * 60_000).toISOString()
   return inTransaction({ payload }, async (_, db) => {
-    const { rows } = await db.execute(sql`
-      SELECT vehicle_id FROM watched_offers WHERE NOT is_judged AND since <= ${settled}
-      GROUP BY vehicle_id ORDER BY min(since) LIMIT ${OFFERS_PER_PASS}`)
-    const vehicles = rows.map((row) => Number(row.vehicle_id))
+    const vehicles = await selectValues(
+      db,
+      number(sql`vehicle_id`),
+      sql`FROM watched_offers WHERE NOT is_judged AND since <= ${settled}
+      GROUP BY vehicle_id ORDER BY min(since) LIMIT ${OFFERS_PER_PASS}`,
+    )
     if (vehicles.length === 0) return 0
     const histories = await historiesOf(db, vehicles)
     const told = await maySeeAuthor(db, vehicles)
