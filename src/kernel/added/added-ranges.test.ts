@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AddedField, RangedField } from '../added-fields'
-import {
-  boundText,
-  filterNames,
-  fitsRange,
-  isInOrder,
-  isSameKind,
-  rangeFieldOf,
-  rangeNames,
-  rangeOf,
-  readBound,
-} from './added-ranges'
+import { boundText, filterNames, fitsRange, rangeOf } from './added-ranges'
+import { isInOrder, isSameKind, rangeFieldOf, rangeNames, readBound } from './range-bounds'
 
 const common = { seenBy: 'everybody', setBy: 'staff' } as const
 const CHECKED: RangedField = { ...common, name: 'checkedOn', kind: 'date', label: 'Checked on' }

@@ -1,4 +1,4 @@
-import type { AddedRange } from '@/kernel/added/added-ranges'
+import type { AddedRange } from '@/kernel/added/range-bounds'
 import type { RangedField } from '@/kernel/added-fields'
 import type { Edge } from '../rules/mileage-bands'
 import type { Range } from '../rules/search-filters'

@@ -1,4 +1,5 @@
-import { type AddedRange, boundExpects, boundOf, rangeNames, rangeOf } from '@/kernel/added/added-ranges'
+import { boundExpects, boundOf, rangeOf } from '@/kernel/added/added-ranges'
+import { type AddedRange, rangeNames } from '@/kernel/added/range-bounds'
 import {
   addedColumn,
   isChoiceFilter,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { flagQuery, pageQuery, textQuery } from '@/input/list-query'
-import { rangeFieldOf, rangeNames } from '@/kernel/added/added-ranges'
+import { rangeFieldOf, rangeNames } from '@/kernel/added/range-bounds'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { addedFilterShape } from '@/modules/inventory/vehicles/schemas/added-filters'

@@ -5,7 +5,7 @@ import {
   rangeFieldOf,
   rangeNames,
   readBound,
-} from '@/kernel/added/added-ranges'
+} from '@/kernel/added/range-bounds'
 import { type Issue, issue } from '@/kernel/issue'
 import { clamp, parseWhole } from '@/kernel/numbers'
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE } from '@/kernel/paging'

@@ -1,4 +1,4 @@
-import { rangeNames } from '@/kernel/added/added-ranges'
+import { rangeNames } from '@/kernel/added/range-bounds'
 import type { Issue } from '@/kernel/issue'
 import { TABLE_ROWS } from '@/kernel/paging'
 import { err, ok, type Result } from '@/kernel/result'

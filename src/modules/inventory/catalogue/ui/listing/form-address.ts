@@ -1,4 +1,4 @@
-import { isInOrder, rangeFieldOf, rangeNames } from '@/kernel/added/added-ranges'
+import { isInOrder, rangeFieldOf, rangeNames } from '@/kernel/added/range-bounds'
 import { KM_BOUNDS, LISTING } from '@/modules/inventory/search/rules/listing'
 import { BOUNDS } from '@/modules/inventory/search/schemas/search-shape'
 import { boundInMiles, type End } from '@/modules/inventory/vehicles/rules/distance-unit'

@@ -1,4 +1,5 @@
-import { rangeNames, rangeOf } from '@/kernel/added/added-ranges'
+import { rangeOf } from '@/kernel/added/added-ranges'
+import { rangeNames } from '@/kernel/added/range-bounds'
 import {
   type AddedRangeFilter,
   addedFilters,
