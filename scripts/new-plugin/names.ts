@@ -1,7 +1,8 @@
 import { ownerOf, TABLES } from '../../tests/structure/tables'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-const NAME_MAX = 40
+/** Postgres cuts off names of constraints after 63 characters, and Payload puts 33 around a table's. */
+const NAME_MAX = 30
 
 /** Names that code cannot have, or that the template's imports have already. */
 const TAKEN = new Set(

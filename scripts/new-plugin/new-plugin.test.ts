@@ -20,7 +20,7 @@ describe('a name', () => {
     ['tyre_checks', 'no name for a plugin'],
     ['-tyres', 'no name for a plugin'],
     ['../tyres', 'no name for a plugin'],
-    [`a${'b'.repeat(40)}`, 'at most 40 characters'],
+    [`a${'b'.repeat(30)}`, 'at most 30 characters'],
     ['import', 'means something else in code'],
     ['words', 'means something else in code'],
     ['vehicle-tyres', 'would count among those of inventory'],
