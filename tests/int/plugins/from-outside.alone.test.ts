@@ -141,7 +141,7 @@ describe('of vehicles that are written', () => {
       ['saved', true],
     ])
     const reservation = await request('customer', id)
-    expect(await following(() => decide('admin', reservation, 'confirm'))).toEqual([['saved', true]])
+    expect(await following(() => decide('admin', reservation, 'confirm'))).toEqual([['status', false]])
     await decide('admin', reservation, 'release', 'The customer has changed their mind.')
     const media = await addMedia('from-outside.png')
     const picture = { vehicle: id, media, imageType: 'exterior' }
