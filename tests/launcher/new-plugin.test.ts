@@ -8,6 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const LEFT_OUT = ['node_modules', '.git', '.next', '.data', '.cache', 'docs', 'public']
 
+/** How long thousands of files may take on a busy machine, in milliseconds. */
+const COPYING = 120_000
+
 // In a copy: whatever happens to it, nothing of it is left in the checkout.
 let home: string
 beforeAll(() => {
@@ -15,8 +18,8 @@ beforeAll(() => {
   for (const name of fs.readdirSync(root).filter((one) => !LEFT_OUT.includes(one)))
     fs.cpSync(path.join(root, name), path.join(home, name), { recursive: true })
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(home, 'node_modules'))
-})
-afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
+}, COPYING)
+afterAll(() => fs.rmSync(home, { recursive: true, force: true }), COPYING)
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8', timeout: 150_000 })
