@@ -20,6 +20,7 @@ const ABOUT_THE_DATABASE = [
   'kaido.followed.places',
   'kaido.followed.tariffs',
   'kaido.followed.topicPages',
+  'kaido.payload',
   'kaido.site',
   'kaido.unavailable',
 ]
