@@ -39,8 +39,8 @@ const nextConfig: NextConfig = {
 const withBackOffice = withPayload(nextConfig, { devBundleServerPackages: false })
 
 /**
- * Payload requests browsers' colour scheme before anything else is sent, on every page: a browser that was
- * not asked before discards the first response and asks again. Only the back office uses it.
+ * Payload requests browsers' colour scheme before anything else is sent, on every page: a browser that
+ * gets the request later discards the first response and sends another call. Only the back office uses it.
  */
 const headersInPlace = async () =>
   ((await withBackOffice.headers?.()) ?? []).map((rule) =>

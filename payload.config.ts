@@ -76,7 +76,7 @@ const config = buildConfig({
     avatar: 'default',
     // At the bottom it would cover the bar of a form that saves it.
     toast: { position: 'top-center' },
-    // Where the picture in the header leads.
+    // Where the picture in the header links to.
     routes: { account: '/profile' },
     components: adminComponents,
     importMap: {

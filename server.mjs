@@ -1,5 +1,5 @@
 // The process that serves the product: Next, behind the server that the build provides (src/server/http-server).
-// PORT and HOST say where; NODE_ENV=development compiles on the fly.
+// PORT and HOST set the address; NODE_ENV=development compiles on the fly.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

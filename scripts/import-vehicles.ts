@@ -64,7 +64,7 @@ function printReasons(title: string, reasons: readonly ReasonCount[]): void {
 const writeReport = (lines: AsyncIterable<string>, file: string): Promise<void> =>
   pipeline(Readable.from(lines), createWriteStream(file)).then(() => print(`Report: ${file}`))
 
-/** Ends after the running chunk when asked to stop; if asked again, immediately. */
+/** Ends after the running chunk at the first signal to stop; at the second, immediately. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())

@@ -102,7 +102,7 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['email', 'firstName', 'lastName'],
   },
   auth: {
-    // Of a sign-in by Payload's own operation; the product's sessions say themselves when they end.
+    // Of a sign-in by Payload's own operation; the product's sessions have their own end.
     tokenExpiration: SESSION_IDLE.staff,
     // Any outsider could trigger Payload's own lockout; the sign-in limits cannot be abused that way.
     maxLoginAttempts: 0,

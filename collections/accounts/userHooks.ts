@@ -22,7 +22,7 @@ export const refuseCommonPasswords: CollectionBeforeOperationHook = ({ args, ope
   if (errors.length > 0) throw new ValidationError({ collection: 'users', errors })
 }
 
-/** An account that is not active cannot sign in, and is told why, as its password was right. */
+/** An account that is not active cannot sign in, and gets the reason, as its password was right. */
 export const refuseInactive: CollectionBeforeLoginHook = ({ user }) => {
   const { status, deletedAt, deletedBySelf } = user
   const account = { status: status as UserStatus, deletedAt: moment(deletedAt), deletedBySelf }

@@ -16,7 +16,7 @@ import { isMainLanguage, validateLocales } from '../shared/languages'
 
 const SLUG = 'blog-posts'
 
-/** Keeps only what a body may contain, and tells how long it takes to read. */
+/** Removes what a body may not contain, and sets how long it takes to read. */
 export const cleanBody: CollectionBeforeValidateHook = ({ data }) => {
   if (data?.body === undefined) return data
   const body = parseBody(data.body)
@@ -67,7 +67,7 @@ export const stampPost: CollectionBeforeChangeHook = ({ data, operation, origina
   return { ...data, ...writer, publishedAt }
 }
 
-/** Where a post was published before leads to where it is now. */
+/** Where a post was published before redirects to where it is now. */
 export const saveRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [old, now] = [previousDoc?.route, doc.route]
   if (old === now) return doc

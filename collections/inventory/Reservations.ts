@@ -16,7 +16,7 @@ import { enforceWorkflow } from '../shared/enforceWorkflow'
 import { link } from '../shared/fields'
 
 /**
- * Customers' requests to have a vehicle kept, and their outcomes. Only operations take steps, while they lock
+ * Customers' requests to have a vehicle held, and their outcomes. Only operations take steps, while they lock
  * the vehicle's row; the database allows one confirmed reservation per vehicle.
  */
 export const Reservations: CollectionConfig = {

@@ -4,7 +4,7 @@ import { FREQUENCY_LABELS } from '@/modules/inventory/saved-searches/rules/words
 import { moduleAccess, ownRows, systemManaged } from '../shared/access'
 import { line, link, text } from '../shared/fields'
 
-/** Searches that people save, to be told of new matches. Nobody else may see them. */
+/** Searches that people save, to be notified of new matches. Nobody else may see them. */
 export const SavedSearches: CollectionConfig = {
   slug: 'saved-searches',
   labels: { singular: 'Saved search', plural: 'Saved searches' },

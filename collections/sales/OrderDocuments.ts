@@ -39,7 +39,7 @@ export const OrderDocuments: CollectionConfig = {
       name: 'file',
       type: 'group',
       fields: [
-        // Where it is kept; never an address.
+        // Where it is stored; never a URL.
         line('path', 500, { required: true, access: { read: readableByStaff } }),
         line('name', NAME_MAX, { required: true }),
         { name: 'size', type: 'number', required: true, min: 0 },

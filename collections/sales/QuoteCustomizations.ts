@@ -4,7 +4,7 @@ import { choice, line, lines, link, minorUnits, moment, textList, upTo } from '.
 import { ofSale } from './ofSale'
 
 /**
- * The rounds of negotiation of a quote: what the customer asks for, and staff's answer. Amounts are in the
+ * The rounds of negotiation of a quote: what the customer requests, and staff's answer. Amounts are in the
  * quote's currency.
  */
 export const QuoteCustomizations: CollectionConfig = {

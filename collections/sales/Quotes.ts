@@ -67,7 +67,7 @@ const wanted: Field[] = [
   row(upTo('wantedMileage', MILEAGE_MAX), choice('wantedMileageUnit', DISTANCE_UNITS)),
   // Of a currency of its own: the offer may be in another.
   row(minorUnits('wantedBudget'), choice('wantedBudgetCurrency', QUOTE_CURRENCIES)),
-  // Where the picture is kept.
+  // Where the picture is stored.
   text('imageUrl', { maxLength: 500 }),
   lines('specialRequirements', QUOTE_TEXT_MAX),
 ]
@@ -138,7 +138,7 @@ export const Quotes: CollectionConfig = {
     ...wanted,
     choice('shipmentAddressType', ADDRESS_TYPES, {}, { access: customerFieldAccess }),
     lines('shipmentAddress', ADDRESS_MAX, { access: customerFieldAccess }),
-    // The port of destination: the customer's when they ask, confirmed by staff with the offer.
+    // The port of destination: the customer's at the request, confirmed by staff with the offer.
     link('port', 'ports'),
     ...offer,
     // Why it was cancelled or is not available.

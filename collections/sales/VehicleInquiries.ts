@@ -31,7 +31,7 @@ export const VehicleInquiries: CollectionConfig = {
   fields: [
     link('customer', 'users', { required: true, access: customerFieldAccess }),
     choice('status', INQUIRY_STATUSES, {}, { required: true, defaultValue: 'PENDING' }),
-    // The vehicle of the stock that is asked about, and its showroom at that time.
+    // The vehicle of the stock that the inquiry is about, and its showroom at that time.
     link('vehicle', 'vehicles'),
     link('showroom', 'showroom-offices'),
     link('manufacturer', 'manufacturers'),

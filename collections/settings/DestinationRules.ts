@@ -3,7 +3,7 @@ import { DESTINATION_MAX, RULE_STATUS_LABELS } from '@/modules/settings/tariffs/
 import { moduleAccess, systemManaged } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 
-/** Versions of what countries say of import; a change is a new version, so that none is ever lost. */
+/** Versions of countries' import rules; a change is a new version, so that none is ever lost. */
 export const DestinationRules: CollectionConfig = {
   slug: 'destination-rules',
   labels: { singular: 'Import rule', plural: 'Import rules' },

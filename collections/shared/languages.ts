@@ -28,7 +28,7 @@ async function inMainLanguage(req: PayloadRequest, slug: string, id: unknown): P
 
 /**
  * Holds for every write of a record with texts in several languages. The default language needs everything that the rule
- * asks for. Another one may lack any text, since the default one's is read instead, and is held to the rest of the rule.
+ * requires. Another one may lack any text, since the default one's is read instead, and is held to the rest of the rule.
  */
 export const validateLocales =
   (rule: (record: Written) => Issue[]): CollectionBeforeValidateHook =>

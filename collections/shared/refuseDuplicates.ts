@@ -18,7 +18,7 @@ type UniqueRule = {
 }
 
 /**
- * Says clearly which value is already taken, before the unique index would.
+ * Names the value that is already taken, before the unique index would.
  * The index on lower(column) remains the guarantee: two concurrent saves still cannot both succeed.
  */
 export const refuseDuplicates =

@@ -10,7 +10,7 @@ const canRest = ({ fields }: SanitizedCollectionConfig): boolean =>
   fields.some((field) => 'name' in field && field.name === 'status')
 
 /**
- * Refuses to delete a record that others refer to, saying how many do and what can be done instead. Modules
+ * Refuses to delete a record that others refer to, with their number and what can be done instead. Modules
  * declare their references in their faces.
  *
  * @param singular the display name of one record

@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { recordEvent, SIGN_IN_AREA, stampTransaction } from '@/server/audit'
 
-/** Tells the transaction of every collection operation who is acting, before anything is written. */
+/** Records in the transaction of every collection operation who is acting, before anything is written. */
 export const stampOperation: CollectionBeforeOperationHook = async ({ req }) => {
   await stampTransaction(req)
 }

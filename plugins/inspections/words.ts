@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const certificate = 'Certificate'
 export const file = 'File'
 export const recordInspection = 'Record inspection'

@@ -33,7 +33,7 @@ export function tablesImported(plugin, files) {
 }
 
 /**
- * Tables whose columns are not known yet: each has every column that it is asked for. Queries need them to be
+ * Tables whose columns are not known yet: each has every column that is read from it. Queries need them to be
  * loaded, and without queries there is no definition from which tables could be generated.
  *
  * @param {readonly string[]} names

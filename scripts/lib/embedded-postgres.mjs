@@ -28,7 +28,7 @@ import { Refusal } from './progress.mjs'
  * @typedef {object} Options
  * @property {string} home the data folder; the files go to home/postgres
  * @property {boolean} [fast] for tests only: a crash of the machine may cost everything
- * @property {(message: string) => void} [note] told what takes long or is unusual
+ * @property {(message: string) => void} [note] called with what takes long or is unusual
  */
 
 const ROLE = 'kaido'

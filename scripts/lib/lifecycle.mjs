@@ -58,7 +58,7 @@ export function end(code, reason) {
   return stopping
 }
 
-/** Whether shutdown has begun: a child that ends now was asked to. */
+/** Whether shutdown has begun: a child that ends now was stopped by it. */
 export const isEnding = () => stopping !== null
 
 /**

@@ -10,7 +10,7 @@ const stampAt = (moment: Date): string => {
 }
 
 /**
- * The name of a new migration: it sorts after all that exist, whatever the clocks of those who made them said.
+ * The name of a new migration: it sorts after all that exist, whatever the clocks of their authors showed.
  *
  * @param names those that exist
  * @param what what it does, in any form

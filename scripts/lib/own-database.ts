@@ -35,7 +35,7 @@ export function endWithScript<T extends Ending>(starting: Promise<T>): Promise<T
     (found) => {
       started = found
     },
-    () => {}, // then there is nothing to end, and the waiting caller is told why
+    () => {}, // then there is nothing to end, and the waiting caller gets the error
   )
   atEnd(
     () => settled.then(() => started?.release()),

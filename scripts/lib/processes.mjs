@@ -69,7 +69,7 @@ export async function until(done, timeoutMs, everyMs = 20) {
 }
 
 /**
- * Asks a process to end, and kills it if it does not.
+ * Sends a process the signal to end, and kills it if it does not.
  *
  * @param {Identity | null} identity
  * @param {{ signal?: NodeJS.Signals, graceMs?: number, lastSignal?: NodeJS.Signals, group?: boolean }} [how]
@@ -125,7 +125,8 @@ export function readIdentity(file) {
 const held = new Set()
 
 /**
- * Takes a lock file for this process, or says who has it. A lock left by a dead process does not count.
+ * Takes a lock file for this process, or returns who has it. A lock left by a dead process does not
+ * count.
  *
  * @param {string} file
  * @param {Record<string, unknown>} [note] written to the file for its readers

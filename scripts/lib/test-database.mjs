@@ -98,7 +98,7 @@ export async function runScript(script, args, env) {
  * @param {string} template
  * @param {string} [label]
  * @param {number} [owner] the process it belongs to; once that has ended, anybody may drop it
- * @returns {Promise<string>} its name; it says which process it belongs to
+ * @returns {Promise<string>} its name; it contains the process that it belongs to
  */
 export async function cloneTemplate(adminUrl, template, label = 'test', owner = process.pid) {
   const name = `${label}_${owner}_${crypto.randomBytes(4).toString('hex')}`

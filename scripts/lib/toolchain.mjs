@@ -119,7 +119,7 @@ export async function continueOnOwnNode(script, args = process.argv.slice(2)) {
   if (!process.env.PATH?.split(path.delimiter).includes(bin))
     process.env.PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`
   if (node === process.execPath) return
-  // The channel tells the child if this process is killed without a chance to pass that on.
+  // The closed channel notifies the child if this process is killed without a chance to pass that on.
   const child = spawn(node, [script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))

@@ -28,13 +28,13 @@ const HEADINGS = [
   'Value (KES)',
 ]
 
-/** Vehicles that the list leaves out, so that the demo shows what is said then. */
+/** Vehicles that the list leaves out, so that the demo shows the message for them. */
 const LEFT_OUT: readonly DemoModelCode['vehicleType'][] = ['Truck', 'Bus', 'Coupe']
 const FIRST_YEAR = 2015
 /** Shillings for a dollar, with retail's share and taxes; rounded to ten thousand. */
 const KES_PER_USD = 240
 const ROUND = 10_000
-/** Vans have two versions that nothing known of them tells apart. */
+/** Vans have two versions that no known value distinguishes. */
 const LONG = 1.12
 
 const demoValue = ({ newUsd }: DemoModelCode, factor = 1): number =>

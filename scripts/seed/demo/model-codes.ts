@@ -4,7 +4,7 @@ import { MODEL_ROWS } from './data/models'
 import { type BodyType, TRANSMISSIONS, type Transmission } from './data/vocabulary'
 import type { DemoModel, DemoModelCode } from './types'
 
-/** What a body type usually has: doors (a tailgate counts), seats, yearly share of its value kept. */
+/** What a body type usually has: doors (a tailgate counts), seats, share of its value retained per year. */
 const BODY_DEFAULTS: Record<BodyType, { doors: number; seats: number; hold: number }> = {
   'Kei Car': { doors: 5, seats: 4, hold: 0.885 },
   Hatchback: { doors: 5, seats: 5, hold: 0.875 },

@@ -13,7 +13,7 @@ const MAX_TAGS = 3
 
 type Taggable = Omit<DemoVehicle, 'tags' | 'offer' | 'officeFileNo' | 'description'>
 
-/** What the shelf says about time and choice: at most one. */
+/** The tag for time on the shelf and choice: at most one. */
 function shelfTag(car: Taggable, now: Date): TagName | null {
   const days = (now.getTime() - car.createdAt.getTime()) / DAY_MS
   if (car.featured) return "Dealer's Choice"

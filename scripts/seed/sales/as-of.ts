@@ -1,6 +1,6 @@
 /**
- * Runs something as if it were another moment: whatever asks `Date` for the time is given that one, and then on
- * as the seconds pass. For scripts that do one thing at a time: the whole process sees this clock.
+ * Runs something as if it were another moment: `Date` returns that one, and goes on from it as the seconds
+ * pass. For scripts that do one thing at a time: the whole process sees this clock.
  */
 export async function asOf<T>(moment: Date, run: () => Promise<T>): Promise<T> {
   const real = globalThis.Date

@@ -18,7 +18,7 @@ import { perUsd, roundTo } from './rates'
 import { orderOf, type Sale, type Step } from './sale'
 import type { StoryVehicle } from './vehicles'
 
-/** The customer asks for a quote. */
+/** The customer requests a quote. */
 export const request = (ago: number): Step => ({
   ago,
   take: async (sale) => {
@@ -35,7 +35,7 @@ type Wanted = OnDemandRequest | ((vehicle: StoryVehicle) => OnDemandRequest)
 const wishOf = (wanted: Wanted, { vehicle }: Sale): OnDemandRequest =>
   typeof wanted === 'function' ? wanted(vehicle) : wanted
 
-/** The customer asks for a vehicle that is not in stock. */
+/** The customer requests a vehicle that is not in stock. */
 export const requestOnDemandStory = (ago: number, wanted: Wanted): Step => ({
   ago,
   take: async (sale) => {
@@ -43,7 +43,7 @@ export const requestOnDemandStory = (ago: number, wanted: Wanted): Step => ({
   },
 })
 
-/** The customer asks for something else, because staff could not find it. */
+/** The customer requests something else, because staff could not find it. */
 export const modify = (ago: number, wanted: Wanted): Step => ({
   ago,
   take: async (sale) => modifyRequest(await sale.as(sale.by), sale.quoteId, wishOf(wanted, sale)),
@@ -110,7 +110,7 @@ export const offer = (ago: number, given: Offer = {}): Step => ({
   take: async (sale) => saveOffer(await sale.as(sale.seller), sale.quoteId, await offerOf(sale, given)),
 })
 
-/** The customer asks for changes; the counter-offer as a share of the vehicle's price. */
+/** The customer requests changes; the counter-offer as a share of the vehicle's price. */
 export const haggle = (
   ago: number,
   detailedRequirements: string,

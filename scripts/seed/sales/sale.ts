@@ -10,7 +10,7 @@ export type Buyer = 'customer' | 'dealer'
 /** The member of staff who looks after a sale: one assigned to its showroom. */
 export type Seller = 'operator' | 'supervisor' | 'manager'
 
-/** A sale while its story is told. */
+/** A sale while its story runs. */
 export type Sale = {
   payload: Payload
   by: Buyer
@@ -28,7 +28,7 @@ export type Step = { ago: number; take: (sale: Sale) => Promise<unknown> }
 /** What became of a customer's request for one vehicle. */
 export type Story = { by: Buyer; of: Place; steps: readonly Step[] }
 
-/** A sale that is about to begin. Staff with two showrooms are asked first, then those with four. */
+/** A sale that is about to begin. Staff with two showrooms come first, then those with four. */
 export const newSale = (
   payload: Payload,
   by: Buyer,
@@ -46,7 +46,7 @@ export const newSale = (
   as: (who) => requestOf(payload, who),
 })
 
-/** Tells a story step by step, each in its own time. */
+/** Runs a story step by step, each in its own time. */
 export async function playStory(sale: Sale, steps: readonly Step[]): Promise<void> {
   for (const { ago: days, take } of steps) {
     const moment = ago(days)

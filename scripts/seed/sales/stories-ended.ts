@@ -2,7 +2,7 @@ import { move, pay, refund } from './order-steps'
 import { accept, cancelQuote, offer, request, runOut } from './quote-steps'
 import type { Story } from './sale'
 
-/** Quotes that led to nothing. */
+/** Quotes without an order. */
 export const ENDED: readonly Story[] = [
   {
     by: 'dealer',

@@ -27,7 +27,7 @@ const ON_SALE: Place['status'] = 'PUBLISHED'
 /** A vehicle as stories know it; its price in US dollars. */
 export type StoryVehicle = RowOf<typeof VEHICLE>
 
-/** Vehicles that nobody has asked to reserve, the longest listed first; every second one in these showrooms. */
+/** Vehicles without any reservation, the longest listed first; every second one in these showrooms. */
 const inOrder = (status: Place['status'], showrooms: readonly number[]) => sql`FROM vehicles
   WHERE ${isStatus(sql`status`, status)} AND deleted_at IS NULL AND price IS NOT NULL AND year IS NOT NULL AND showroom_id IS NOT NULL
     AND currency = 'USD' AND NOT EXISTS (SELECT FROM reservations r WHERE r.vehicle_id = vehicles.id)
@@ -35,7 +35,7 @@ const inOrder = (status: Place['status'], showrooms: readonly number[]) => sql`F
     published_at, id
   LIMIT 40`
 
-/** Sold and reserved ones that no reservation keeps, in the order in which they were listed, as reviews count them. */
+/** Sold and reserved ones that no reservation holds, in the order in which they were listed, as reviews count them. */
 const byListing = (status: Place['status']) => sql`FROM vehicles
   WHERE ${isStatus(sql`status`, status)} AND deleted_at IS NULL AND price IS NOT NULL AND year IS NOT NULL AND showroom_id IS NOT NULL
     AND currency = 'USD'

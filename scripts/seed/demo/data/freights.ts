@@ -22,7 +22,7 @@ const overland = (row: Row, seaport: string, land: number): Row => ({ ...row, vi
 const each = (from: string, to: string, fee: number, days: number): Row => ({ from, to, fee, days })
 
 // Carriers that do not exist; their fees are about those of the trade. Many pairs of ports have none: there the screens
-// offer to ask.
+// offer an inquiry.
 const SAGAMI: Row[] = [
   roro('Yokohama', 'Mombasa', 62, 29),
   roro('Nagoya', 'Mombasa', 62, 28),

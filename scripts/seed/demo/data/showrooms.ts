@@ -1,4 +1,4 @@
-/** A place where vehicles are kept. VAT and withholding tax are percentages of the country it trades in. */
+/** A place where vehicles stand. VAT and withholding tax are percentages of the country it trades in. */
 interface DemoShowroom {
   companyName: string
   showroomName: string
