@@ -1,6 +1,6 @@
 import { listenForBack } from '@/ui/over/over-page'
 
-// Next runs this in browsers before anything of the product, and before its own router hears of Back.
+// Next runs this in browsers before anything of the product, and before its own router handles Back.
 listenForBack()
 
 /**

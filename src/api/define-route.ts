@@ -15,7 +15,7 @@ type RouteInput<P, Q, B, R extends ZodType> = {
   access: RouteAccess
   summary: string
   tag: string
-  /** 200 unless the call creates something, or says where a file can be read for a moment (302). */
+  /** 200 unless the call creates something, or redirects to where a file can be read for a moment (302). */
   status?: 200 | 201 | 302
   /** Error statuses specific to this route, such as 429. */
   refusals?: readonly number[]

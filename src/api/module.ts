@@ -22,7 +22,7 @@ export type Viewer = { id: number; showrooms: ShowroomScope }
 export type Card = {
   /** The index page the card is on. */
   index: IndexPage
-  /** What the card leads to, in a few words; if absent, the number of entries is shown. */
+  /** What the card opens, in a few words; if absent, the number of entries is shown. */
   about?: string
   /**
    * The entries visible to a user with this showroom scope, as a query returning one row each; counted up to
@@ -35,7 +35,7 @@ export type Card = {
 export type Waiting = {
   /**
    * What waits for this viewer, as a query returning one row each. It runs with every page of the back office
-   * and is stopped at 100 rows, so an index should lead straight to them: a partial index, usually.
+   * and is stopped at 100 rows, so an index should cover it: a partial index, usually.
    */
   of: (viewer: Viewer) => SQL
   /** What waits, with its number: '3', '99+'. Read out with the badge. */
@@ -59,7 +59,7 @@ export type NavigationEntry = {
   needs: Needs
   /** Sets its position in its group or on its index page, lowest first; 0 by default. */
   place?: number
-  /** Added to the badge of the line that it is reached through; a card says it, too. */
+  /** Added to the badge of the line that it is reached through; a card shows it, too. */
   waiting?: Waiting
 } & ({ group: NavigationGroup; card?: Card } | { card: Card } | { under: string })
 
@@ -93,7 +93,7 @@ export type WorkItem = {
   title: string
   /** Who waits: a person's id, or as it is written. Null for nobody, and for a customer whom the viewer is not shown. */
   who: number | string | null
-  /** What is to be done or what is missing; null if the heading says it already. */
+  /** What is to be done or what is missing; null if the heading contains it already. */
   what: string | null
   /** Since when it waits, ISO in UTC. */
   since: string
@@ -112,7 +112,7 @@ export type Work = {
   place: number
   /** What waits, counted in the same way as behind an entry of the navigation. */
   waiting: Waiting['of']
-  /** At most `limit` of what waits, the longest waiting first; only asked for if something does. */
+  /** At most `limit` of what waits, the longest waiting first; only called if something does. */
   oldest: (payload: Payload, viewer: WorkViewer, limit: number) => Promise<WorkItem[]>
 }
 
@@ -138,7 +138,7 @@ export type OwnData = {
 
 /** How the audit log refers to a feature's records. */
 export type AuditWords = {
-  /** Columns whose raw names say too little, or expose too much of the database. */
+  /** Columns whose raw names are unclear, or expose too much of the database. */
   columns?: ColumnWords['labels']
   /** Columns whose numbers are more than plain counts. */
   numbers?: ColumnWords['numbers']
@@ -201,7 +201,7 @@ export type Module = {
   siteLinks?: readonly SiteLink[]
   /**
    * The address under /admin of the product's own list for a collection, by slug. With `alone`, records have
-   * no screens of their own: their addresses lead to the list.
+   * no screens of their own: their addresses redirect to the list.
    */
   lists?: Readonly<Record<string, string | { alone: string }>>
   /**

@@ -49,7 +49,7 @@ const fileOf = (type: string) => ({ [type]: { schema: { type: 'string', format: 
 
 const refusalName = (status: number): string => `Refusal${status}`
 
-/** What the document says once for all routes: authentication and error responses. */
+/** What the document states once for all routes: authentication and error responses. */
 export function describeCommon({ openAPIRegistry }: OpenAPIHono, cookieName: string): void {
   const add = openAPIRegistry.registerComponent.bind(openAPIRegistry)
   add('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -11,8 +11,8 @@ import type { Action, Actor, ModuleKey } from '@/kernel/permissions'
  * - staff: an account with a role, whatever this permits
  * - module and action: staff whose role includes it; `publicWhen` opens the call to anyone whose query
  * matches
- *   exactly (a reference list is public when it asks for the active entries); with `isHidden`, customers who
- *   name a record are told that there is none, whether or not there is one
+ *   exactly (a reference list is public when the query selects active entries); with `isHidden`, customers
+ *   who name a record get 404, whether or not it exists
  */
 export type RouteAccess =
   | { kind: 'public' }

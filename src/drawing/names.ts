@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [RegExp, BodyKind])[] = [
   [/\b(sedans?|saloons?|limousine)\b/, 'sedan'],
 ]
 
-/** The drawing for a body type by its reference name; a sedan if the name says nothing. */
+/** The drawing for a body type by its reference name; a sedan if the name is unknown. */
 export function bodyKindFor(bodyTypeName: string): BodyKind {
   const name = bodyTypeName
     .trim()

@@ -16,7 +16,7 @@ interface Node {
   /** Unit direction in which the curve arrives and leaves; undefined lets the chord decide. */
   arrive?: readonly [number, number]
   leave?: readonly [number, number]
-  /** Control point of the rounding that leads here from the node before. */
+  /** Control point of the rounding on the way here from the node before. */
   via?: readonly [number, number]
 }
 

@@ -25,7 +25,7 @@ export type RequiredCheck = 'inspection'
 
 /**
  * One option of a choice; with a tone it appears as a badge on the vehicle's page. With `fails` the vehicle has failed a
- * check: cards and page say so, and it may not be imported where that is required. Only options of filters may have it.
+ * check: cards and page show it, and it may not be imported where that is required. Only options of filters may have it.
  */
 export type AddedOption = { value: string; label: string; tone?: Tone; fails?: RequiredCheck }
 

@@ -68,7 +68,7 @@ export function visibleValues(values: unknown, seesCost: boolean): unknown {
  */
 export type NumberKind = 'money' | 'plain' | { unit: string }
 
-/** Display names of columns and formats of their numbers, where the column's own name does not tell. */
+/** Display names of columns and formats of their numbers, where the column's own name is not enough. */
 export type ColumnWords = {
   labels: Readonly<Record<string, string>>
   numbers: Readonly<Record<string, NumberKind>>

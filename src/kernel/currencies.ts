@@ -40,7 +40,7 @@ export const CURRENCIES = [
 
 const KNOWN: ReadonlySet<string> = new Set(CURRENCIES)
 
-/** What is said of a code that is no currency of the trade. */
+/** The message for a code that is no currency of the trade. */
 export const CURRENCY_UNKNOWN = `Currency must be one of ${CURRENCIES.join(', ')}`
 
 /** Whether a code is a currency of the trade. */

@@ -11,7 +11,7 @@ function partsOf(day: Day): [year: number, month: number, day: number] {
   return [Number(match[1]), Number(match[2]), Number(match[3])]
 }
 
-/** By time zone: its formatter, since creating one takes longer than using it, and the day at the minute last asked for. */
+/** By time zone: its formatter, since creating one takes longer than using it, and the day at the minute last requested. */
 type Zone = { format: Intl.DateTimeFormat; minute: number; day: Day }
 const zones = new Map<string, Zone>()
 const MINUTE_MS = 60_000

@@ -100,7 +100,7 @@ export const validationFailed = (issues: Issue[], message?: string): AppError =>
   new AppError('validation_failed', message ?? issues[0]?.message ?? 'The data is not valid', issues)
 
 /**
- * 429: too many attempts. The message says for how long: 'later' in it becomes 'in 3 minutes'.
+ * 429: too many attempts. The message contains for how long: 'later' in it becomes 'in 3 minutes'.
  *
  * @param retryAfter seconds, rounded up to at least 1
  */

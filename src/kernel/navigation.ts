@@ -62,7 +62,7 @@ export function currentLine(path: string, entries: readonly Reached[]): string |
 /** A number of things counted up to a limit. */
 export type Counted = { count: number; capped: boolean }
 
-/** The highest number on a badge; beyond it, it says "99+". */
+/** The highest number on a badge; beyond it, it shows "99+". */
 export const BADGE_CAP = 99
 
 /** The sum of several counts, for a badge. */

@@ -44,10 +44,10 @@ export const storedMatrix = (stored: unknown): PermissionMatrix =>
     }),
   )
 
-/** The role that may do everything, whatever its stored matrix says. */
+/** The role that may do everything, whatever its stored matrix contains. */
 export const TOP_ROLE_ID = 1
 
-/** Who is asking. `showrooms` are the ids that a member of staff is assigned to. */
+/** Who makes the request. `showrooms` are the ids that a member of staff is assigned to. */
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'customer'; id: number }

@@ -41,7 +41,7 @@ export type RecordField = Common &
         initial?: string
         /** Calls may send a number in its place. */
         orNumber?: true
-        /** All it may be, and what is said of anything else. Case does not matter; stored as written here. */
+        /** All it may be, and the message for anything else. Case does not matter; stored as written here. */
         oneOf?: { texts: readonly string[]; message: string }
       }
     | { kind: 'email' | 'web'; max: number }
@@ -119,7 +119,7 @@ export type RecordList<F extends string = string> = {
   module: ModuleKey
   singular: string
   plural: string
-  /** The index page with its card, and what the card says. */
+  /** The index page with its card, and the text of the card. */
   card: { index: 'inventory' | 'variables' | 'settings'; about: string }
   /** By name, in the order of form and table. */
   fields: Readonly<Record<F, RecordField>>

@@ -115,7 +115,7 @@ export const normalForm = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'):
 /** More words than anyone types to find one record. */
 const MOST = 6
 
-/** Three letters are what an index of parts of words begins with; other scripts say more with fewer. */
+/** Three letters are what an index of parts of words begins with; other scripts express more with fewer. */
 const isWord = (word: string): boolean =>
   word.replace(/[^\p{L}\p{N}]/gu, '').length >= 3 || /[^\p{ASCII}]/u.test(word)
 

@@ -49,8 +49,8 @@ export function requestIdOf(req: Pick<PayloadRequest, 'headers' | 'context'>): s
 }
 
 /**
- * Who is asking, from where, in which request. A request without headers comes from inside: a script or a
- * job.
+ * Who makes the request, from where, in which request. A request without headers comes from inside: a
+ * script or a job.
  */
 export function traceOf(req: TracedRequest): Trace {
   const note = (req.context?.audit ?? {}) as TraceNote
@@ -72,7 +72,8 @@ export function traceOf(req: TracedRequest): Trace {
 const reported = new WeakMap<object, string>()
 
 /**
- * Tells a transaction who acts in it; the audit triggers read it. Costs one short statement, the first time.
+ * Records in a transaction who acts in it; the audit triggers read it. Costs one short statement, the first
+ * time.
  * @param db the handle of a transaction; on a pooled handle the settings would be lost immediately
  */
 export async function stampOn(db: Runner, req: TracedRequest): Promise<void> {

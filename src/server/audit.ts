@@ -16,13 +16,13 @@ export type AuditEvent = {
   record?: { table: string; id: string | number; label?: string }
   before?: unknown
   after?: unknown
-  /** Who did it, if the request does not say. */
+  /** Who did it, if the request does not name the actor. */
   actor?: Partial<Trace>
 }
 
 /**
- * Tells the request's transaction who acts in it, for operations with their own SQL. Does nothing outside a
- * transaction. Repeated calls are free.
+ * Records in the request's transaction who acts in it, for operations with their own SQL. Does nothing
+ * outside a transaction. Repeated calls are free.
  */
 export async function stampTransaction(req: PayloadRequest): Promise<void> {
   const id = await req.transactionID

@@ -149,7 +149,7 @@ const setOr = (value: string | undefined, otherwise: string): string =>
 
 /**
  * The origins of this product's own pages, for lists built before the environment is validated. On a
- * developer's machine all its names for itself count. What a request says about its own host never does.
+ * developer's machine all its names for itself count. A host that a request names never does.
  * @param source usually `process.env`
  * @returns never empty: Payload takes an empty list for "any page of any site"
  */

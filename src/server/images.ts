@@ -25,7 +25,7 @@ const storedName = (name: string): string => {
 }
 
 /**
- * Converts an uploaded file to a clean WebP, or says why it cannot, in the specification's words.
+ * Converts an uploaded file to a clean WebP, or returns why it cannot, in the specification's words.
  * The type is detected from the bytes; orientation is applied; EXIF, GPS and trailing data are dropped.
  *
  * @param maxEdge the longest edge of the result, in pixels
@@ -49,7 +49,7 @@ export async function reencodeImage(
       .toBuffer()
     return ok({ data, mimetype: 'image/webp', name: storedName(name), size: data.length })
   } catch {
-    // Truncated, or not what its signature says.
+    // Truncated, or not what its signature claims.
     return unsupported
   }
 }
@@ -78,7 +78,7 @@ export async function cleanScan(bytes: Buffer): Promise<Buffer<ArrayBuffer> | nu
       ? Buffer.from(await kinds[format as keyof typeof kinds]().toBuffer())
       : null
   } catch {
-    // Truncated, or not what its signature says.
+    // Truncated, or not what its signature claims.
     return null
   }
 }

@@ -12,8 +12,8 @@ const ownOriginsNow = (): ReadonlySet<string> => {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether the browser says that the request comes from this product's own pages. Own origins are those of
- * SERVER_URL and OTHER_HOSTS, never the host in the request itself, which the sender controls.
+ * Whether by the browser's headers the request comes from this product's own pages. Own origins are those
+ * of SERVER_URL and OTHER_HOSTS, never the host in the request itself, which the sender controls.
  */
 export function isOwnOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
@@ -37,13 +37,13 @@ export function refuseForeignWrite(method: string, headers: Headers, cookieName:
 
 /**
  * Whether the browser is navigating to a page: from a link in a mail, or back from a sign-in provider. Its
- * SameSite cookies then carry the session only for reads; writes are judged separately.
+ * SameSite cookies then carry the session only for reads; writes are checked separately.
  */
 const isVisit = (headers: Headers): boolean =>
   headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
 
 /**
- * The headers by which Payload judges the session cookie. Payload knows an exact list of origins; a
+ * The headers by which Payload checks the session cookie. Payload knows an exact list of origins; a
  * navigation to one of our pages, which sends no origin, also counts.
  */
 export function headersForSession(headers: Headers): Headers {

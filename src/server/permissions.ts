@@ -60,8 +60,8 @@ type UserLike = {
 const idOf = (value: number | { id: number }): number => (typeof value === 'number' ? value : value.id)
 
 /**
- * Who is asking: a guest, a customer or a member of staff with the role's current permissions.
- * An account that is not ACTIVE is a guest, whatever its token says.
+ * Who makes the request: a guest, a customer or a member of staff with the role's current
+ * permissions. An account that is not ACTIVE is a guest, whatever its token contains.
  */
 export async function actorOf(req: PayloadRequest): Promise<Actor> {
   const known = req.context?.actor as { user: unknown; actor: Actor } | undefined

@@ -1,4 +1,4 @@
-/** A question that a lower module asks without knowing who answers it. */
+/** A query of a lower module that does not know who answers it. */
 export type Port<T> = {
   /**
    * Adds a source under a key, replacing any earlier one.
@@ -44,10 +44,10 @@ function sourcesOf(name: string): Map<string, unknown> {
 }
 
 /**
- * Lets higher modules tell a lower one what it needs to know from them. They register in their definition
+ * Lets higher modules answer what a lower one needs from them. They register in their definition
  * (`answerPorts`); registrations apply to the whole process.
  *
- * @param name says what is asked; must be unique
+ * @param name of the query; must be unique
  */
 export function definePort<T>(name: string): Port<T> {
   return {
@@ -70,7 +70,7 @@ const nobody = (name: string): string => `Nobody has registered at the port ${na
 /**
  * The same for a question with one answer.
  *
- * @param name says what is asked; must be unique
+ * @param name of the query; must be unique
  */
 export function defineSinglePort<T>(name: string): SinglePort<T> {
   const many = definePort<T>(name)

@@ -27,13 +27,13 @@ export type Stored = string | number | boolean | null
 export type StoredRecord = {
   id: number
   values: Readonly<Record<string, Stored>>
-  /** The titles of linked records, by field; null if a link leads nowhere. */
+  /** The titles of linked records, by field; null if a link has no target. */
   labels: Readonly<Record<string, string | null>>
   createdAt: string
   updatedAt: string
 }
 
-/** Who is asking: an actor, limited to the records visible to them; or the product itself, which sees all. */
+/** Who makes the request: an actor, limited to the records visible to them; or the product itself, which sees all. */
 export type Viewer = Actor | 'product'
 
 /** A list's filter, by the parameter names of its call. */
@@ -42,19 +42,19 @@ export type RecordFilter = { readonly [name: string]: unknown }
 /** A column of `t`, by its field. */
 const column = (field: string): SQL => sql.join([sql`t.`, sql.identifier(columnOf(field))])
 
-/** The title of a record `l` of the list that links lead to. */
+/** The title of a record `l` of the list that links point to. */
 const titleIn = ({ title }: LinkedList): SQL =>
   sql`concat_ws(', ', ${sql.join(
     title.map((field) => sql`nullif(l.${sql.identifier(columnOf(field))}, '')`),
     sql`, `,
   )})`
 
-/** The title of the record that a link of `t` leads to. */
+/** The title of the record that a link of `t` points to. */
 const labelOf = (name: string, to: LinkedList): SQL =>
   sql`(SELECT ${titleIn(to)} FROM ${sql.identifier(tableOf(to.slug))} l
     WHERE l.id = t.${sql.identifier(`${columnOf(name)}_id`)})`
 
-/** Every record that a link can lead to, by id, with its title. */
+/** Every record that a link can point to, by id, with its title. */
 export async function linkedTitles(db: Db, to: LinkedList): Promise<ReadonlyMap<number, string>> {
   const shape = { id: number(sql`l.id`), title: text(titleIn(to)) }
   const rows = await select(db, shape, sql`FROM ${sql.identifier(tableOf(to.slug))} l ORDER BY l.id`)
@@ -191,7 +191,7 @@ function readValue(field: RecordField, value: unknown): Stored {
     case 'image':
       return words === null ? null : Number(words)
     case 'number':
-      // Text previously stored in place of a number is kept, so that a form can have it corrected.
+      // Text previously stored in place of a number stays, so that a form can have it corrected.
       return words === null || words.trim() === ''
         ? null
         : Number.isNaN(Number(words))

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A question that takes `ms` and is answered with how often it was asked. */
+/** A query that takes `ms` and returns how often it was called. */
 function question(ms: number) {
   let asked = 0
   return async () => {

@@ -19,7 +19,7 @@ const DAYS = 7
  * nothing was created, the key may be used again. Without a key it simply creates.
  *
  * @param call names the call, such as 'vehicle-inquiries'
- * @param body what was sent, to tell a retry from a different request
+ * @param body what was sent, to distinguish a retry from a different request
  * @param create creates the record in the transaction given to it, and returns its id
  * @returns the record's id
  * @throws AppError 409 if the key was used for a different body, 422 for a key that is too long

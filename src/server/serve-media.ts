@@ -47,7 +47,7 @@ async function find(key: string): Promise<Found | null> {
   return meanwhile && { ...meanwhile, keep: FOR_NOW }
 }
 
-/** An invalid escape sequence is kept as it is, and then names nothing. */
+/** An invalid escape sequence stays as it is, and then names nothing. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -7,8 +7,8 @@ const hasSessionCookie = (payload: Payload, headers: Headers): boolean =>
 
 /**
  * The user of a request's session, or null. Guests, who send neither token nor cookie, cost no query. Payload
- * treats a failed read of the user as no user; without this, a brief database outage would tell everyone to
- * sign in again.
+ * treats a failed read of the user as no user; without this, a brief database outage would redirect everyone
+ * to the sign-in.
  *
  * @throws the database's error if it does not answer
  */
@@ -28,7 +28,7 @@ export async function signedInUser(payload: Payload, headers: Headers): Promise<
  */
 export const pageUser = cache(async (payload: Payload, given: Headers): Promise<TypedUser | null> => {
   if (!hasSessionCookie(payload, given)) return null
-  // A page only displays things, so a link on any site may lead to it.
+  // A page only displays things, so a link on any site may point to it.
   const headers = new Headers(given)
   headers.delete('origin')
   headers.set('sec-fetch-site', 'same-origin')

@@ -79,7 +79,7 @@ const ABORTED = '25P02'
 
 /**
  * If Payload cannot check a link it calls the link invalid. So a refusal counts only while the connection is
- * alive; otherwise the lost connection is the reason, and the caller is not told to correct valid input.
+ * alive; otherwise the lost connection is the reason, and the caller does not have to correct valid input.
  */
 async function trueReason(db: Db, error: unknown): Promise<unknown> {
   if (!isValidationError(error)) return error

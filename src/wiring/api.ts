@@ -179,7 +179,7 @@ function isReadable(search: string): boolean {
   }
 }
 
-/** Responds to an error; of a fault of ours the caller only learns the id to ask about. */
+/** Responds to an error; of a fault of ours the caller only gets the id to report. */
 function failed(c: Context, thrown: unknown, requestId: string): Response {
   const problem = asProblem(thrown)
   if (!(problem instanceof AppError)) {

@@ -21,7 +21,7 @@ const entryOf = ({ address, card, module, plural }: RecordList): NavigationEntry
   card,
 })
 
-/** The references from a list's links that keep their targets from being deleted. */
+/** The references from a list's links that prevent their targets from being deleted. */
 const usesIn = (list: RecordList): RecordUse[] =>
   linksOf(list).map(([name, to]) => ({
     of: to.slug,

@@ -1,4 +1,4 @@
-/** Limits of a table that people upload; anything larger is no list that somebody keeps. */
+/** Limits of a table that people upload; anything larger is no list made by a person. */
 export const SHEET_LIMITS = {
   bytes: 15 * 1024 * 1024,
   /** Of a workbook, which is packed. */

@@ -1,6 +1,6 @@
 /**
  * The languages that staff write the site's texts in; the first one stands in for a text that another lacks. Of those
- * that the pages themselves come in, `pages` says the name for Open Graph and the prefix of their addresses.
+ * that the pages themselves come in, `pages` has the name for Open Graph and the prefix of their addresses.
  */
 export const LANGUAGES = [
   { code: 'en', label: 'English', pages: { openGraph: 'en_GB', prefix: '' } },

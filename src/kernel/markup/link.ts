@@ -31,7 +31,7 @@ export function isTextLink(link: unknown): link is string {
 const ORIGIN = 'https://own.invalid'
 
 /**
- * The path, query and anchor of a page on this site as a browser would open it; null for anything that leads elsewhere.
+ * The path, query and anchor of a page on this site as a browser would open it; null for anything outside it.
  *
  * @param given as found in an address or a header, such as '/vehicles/7?x=1'
  */

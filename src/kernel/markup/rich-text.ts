@@ -13,6 +13,6 @@ export const childrenOf = (node: unknown): readonly unknown[] =>
 export const partsOf = (content: unknown): readonly unknown[] =>
   isRichText(content) ? childrenOf(content.root) : []
 
-/** Where a link of the editor leads; null if that is not safe, or nowhere. */
+/** The target of a link of the editor; null if that is not safe, or nowhere. */
 export const linkTarget = ({ fields }: Values): string | null =>
   isRecord(fields) && isTextLink(fields.url) ? fields.url.trim() : null

@@ -3,7 +3,7 @@ import { type Issue, issue } from '../issue'
 
 const CONFIRMED = 'confirmed.'
 
-/** 409: something unusual is asked back. The same call goes on with `confirmed.<name>` as true. */
+/** 409: something unusual needs confirming. The same call goes on with `confirmed.<name>` as true. */
 export const question = (name: string, message: string): AppError =>
   conflict(message, [issue(`${CONFIRMED}${name}`, message)])
 

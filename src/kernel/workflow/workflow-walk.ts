@@ -7,15 +7,16 @@ type Walk<T extends Steps> = {
   /** The start state. */
   start: StateOf<T>
   /**
-   * The rule that judges a step whose requirements are all met; returns the next state, or null for a
-   * refusal.
+   * The rule that evaluates a step whose requirements are all met; returns the next state, or null
+   * for a refusal.
    */
   take: (state: StateOf<T>, step: StepOf<T>, actor: ActorOf<T>) => StateOf<T> | null
 }
 
 /**
- * Walks a workflow for its test, whichever rule judges its steps: every state can be reached from the start,
- * every listed step leads where the table says, and every other step is refused, for every kind of actor.
+ * Walks a workflow for its test, whichever rule evaluates its steps: every state can be reached from the
+ * start, every listed step ends in the state that the table names, and every other step is refused, for
+ * every kind of actor.
  * @returns the problems found, as sentences; empty if all is well
  */
 export function faultsOfWorkflow<T extends Steps>({ start, states, table, take }: Walk<T>): string[] {

@@ -69,7 +69,7 @@ export const nextSteps = <T extends Steps, A extends ActorOf<T>>(
   actor: A,
 ): StepBy<T, A>[] => stepsBy(table, actor).filter((name) => isListed(table[name]?.from, state))
 
-/** The states that some sequence of steps leads to from a state, that state included. */
+/** The states that some sequence of steps reaches from a state, that state included. */
 export function statesAfter<T extends Steps>(table: T, state: StateOf<T>): ReadonlySet<StateOf<T>> {
   const seen = new Set<StateOf<T>>([state])
   for (const at of seen)

@@ -20,7 +20,7 @@ export class CommitFailed extends Error {
   }
 }
 
-/** Opens a transaction and keeps it open until it is resolved (committed) or rejected (rolled back). */
+/** Opens a transaction and holds it open until it is resolved (committed) or rejected (rolled back). */
 function openSession(drizzle: Db, options: Options, held: Held): Promise<Session> {
   return new Promise((opened, failed) => {
     const begun: Promise<void> = drizzle.transaction(
@@ -115,8 +115,8 @@ const LOWER_INDEXES = {
 }
 
 /**
- * Payload cannot derive a field from an index expression, so two concurrent saves would not say which value
- * was taken.
+ * Payload cannot derive a field from an index expression, so two concurrent saves would not name the value
+ * that was taken.
  */
 export function nameUniqueIndexes(database: Pick<Database, 'fieldConstraints'>): void {
   database.fieldConstraints.vehicles = { ...database.fieldConstraints.vehicles, ...LOWER_INDEXES }

@@ -4,7 +4,7 @@ import { followed } from './followed'
 
 const payload = {} as Payload
 
-/** A source whose readings end when told to. */
+/** A source whose readings end on a signal. */
 function source() {
   const waiting: ((value: { value: number; until: number }) => void)[] = []
   let reads = 0

@@ -11,11 +11,11 @@ type Stored<T> = {
   isOutdated: boolean
 }
 
-/** Something that a process keeps in memory in step with the database. */
+/** Something that a process holds in memory in step with the database. */
 export type Followed<T> = {
-  /** As of the last change. Where no notices are heard, it is read each time. */
+  /** As of the last change. Where no notices are received, it is read each time. */
   get: (payload: Payload) => Promise<T>
-  /** Reads it again after a change; from the first time on this process keeps it. */
+  /** Reads it again after a change; from the first time on this process holds it. */
   follow: (payload: Payload) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ async function readLatest<T>(kept: Stored<T>, read: () => Promise<Fresh<T>>): Pr
     kept.last = next
     return next.value
   } catch (error) {
-    // What could not be read again is not used any more: whoever asks next tries it.
+    // What could not be read again is not used any more: the next reader tries it.
     kept.last = null
     throw error
   } finally {
@@ -48,7 +48,7 @@ async function readLatest<T>(kept: Stored<T>, read: () => Promise<Fresh<T>>): Pr
 }
 
 /**
- * Keeps something in memory that many requests need and that rarely changes. Its module's definition calls `follow` at the
+ * Holds something in memory that many requests need and that rarely changes. Its module's definition calls `follow` at the
  * notices of a change (`notices`), which also come when the process begins to listen and after a lost connection.
  *
  * @param name unique in the product

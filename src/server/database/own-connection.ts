@@ -16,7 +16,7 @@ export async function onOwnConnection<T>(
     application_name: 'kaido',
     connectionTimeoutMillis: 10_000,
   })
-  client.on('error', () => undefined) // the work continues; its own queries will tell it
+  client.on('error', () => undefined) // the work continues; its own queries will fail
   await client.connect()
   try {
     return await work(client)

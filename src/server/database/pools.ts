@@ -15,8 +15,8 @@ type AllBounds = { transactions: Bounds; statements: Bounds }
 
 /**
  * Transactions hold a connection for as long as their work takes, and wait for rows locked by others. A
- * caller that waits longer than this for a connection is told to come back. The number is small: more
- * concurrent transactions finish no sooner, and take processor time from readers.
+ * caller that waits longer than this for a connection gets a 503 with a time to come back. The number
+ * is small: more concurrent transactions finish no sooner, and take processor time from readers.
  */
 const transactions: Bounds = { connections: 5, line: 300, waitMs: 10_000 }
 
@@ -88,7 +88,7 @@ function reportSecondConnection(error: Error): void {
 /**
  * The connections of a process: a pool whose `connect` is for transactions and whose `query` runs single
  * statements on separate connections. Both queues are limited in length and time. Connections may break at
- * any moment: the query using one fails, and its caller is told.
+ * any moment: the query using one fails, and its caller gets the error.
  * @param Pool the driver's class
  * @param given how to connect
  */

@@ -38,7 +38,7 @@ export async function releaseLock(db: Db, locked: Locked): Promise<void> {
   await db.execute(sql`DELETE FROM payload_locked_documents WHERE id IN ${locksOf(locked)}`)
 }
 
-/** The id of the user who changed a record last; null if the product did, or if the audit log does not say. */
+/** The id of the user who changed a record last; null if the product did, or if the audit log has no entry. */
 export async function lastChangedBy(db: Db, { id, table }: Locked): Promise<number | null> {
   const [actor] = await selectValues(
     db,

@@ -10,7 +10,7 @@ export type RecordUse = {
   what: string
 }
 
-/** References that modules keep to other modules' records; a module declares them in its definition (`uses`). */
+/** References of modules to other modules' records; a module declares them in its definition (`uses`). */
 export const recordUses = definePort<readonly RecordUse[]>('recordUses')
 
 /** Every column that points at records of a collection, in the order in which modules registered them. */

@@ -55,7 +55,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   server.maxHeadersCount = MAX_HEADERS
   server.maxConnections = MAX_CONNECTIONS
   server.on('request', (request, response) => void letIn(request, response, options))
-  // Refused before anything was sent, or told to continue.
+  // Refused before anything was sent, or with 100 Continue.
   server.on('checkContinue', (request, response) => {
     if (letIn(request, response, options)) response.writeContinue()
   })

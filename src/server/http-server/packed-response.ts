@@ -142,7 +142,7 @@ export class PackedResponse<R extends IncomingMessage = IncomingMessage> extends
       this.#packer = packer.stream
       this.#packer.on('data', (part: Buffer) => super.write(part))
       this.#packer.on('end', () => super.end())
-      // The writer was told to wait by the compressor, but waits on this response.
+      // The compressor made the writer wait, but waits on this response.
       this.#packer.on('drain', () => this.emit('drain'))
       this.once('close', () => this.#packer?.destroy())
     }

@@ -12,7 +12,7 @@ const FORWARDED = [
   'forwarded',
 ]
 
-/** Sets or removes a header in both places where Node keeps it. */
+/** Sets or removes a header in both places where Node stores it. */
 export function setHeader(request: IncomingMessage, name: string, value: string | null): void {
   const { rawHeaders } = request
   if (request.headers[name] !== undefined)

@@ -35,7 +35,7 @@ const isOffice = (path: string): boolean => path === '/admin' || path.startsWith
  * A page's policy. Scripts run from our own files, or with this response's nonce; React writes styles into
  * attributes, which no nonce covers. Frames of our own are allowed: the back office's preview is one. It also frames
  * documents that a screen has just received, such as an invoice; all of its pages may, since whoever moves on from
- * one to the next keeps the policy of the first.
+ * one to the next retains the policy of the first.
  */
 export function pagePolicy(nonce: string, path: string, facts: SiteFacts): string {
   const { isDevelopment, isSecure, storageOrigin } = facts
@@ -57,7 +57,7 @@ export function pagePolicy(nonce: string, path: string, facts: SiteFacts): strin
   ].join('; ')
 }
 
-/** What only a page can be asked to do, or to stand beside: on a picture or a script it would be read by nobody. */
+/** What applies to pages alone: on a picture or a script it would be read by nobody. */
 const PAGE_HEADERS: [string, string][] = [
   ['permissions-policy', PERMISSIONS],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
@@ -82,7 +82,7 @@ export const securityHeaders = (
     : []),
 ]
 
-/** Responses to calls are private to the caller, unless they say otherwise. */
+/** Responses to calls are private to the caller, unless they set another header. */
 export const isCall = (path: string): boolean => path === '/api' || path.startsWith('/api/')
 
 /** Scripts, styles and typefaces of the build. */

@@ -4,7 +4,7 @@ import { isOwnOrigin } from '../origin'
 export const refuseForeignForm = ({ headers }: Pick<Request, 'headers'>): Response | null =>
   isOwnOrigin(headers) ? null : new Response('This request comes from another site', { status: 403 })
 
-/** A cookie that a browser keeps for so many seconds, for this site alone and not for its scripts; 0 removes it. */
+/** A cookie that a browser stores for so many seconds, for this site alone and not for its scripts; 0 removes it. */
 export const cookieText = (name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly`
 

@@ -16,7 +16,7 @@ const outputOf = (error: unknown) => {
   return { name, message: storable(message, 1000), stack: storable(stack ?? '', MAX_STACK) }
 }
 
-/** Retrying cannot help: the handler says so, or the job does not fit its queue. */
+/** Retrying cannot help: the handler reports that, or the job does not fit its queue. */
 const isHopeless = (error: unknown) => error instanceof GiveUp || error instanceof ZodError
 
 /**

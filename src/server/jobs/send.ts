@@ -7,7 +7,7 @@ import { logger } from '../logger'
 import { type Db, dbOf, transactionAround } from '../transaction'
 import { type Envelope, JOBS_SCHEMA, type Queue } from './queue'
 
-/** The sender's timers must not keep a finished script alive. */
+/** The sender's timers must not hold a finished script open. */
 const idleClock: Clock = {
   now: () => Date.now(),
   setTimeout: (work, ms) => setTimeout(work, ms).unref(),

@@ -57,7 +57,7 @@ export async function startWorker({ payload, jobs, concurrency = Infinity }: Wor
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }) }
 }
 
-/** The loop of one queue. It asks for the next job right after each, since there may be more. */
+/** The loop of one queue. It fetches the next job right after each, since there may be more. */
 async function workOn(boss: PgBoss, payload: Payload, job: Job): Promise<void> {
   let loop = ''
   const options = {

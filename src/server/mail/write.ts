@@ -33,7 +33,7 @@ export const plainValue = (value: MailValue): string =>
 
 /**
  * Fills the values into the text of an e-mail. This happens last, so that a value can inject neither a link
- * nor another variable; line breaks are kept out of the subject.
+ * nor another variable; line breaks are removed from the subject.
  *
  * @param values the value of each {{name}}; a name without a value stays empty, a list becomes a list where
  * its name is a paragraph of its own, and its titles elsewhere

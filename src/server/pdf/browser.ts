@@ -3,7 +3,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer'
 import { logger } from '../logger'
 import { chromiumProblem, ensureChromium } from './chromium'
 
-/** After so many documents the browser is replaced, so that nothing it keeps can grow. */
+/** After so many documents the browser is replaced, so that its memory cannot grow. */
 const DOCUMENTS = 200
 /** A browser that nobody needs is closed. */
 const IDLE_MS = 5 * 60_000
@@ -24,7 +24,7 @@ type Stored = {
 const NAME = Symbol.for('kaido.browser')
 const place = globalThis as typeof globalThis & { [NAME]?: Stored }
 
-/** Says at the start of the process that documents cannot be printed here. Everything else works without. */
+/** Warns at the start of the process that documents cannot be printed here. Everything else works without. */
 export function reportMissingBrowser(): void {
   const problem = chromiumProblem()
   if (problem) logger.warn(`invoices cannot be opened as PDF: ${problem}`)

@@ -2,7 +2,7 @@ import type { Browser, HTTPRequest, Page } from 'puppeteer'
 import { concurrencyLimit } from '../concurrency/concurrency-limit'
 import { withPage } from './browser'
 
-/** One document keeps a processor busy for a quarter of a second; the pages need the other. */
+/** One document occupies a processor for a quarter of a second; the pages need the other. */
 const AT_ONCE = 2
 const PATIENCE = { line: 40, waitMs: 15_000 }
 const LIMIT_MS = 20_000

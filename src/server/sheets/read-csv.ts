@@ -5,7 +5,7 @@ import { SHEET_LIMITS, type SheetRules } from '@/kernel/files/sheets'
 import { detectDelimiter, detectEncoding } from './detect-format'
 import { markedEncoding } from './encoding'
 
-/** More of a file than this tells nothing new about its format. */
+/** More of a file than this adds nothing about its format. */
 const HEAD = 256 * 1024
 const ROW_BYTES = 1_000_000
 
@@ -23,7 +23,7 @@ function checkSize(cells: readonly string[], row: number, columns: number): void
 }
 
 /**
- * The rows of a CSV file; its separator and encoding are detected. Blank rows are kept, so that rows are numbered as
+ * The rows of a CSV file; its separator and encoding are detected. Blank rows stay, so that rows are numbered as
  * in a spreadsheet.
  *
  * @throws AppError 400 if it is no CSV file, or too large

@@ -48,7 +48,7 @@ test('a cell with a formula is the formula, not what it once resulted in', async
   expect(await readSheets(bytes, 'values.xlsx')).toEqual([{ name: 'Cars', rows: [['3', '=A1*2']] }])
 })
 
-/** An archive of one file that says how large the file is, whether that is true or not. */
+/** An archive of one file that declares how large the file is, whether that is true or not. */
 function archive(content: Buffer, said: number): Buffer {
   const packed = deflateRawSync(content)
   const name = Buffer.from('xl/workbook.xml')

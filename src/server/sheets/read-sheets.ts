@@ -17,7 +17,7 @@ const csvSheet = (name: string, bytes: Buffer, limits: SheetRules): Sheet => {
   }
 }
 
-/** What is larger than a list that somebody keeps. */
+/** What is larger than a list made by a person. */
 function checkSheet({ name, rows }: Sheet, { cell, columns }: SheetRules): void {
   const { rows: most } = SHEET_LIMITS
   const where = `"${name}"`
@@ -35,7 +35,7 @@ function checkSheet({ name, rows }: Sheet, { cell, columns }: SheetRules): void 
 const isFilled = ({ rows }: Sheet): boolean => rows.some((cells) => cells.some((text) => text.trim() !== ''))
 
 /**
- * Reads a table that somebody uploads, CSV or a workbook, as texts. What it is, its bytes say.
+ * Reads a table that somebody uploads, CSV or a workbook, as texts. Its bytes determine what it is.
  *
  * @param name of the file; a CSV file's only sheet is called so
  * @param limits those of its kind of table

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000
 const DAMAGED = 'The workbook cannot be read; it may be damaged. Save it again as .xlsx, or as "CSV UTF-8".'
 const TOO_LARGE = 'The workbook is too large to be read. Save the sheet as "CSV UTF-8" and try again.'
 
-/** What the reader says, by the name of its error. */
+/** The reader's messages, by the name of its error. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   EncryptedFileError: 'The workbook is protected by a password. Save it without one.',
 }
@@ -40,7 +40,7 @@ function inThread(asked: Pending): Promise<Reported> {
 
 /**
  * The visible sheets of a workbook (.xlsx). A cell with a formula is that formula, beginning with '=', unless the rules
- * ask for results.
+ * request results.
  *
  * @throws AppError 400 if it is too large, damaged or protected
  */

@@ -12,8 +12,8 @@ function endOf(bytes: Buffer): number | null {
 }
 
 /**
- * How large the files of a ZIP archive are once unpacked, as its directory says. Null if the directory cannot be read,
- * or keeps a size to itself: nobody should unpack such an archive.
+ * How large the files of a ZIP archive are once unpacked, by its directory. Null if the directory cannot be read,
+ * or lacks a size: nobody should unpack such an archive.
  */
 export function unpackedSize(bytes: Buffer): number | null {
   const end = endOf(bytes)

@@ -18,7 +18,7 @@ const columnName = (count: number): string =>
 const numberText = (value: number): string => (/\.\d{3}$/.test(String(value)) ? `${value}0` : String(value))
 
 function textOf(value: CellValue, cell: Cell | undefined, hasResults: boolean): string {
-  // What a formula results in is usually left out: nobody can tell when it was last calculated.
+  // What a formula results in is usually left out: it is unknown when it was last calculated.
   if (cell?.formula !== undefined && !hasResults) return `=${cell.formula}`
   if (value === null) return ''
   if (typeof value === 'number') return numberText(value)

@@ -7,7 +7,7 @@ import { storage } from '.'
 const NOT_REACHED = 'The file storage cannot be reached. Please try again.'
 
 /**
- * The storage's result, or an error that says what is wrong and that a retry may help.
+ * The storage's result, or an error with what is wrong and that a retry may help.
  *
  * @throws AppError 503
  */

@@ -37,7 +37,7 @@ export async function uploadStream(
     await new Upload({ client, params: { ...target, Body }, partSize: PART_BYTES, queueSize: 1 }).done()
   } catch (error) {
     if (broken.why === undefined || broken.why === error) throw error
-    // The upload's own error says that the parts were not removed; they do not form a file.
+    // The upload's own error is that the parts were not removed; they do not form a file.
     logger.warn({ err: error, key: target.Key }, 'parts of a failed upload are left in the bucket')
     throw broken.why
   }
