@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const moduleTitle = 'Module'
 export const saving = 'Saving…'
 export const chooseAPerson = 'Choose a person'

@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const systemLogs = 'System logs'
 export const user = 'User'
 export const action = 'Action'

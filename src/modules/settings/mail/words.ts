@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const outbox = 'Outbox'
 export const email = 'E-mail'
 export const emailNotFound = 'E-mail not found'

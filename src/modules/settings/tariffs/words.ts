@@ -1,6 +1,6 @@
 type Done = { added: number; changed: number; ended: number; unchanged: number }
 
-// Import, as the server says it
+// Import, in the server's words
 export const imported = ({ added, changed, ended, unchanged }: Done) =>
   `${added} added, ${changed} changed, ${ended} ended, ${unchanged} unchanged`
 export const previewIsOutdated =

@@ -21,7 +21,7 @@ export type Holder = {
   matrix: PermissionMatrix
   /** Why nothing of it can be changed here, if so. */
   lock: string | null
-  /** What cells are held against; one that says otherwise is marked. */
+  /** What cells are held against; one that differs is marked. */
   base?: PermissionMatrix
 }
 

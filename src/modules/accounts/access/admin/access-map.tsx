@@ -63,7 +63,7 @@ function Section({
   )
 }
 
-/** What the map tells of, beside what is asked about single people. */
+/** What the map covers, beside what is queried for single people. */
 async function loadMap(req: PayloadRequest, person: number | null) {
   const db = req.payload.db.drizzle
   const [roles, names, staff, showrooms, events, facts] = await Promise.all([

@@ -34,7 +34,7 @@ function useNaming({ onSave, value }: Pick<Props, 'onSave' | 'value'>) {
   return form
 }
 
-/** Asks for a name. */
+/** Requests a name. */
 export function NameDialog({ label, onClose, onSave, title, value, verb }: Props) {
   const field = useId()
   const { errorOf, isBusy, register, submit } = useNaming({ onSave, value })

@@ -8,7 +8,7 @@ import type { ModuleRow } from './access-grid'
 import { NameDialog } from './name-dialog'
 import type { RoleHolder } from './role-holder'
 
-/** What is asked before a role or a module is changed. */
+/** The question before a role or a module is changed. */
 export type Pending =
   | { kind: 'create' }
   | { kind: 'rename'; role: RoleHolder }

@@ -7,7 +7,7 @@ import access from './access.module.css'
 
 type Props = { count: number; onSave: () => Promise<void>; onDiscard: () => void }
 
-/** Says how many cells are changed and not saved; nothing while there are none. */
+/** Shows how many cells are changed and not saved; nothing while there are none. */
 export function SaveBar({ count, onDiscard, onSave }: Props) {
   const [busy, setBusy] = useState(false)
   if (count === 0) return null

@@ -47,7 +47,7 @@ const REFUSALS: Record<Exclude<UserStatus, 'ACTIVE'>, SignInRefusal> = {
 }
 
 /**
- * Whether an account whose password was right may sign in. `restore` says that signing in restores an account
+ * Whether an account whose password was right may sign in. `restore`: signing in restores an account
  * its owner deleted, which is possible for DELETION_GRACE_DAYS.
  */
 export function maySignIn(account: AccountState, now: Date): Result<{ restore: boolean }, SignInRefusal> {

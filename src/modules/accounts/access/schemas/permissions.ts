@@ -21,7 +21,7 @@ export const roleInput = z.strictObject({
 })
 export const rolePatch = roleInput.partial()
 
-/** One person's permissions: every entry given is set for that person, whatever the role says. */
+/** One person's permissions: every entry given is set for that person, whatever the role contains. */
 export const ownPermissionsInput = z.strictObject({ permissions: entries })
 
 /** One row of the table of roles and modules. */

@@ -10,7 +10,7 @@ import { accountTokens } from '../queries/tables'
 /** The purpose of a mailed link. */
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'invite' | 'change-email'
 
-/** How long a link works, in minutes, and how its mail says so. */
+/** How long a link works, in minutes, and how its mail words that. */
 export const TOKEN_LIFE: Record<TokenPurpose, { minutes: number; inWords: string }> = {
   'verify-email': { minutes: 24 * 60, inWords: '24 hours' },
   'reset-password': { minutes: 60, inWords: '1 hour' },
@@ -84,8 +84,8 @@ const USED = {
 export type UsedToken = RowOf<typeof USED>
 
 /**
- * What a token is about whether or not it still works: for saying that its work has been done. It must not be taken
- * as a proof of anything.
+ * What a token is about whether or not it still works: for the message that its work has been done. It must not be
+ * taken as a proof of anything.
  */
 export async function recallToken(db: Db, purpose: TokenPurpose, token: string): Promise<UsedToken | null> {
   const from = sql`FROM account_tokens WHERE token_hash = ${fingerprint(token)} AND purpose = ${purpose}`

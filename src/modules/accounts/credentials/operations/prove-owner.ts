@@ -36,7 +36,7 @@ export async function proveOwner(req: PayloadRequest, { password, field, limit }
 
 /**
  * Runs work on an account whose password was right, in one transaction that locks the account's row. If the
- * password has changed since, the check fails: someone who has just lost an account cannot take it back with a
+ * password has changed since, the check fails: someone who has just lost an account cannot recover it with a
  * request already under way.
  *
  * @throws AppError 401 without an account, 422 at the field if the password has changed

@@ -45,7 +45,7 @@ export function checkPassword(password: string | null | undefined, path = 'passw
   return [issue(path, isOnlyForeign ? PASSWORD_MESSAGES.characters : PASSWORD_MESSAGES.composition)]
 }
 
-/** Whether the repetition matches; only screens ask for it. */
+/** Whether the repetition matches; only screens require it. */
 export function checkRepeat(password: string, repeat: string | null | undefined, path = 'repeat'): Issue[] {
   if (!repeat) return [issue(path, PASSWORD_MESSAGES.repeat)]
   return password === repeat ? [] : [issue(path, PASSWORD_MESSAGES.differs)]

@@ -20,7 +20,7 @@ export const changePasswordInput = z
   })
   .superRefine(({ newPassword }, context) => addIssues(checkPassword(newPassword, 'newPassword'), context))
 
-/** One's own password and the new one twice, as the screen asks for it. */
+/** One's own password and the new one twice, as the screen requires it. */
 export const ownPasswordForm = z
   .object({
     currentPassword: z.string().min(1, PASSWORD_MESSAGES.required),

@@ -12,12 +12,12 @@ const CHOICES = [
 
 type Choice = (typeof CHOICES)[number][0]
 
-/** Light or dark, in this browser. Payload keeps the choice, which takes effect at once. */
+/** Light or dark, in this browser. Payload stores the choice, which takes effect at once. */
 export function Appearance() {
   const { autoMode, setTheme, theme } = useTheme()
   // Its type leaves the third choice out.
   const choose = setTheme as (choice: Choice) => void
-  // Unknown until the browser has said what was chosen.
+  // Unknown until the choice has been read in the browser.
   const isKnown = typeof autoMode === 'boolean'
   return (
     <fieldset aria-label={words.appearance} className={`${list.group} ${people.checks}`}>

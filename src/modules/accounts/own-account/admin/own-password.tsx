@@ -21,7 +21,7 @@ const issuesIn = ({ currentPassword, newPassword, repeat }: Values): Issue[] => 
   ...checkRepeat(newPassword, repeat),
 ]
 
-/** Changes the own password; the current one is asked for, and other sessions end. */
+/** Changes the own password; the current one is required, and other sessions end. */
 export function OwnPassword() {
   const [isShown, setShown] = useState(false)
   const { called, errorOf, isBusy, register, submit } = useSchemaForm({

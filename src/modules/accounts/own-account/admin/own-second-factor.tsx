@@ -32,7 +32,7 @@ const makeCodes = (password: string) =>
 const remove = (password: string) =>
   callApi('post', '/api/v1/auth/second-factor/own/remove', { body: { password } })
 
-/** The own second factor: setting it up, new recovery codes, removing it. Each asks for the password. */
+/** The own second factor: setting it up, new recovery codes, removing it. Each requires the password. */
 export function OwnSecondFactor({ state: { data, isRequired } }: { state: State }) {
   const router = useRouter()
   const [step, setStep] = useState<Step>(REST)

@@ -8,14 +8,14 @@ import factor from './second-factor.module.css'
 import * as words from './words'
 
 type Props<A extends Called> = {
-  /** Makes the call that the password is asked for. */
+  /** Makes the call that requires the password. */
   send: (password: string) => Promise<A>
   action: string
   onAnswer: (answer: A) => void
   onClose: () => void
 }
 
-/** Asks for the own password before something about the second factor. */
+/** Requires the own password before something about the second factor. */
 export function PasswordPrompt<A extends Called>({ action, onAnswer, onClose, send }: Props<A>) {
   const { errorOf, isBusy, register, submit } = useSchemaForm({
     defaultValues: { password: '' },

@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const cancel = 'Cancel'
 export const saving = 'Saving…'
 
@@ -8,7 +8,7 @@ export const asThisDevice = 'Same as this device'
 export const light = 'Light'
 export const dark = 'Dark'
 
-// Ask password
+// Password prompt
 export const yourPassword = 'Your password'
 export const oneMoment = 'One moment…'
 

@@ -3,7 +3,7 @@ import { AuthHead } from '@/modules/accounts/sign-in/ui/way'
 import { buttonStyle } from '@/ui/button'
 import * as words from './words'
 
-/** Confirms a deletion to somebody who is a guest by now, and says how long it can be taken back. */
+/** Confirms a deletion to somebody who is a guest by now, and shows how long it can be undone. */
 export function AccountDeleted() {
   return (
     <>

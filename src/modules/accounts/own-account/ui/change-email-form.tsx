@@ -10,7 +10,7 @@ import { TextField } from '@/ui/form/text-field'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import * as words from './browser-words'
 
-/** Asks for another address of e-mail; it is used once the link that goes there is followed. */
+/** Requests another e-mail address; it is used once the link that goes there is followed. */
 export function ChangeEmailForm({ email }: { email: string }) {
   const { called, errorOf, isBusy, persisted, problem, register, submit } = useSchemaForm({
     schema: changeEmailInput,

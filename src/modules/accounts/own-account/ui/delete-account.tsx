@@ -14,7 +14,7 @@ import * as words from './browser-words'
 /** Where the deletion is confirmed. */
 const ACCOUNT_DELETED = '/auth/account-deleted'
 
-/** The form that asks for the password, and the call that deletes the account. */
+/** The form that requires the password, and the call that deletes the account. */
 function useDeletion() {
   const [isGone, setGone] = useState(false)
   const form = useSchemaForm({

@@ -13,7 +13,7 @@ const KINDS = { CUSTOMER: words.customer, DEALER: words.dealer } as const
 const kindOf = ({ roleName, userType }: OwnAccount): string =>
   roleName ? words.staffRoleName(roleName) : userType ? KINDS[userType] : '—'
 
-/** What is known of the account and its owner, to be read; each part says where it is changed. */
+/** What is known of the account and its owner, to be read; each part links to where it is changed. */
 export function InformationPage({ account }: { account: OwnAccount }) {
   const { email, firstName, lastName, profilePictureUrl } = account
   const name = [account.firstName, account.middleName, account.lastName].filter(Boolean).join(' ')

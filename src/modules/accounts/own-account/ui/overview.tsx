@@ -10,7 +10,7 @@ import * as words from './words'
 type Props = {
   account: OwnAccount
   sessions: readonly SessionPlace[]
-  /** What comes first: what the customer is asked to do. */
+  /** What comes first: what the customer has to do. */
   lead?: ReactNode
 }
 

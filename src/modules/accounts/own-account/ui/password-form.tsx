@@ -37,7 +37,7 @@ function usePasswordChange() {
   })
 }
 
-/** The own password, changed: the current one, and the new one twice. Nothing of it is ever kept. */
+/** The own password, changed: the current one, and the new one twice. Nothing of it is ever stored. */
 export function PasswordForm() {
   const [isShown, setShown] = useState(false)
   const { errorOf, isBusy, problem, register, submit, watch } = usePasswordChange()

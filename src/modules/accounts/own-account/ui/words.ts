@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const information = 'Information'
 export const emailAddress = 'E-mail address'
 export const editProfile = 'Edit profile'

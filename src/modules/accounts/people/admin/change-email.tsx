@@ -27,7 +27,7 @@ function useChange(id: number, onCalled: Props['onCalled']) {
   return form
 }
 
-/** Asks for another address: a link goes there, and following it makes the change. */
+/** Requests another address: a link goes there, and following it makes the change. */
 export function ChangeEmail({ id, onCalled }: Props) {
   const field = useId()
   const { errorOf, isBusy, register, submit } = useChange(id, onCalled)

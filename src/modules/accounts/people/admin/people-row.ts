@@ -1,8 +1,8 @@
 import type { Person } from '../queries/list-people'
 
 /**
- * A person in the list; `lock` says why the viewer may not block or delete them, `open` whether they may be
- * edited.
+ * A person in the list; `lock` is why the viewer may not block or delete them, `open` is whether they may
+ * be edited.
  */
 export type PeopleRow = { id: number; person: Person; lock: string | null; open: boolean }
 

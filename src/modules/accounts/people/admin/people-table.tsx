@@ -33,7 +33,7 @@ function fresh(shown: Shown, row: PeopleRow | undefined): Shown {
   return shown.kind === 'details' && row ? { ...shown, person: row.person } : shown
 }
 
-/** What a dialog asks or shows over the people, and what came of the last call. */
+/** What a dialog shows over the people, and what came of the last call. */
 function usePeople() {
   const { refresh } = useList()
   const [plan, setPlan] = useState<Plan | null>(null)

@@ -18,7 +18,7 @@ import { PeopleTable } from './people-table'
 import { PeopleTabs } from './people-tabs'
 import { sectionOf } from './sections'
 
-/** What this viewer may do to somebody, for the buttons; the server asks again. */
+/** What this viewer may do to somebody, for the buttons; the server checks again. */
 function rowOf(actor: Actor, person: Person, roles: readonly Role[]): PeopleRow {
   const { id, roleId } = person
   const target = { id, roleId, permissions: roles.find((role) => role.id === roleId)?.permissions ?? {} }

@@ -163,7 +163,7 @@ function FixedEmail({ email }: { email: string }) {
   )
 }
 
-/** The zip code is judged within its country: another country asks again. */
+/** The zip code is validated within its country: another country validates it again. */
 function Country({ choices, form }: Omit<Props, 'isNew'>) {
   const register = form.register('country', {
     onChange: () => form.getValues('zip') !== '' && form.trigger('zip'),

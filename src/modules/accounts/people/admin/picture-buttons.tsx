@@ -47,7 +47,7 @@ function usePicture(of: Props['of']) {
   return { busy, called, choose, remove: () => act(() => removePicture(of)) }
 }
 
-/** Sets or removes a profile picture; what the file lacks is said before it is sent. */
+/** Sets or removes a profile picture; what is wrong with the file is shown before it is sent. */
 export function PictureButtons({ has, of }: Props) {
   const chooser = useRef<HTMLInputElement>(null)
   const { busy, called, choose, remove } = usePicture(of)

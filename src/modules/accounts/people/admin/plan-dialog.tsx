@@ -30,7 +30,7 @@ const NAMED = 5
 
 const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`
 
-/** Whom a plan can touch: those that the viewer may not are left out, and said. */
+/** Whom a plan can touch: those that the viewer may not are left out, and listed. */
 const splitOf = (plan: Plan): { touched: PeopleRow[]; locked: PeopleRow[] } =>
   plan.verb === 'all-blocked'
     ? { touched: [], locked: [] }
@@ -41,7 +41,7 @@ const splitOf = (plan: Plan): { touched: PeopleRow[]; locked: PeopleRow[] } =>
 
 type Props = { plan: Plan; onClose: () => void; onDone: (called: Called) => void }
 
-/** Says what is about to happen and to how many, and does it when confirmed. */
+/** Shows what is about to happen and to how many, and does it when confirmed. */
 export function PlanDialog({ onClose, onDone, plan }: Props) {
   const { locked, touched } = splitOf(plan)
   const count = plan.verb === 'all-blocked' ? plan.count : touched.length

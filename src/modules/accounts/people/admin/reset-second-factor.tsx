@@ -7,7 +7,7 @@ import * as words from './words'
 
 type Props = { id: number; name: string; onCalled: (called: Called) => void }
 
-/** Takes the second factor of somebody away who lost phone and recovery codes; asked for once more. */
+/** Takes the second factor of somebody away who lost phone and recovery codes; confirmed once more. */
 export function ResetSecondFactor({ id, name, onCalled }: Props) {
   const [isAsked, setPending] = useState(false)
   const [busy, setBusy] = useState(false)

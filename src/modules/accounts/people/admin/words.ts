@@ -20,7 +20,7 @@ export const roleOrType = (person: {
   userType: keyof typeof TYPE_WORDS | null
 }): string => person.roleName ?? (person.userType ? TYPE_WORDS[person.userType] : 'Customer')
 
-// Said in several places
+// Used in several places
 export const deleteIt = 'Delete'
 export const sending = 'Sending…'
 export const allShowrooms = 'All showrooms'

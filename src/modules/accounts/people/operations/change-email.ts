@@ -27,7 +27,7 @@ const limit: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }
 
 /**
  * Requests a new address for the caller's own account: a link is sent there, and nothing changes until it is
- * followed. Whether the address is taken is not revealed here: the owner of a taken one is told instead.
+ * followed. Whether the address is taken is not revealed here: the owner of a taken one is notified instead.
  *
  * @throws AppError 422 if the password is wrong, 429 after too many attempts
  */
@@ -46,7 +46,7 @@ export async function requestEmail(req: PayloadRequest, userId: number, newEmail
     const owner = await ownerOf(db, address)
     if (owner && owner.id !== userId) return notifyOwner(inner, owner)
     const { id, token } = await issueToken(db, 'change-email', userId, { newEmail: address })
-    // Whose mailbox that is, nobody knows yet: it is not told whose account this is about.
+    // Whose mailbox that is, nobody knows yet: the mail does not name the account.
     await queueMail(inner, changeEmailMail, { address, userId }, `change-email:${id}`, {
       newEmail: address,
       link: tokenLink('change-email', token),
@@ -64,7 +64,7 @@ export async function ownerOf(db: Db, address: string): Promise<Owner | null> {
   return owner ?? null
 }
 
-/** At most one mail an hour, however often somebody asks for the address. */
+/** At most one mail an hour, however often somebody enters the address. */
 async function notifyOwner(req: PayloadRequest, { id, email, firstName }: Owner): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13)
   const to = { address: email, userId: id }

@@ -5,7 +5,7 @@ import type { Db } from '@/server/transaction'
 
 /**
  * Lets one change at a time be made on behalf of a person, until the transaction ends: limits of what each may have
- * hold, and nothing is kept twice.
+ * hold, and nothing is stored twice.
  *
  * @returns the database's time, or null where there is no such person
  */

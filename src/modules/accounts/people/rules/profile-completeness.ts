@@ -1,7 +1,7 @@
 import { isBlank } from '@/kernel/text'
 import { needsZip } from './zip'
 
-/** The details that the completeness of a profile is judged by. */
+/** The details that the completeness of a profile is measured by. */
 export type ProfileFacts = {
   roleId: number | null
   firstName: string

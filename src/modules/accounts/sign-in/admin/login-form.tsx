@@ -37,7 +37,7 @@ function useLogin(next: string) {
   return { ...form, unconfirmed }
 }
 
-/** Signs staff in, or leads to the second step of signing in. */
+/** Signs staff in, or redirects to the second step of signing in. */
 export function LoginForm({ next }: { next: string }) {
   const isLive = useIsLive()
   const [isShown, setShown] = useState(false)

@@ -17,7 +17,7 @@ export type ProviderProfile = {
   lastName: string
 }
 
-/** What the browser keeps between going to the provider and coming back. */
+/** What the browser stores between going to the provider and coming back. */
 export type FlowSecret = { state: string; nonce: string; verifier: string }
 
 const configurations = new Map<string, Promise<client.Configuration>>()
@@ -26,7 +26,7 @@ const configurations = new Map<string, Promise<client.Configuration>>()
 export const configuredProviders = (): ProviderName[] =>
   PROVIDERS.filter((name) => credentialsOf(name) !== null)
 
-/** A provider as the sign-in shows it; `isOff` where it only says how it is switched on. */
+/** A provider as the sign-in shows it; `isOff` where it only shows how it is switched on. */
 export type OfferedProvider = { name: ProviderName; title: string; isOff: boolean }
 
 /** The providers that the sign-in shows: those that are set up, and in a demonstration the others, switched off. */
@@ -90,7 +90,7 @@ function needed(name: ProviderName): { id: string; secret: string } {
 export const callbackAddress = (name: ProviderName): string =>
   `${env().SERVER_URL}/api/v1/auth/oauth/${name}/callback`
 
-/** The address of the provider's page, and what to keep until the return. */
+/** The address of the provider's page, and what to store until the return. */
 export async function beginFlow(name: ProviderName): Promise<{ address: URL; secret: FlowSecret }> {
   const configuration = await configurationOf(name)
   const secret = {

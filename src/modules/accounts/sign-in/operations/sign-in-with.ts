@@ -126,7 +126,7 @@ async function addIdentity(
 }
 
 /**
- * The provider's name for a person if the rules accept it, else a placeholder that the owner is asked to
+ * The provider's name for a person if the rules accept it, else a placeholder that the owner has to
  * correct.
  */
 const nameOf = (given: string, standIn: string): string => {

@@ -51,7 +51,7 @@ async function create(req: PayloadRequest, db: Db, given: SignUp, hashed: Hashed
   await sendVerification(req, db, { id, email: given.email, firstName: given.firstName })
 }
 
-/** A pending account gets its confirmation again; any other owner is told that someone tried. */
+/** A pending account gets its confirmation again; any other owner is notified of the attempt. */
 async function notifyOwner(req: PayloadRequest, db: Db, account: Account): Promise<void> {
   if (account.status === 'PENDING' && !account.deletedAt) return sendVerification(req, db, account)
   const links = { signInLink: pageLink('/auth/login'), resetLink: pageLink('/auth/forgot-password') }

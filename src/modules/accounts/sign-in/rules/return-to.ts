@@ -17,8 +17,8 @@ export const AFTER_SIGN_IN_MS = 100
 const isBackOffice = (path: string): boolean => /^\/admin([/?#]|$)/.test(path)
 
 /**
- * Where a sign-in leads: staff to the back office, everyone else back to where they were, but never to the
- * back office.
+ * Where a sign-in redirects: staff to the back office, everyone else back to where they were, but never to
+ * the back office.
  *
  * @param next a page of this product, as returned by `safeReturn`
  */

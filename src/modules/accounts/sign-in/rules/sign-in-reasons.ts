@@ -1,4 +1,4 @@
-/** Why a person is asked to sign in, shown above the form. */
+/** Why a person has to sign in, shown above the form. */
 export const SIGN_IN_REASONS = {
   wishlist: 'Please sign in to add vehicles to your wishlist',
   reserve: 'Please sign in to reserve this vehicle',

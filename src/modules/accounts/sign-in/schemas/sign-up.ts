@@ -44,7 +44,7 @@ function checkSignUp(given: z.infer<typeof shape>): Issue[] {
 /** A sign-up, as the call sends it. */
 export const signUpInput = shape.superRefine((given, context) => addIssues(checkSignUp(given), context))
 
-/** The same as the screen asks for it: the password twice. */
+/** The same as the screen requires it: the password twice. */
 export const signUpScreen = shape
   .extend({ repeat: looseText() })
   .superRefine(({ repeat, ...given }, context) =>

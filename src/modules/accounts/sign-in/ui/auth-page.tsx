@@ -7,7 +7,7 @@ import * as words from './words'
 
 type Props = { next?: string; isWide?: boolean; children: ReactNode }
 
-/** A page of its own for one panel. What needs a script says so where there is none. */
+/** A page of its own for one panel. What needs a script shows a message without one. */
 export function AuthPage({ next = '/', isWide = false, children }: Props) {
   return (
     <Container className="py-8 md:py-12">

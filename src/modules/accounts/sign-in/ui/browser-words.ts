@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const youAreSignedIn = 'You are signed in'
 export const goOn = 'Continue'
 export const signIn = 'Sign in'

@@ -7,7 +7,7 @@ import { ResendForm } from './resend-form'
 
 type Props = { next: string | null; say: string | undefined }
 
-/** Where a confirmation's link and a provider lead: with `next` it is the provider. */
+/** The page behind a confirmation's link and a provider's return: with `next` it is the provider. */
 export function CallbackPanel({ next, say }: Props) {
   if (next !== null) return <ProviderReturn next={next} say={say} />
   return (

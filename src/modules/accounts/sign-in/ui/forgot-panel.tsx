@@ -4,7 +4,7 @@ import * as words from './browser-words'
 import { MailForm } from './mail-form'
 import { AuthHead, AuthLink } from './way'
 
-/** Asking for a new password. */
+/** The request for a new password. */
 export function ForgotPanel() {
   return (
     <>

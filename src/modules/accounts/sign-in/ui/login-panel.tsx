@@ -13,7 +13,7 @@ import { AuthHead, AuthLink } from './way'
 
 type Props = {
   providers: readonly SocialProvider[]
-  /** What it is needed for; null when nothing asked for it. */
+  /** What it is needed for; null when nothing required it. */
   reason: string | null
   /** Whether the visitor comes with a session that was ended from elsewhere. */
   hasEnded?: boolean
@@ -88,7 +88,7 @@ function ForgotPassword() {
   )
 }
 
-/** Said before going on, to somebody whose sign-in took something back. */
+/** Shown before going on, to somebody whose sign-in undid something. */
 function Restored({ text, target }: { text: string; target: string }) {
   return (
     <>

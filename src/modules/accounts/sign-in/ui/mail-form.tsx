@@ -16,7 +16,7 @@ type Props = {
   busy: string
 }
 
-/** Asks for an address, and for a mail to it; the answer is the same for every address. */
+/** Requests a mail to an address; the answer is the same for every address. */
 export function MailForm({ path, action, busy }: Props) {
   const [done, setDone] = useState<string | null>(null)
   const { submit, errors, problem, isBusy } = usePlainForm({

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   error?: string
 }
 
-/** A password with a button that shows and hides it. It is kept nowhere, shown or not. */
+/** A password with a button that shows and hides it. It is stored nowhere, shown or not. */
 export function PasswordField({ id, label, error, className, ...input }: Props) {
   const [isShown, setShown] = useState(false)
   return (

@@ -17,7 +17,7 @@ const NEWS = {
 
 type Props = { next: string; say: string | undefined }
 
-/** Back from a provider: who is signed in is asked for, and the way goes on from this site's own page. */
+/** Back from a provider: the session is read, and the browser goes on from this site's own page. */
 export function ProviderReturn({ next, say }: Props) {
   const [state, setState] = useState<{ problem?: string; target?: string }>({})
   const news = say === 'welcome' || say === 'restored' ? NEWS[say] : null

@@ -7,7 +7,7 @@ import { useWay } from './way'
 /** A provider and its name as people know it; `isOff` where this installation is not set up for it. */
 export type SocialProvider = { name: string; title: string; isOff?: boolean }
 
-/** Ways in without a password. They lead away from this site and back, so they are plain links. */
+/** Ways in without a password. They leave this site and come back, so they are plain links. */
 export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
   const { next } = useWay()
   if (providers.length === 0) return null

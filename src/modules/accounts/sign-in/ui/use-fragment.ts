@@ -11,7 +11,7 @@ const nameOf = () => `link ${location.pathname}`
 /** Once a mailed link has done its work, or cannot. */
 export const forgetLink = (): void => removeDraft(nameOf())
 
-/** A mailed link is kept in this tab, so that its page can be loaded again until it has done its work. */
+/** A mailed link is stored in this tab, so that its page can be loaded again until it has done its work. */
 function linkOf(found: Record<string, string>): Record<string, string> {
   if ('token' in found) storeDraft(nameOf(), '', found)
   const isThere = Object.keys(found).length > 0

@@ -4,7 +4,7 @@ import { callApi } from '@/ui/client/site'
 /** The server's code for an account whose address waits to be confirmed. */
 export const UNCONFIRMED = 'email_unconfirmed'
 
-/** The confirmation of an address again, and what the server said about it. */
+/** The confirmation of an address again, and the server's answer to it. */
 export function useResend(email: string) {
   const [isBusy, setBusy] = useState(false)
   const [said, setNotice] = useState<{ ok: boolean; message: string } | null>(null)

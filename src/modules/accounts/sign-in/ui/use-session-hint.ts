@@ -5,7 +5,7 @@ import { refreshSession } from '@/ui/client/session'
 const PLACE = 'session-refreshed'
 const HOUR_MS = 60 * 60_000
 
-/** Whether the last refresh was long ago, in any tab; a browser that keeps nothing refreshes with each page. */
+/** Whether the last refresh was long ago, in any tab; a browser without storage refreshes with each page. */
 function isDue(now: number): boolean {
   try {
     const last = Number(localStorage.getItem(PLACE))
@@ -21,7 +21,7 @@ const refresh = () => {
   if (!document.hidden && isDue(Date.now())) void refreshSession()
 }
 
-/** Keeps the session of somebody who uses the pages: at most once an hour, with a page or on coming back to it. */
+/** Extends the session of somebody who uses the pages: at most once an hour, with a page or on coming back to it. */
 export function useSessionHint(): void {
   const path = usePathname()
   const shown = useRef<string | null>(null)

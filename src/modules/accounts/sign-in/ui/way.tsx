@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { PlainLink } from '@/ui/link'
 
-/** Where a sign-in stands: over the page that asked for it or on one of its own, and where it leads. */
+/** Where a sign-in stands: over the page that required it or on one of its own, and where it redirects. */
 type Way = { inDialog: boolean; next: string }
 
 const WayContext = createContext<Way>({ inDialog: false, next: '/' })
@@ -46,7 +46,7 @@ export const withNext = (path: string, next: string): string =>
 type AuthLinkProps = { to: string; className?: string; children: ReactNode }
 
 /**
- * From one panel to another. Over a page it takes the other's place, so that closing still leads to the page; on a
+ * From one panel to another. Over a page it takes the other's place, so that closing still shows the page; on a
  * page of its own it loads the other's, which would otherwise open over this one.
  */
 export function AuthLink({ to, className = LINK, children }: AuthLinkProps) {

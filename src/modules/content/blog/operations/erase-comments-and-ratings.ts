@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
-/** Removes what erased people said about posts. */
+/** Removes erased people's comments and ratings of posts. */
 export async function eraseCommentsAndRatings(db: Db, userIds: readonly number[]): Promise<void> {
   await db.execute(sql`DELETE FROM blog_comments WHERE user_id = ANY(${ids(userIds)})`)
   await db.execute(sql`DELETE FROM blog_ratings WHERE user_id = ANY(${ids(userIds)})`)

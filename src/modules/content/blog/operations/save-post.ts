@@ -30,7 +30,7 @@ async function stored(req: PayloadRequest, post: PostPatch): Promise<Record<stri
 }
 
 /**
- * Creates a post, as a draft unless it says that it is published.
+ * Creates a post, as a draft unless `published` is sent.
  *
  * @returns its id
  * @throws AppError 422 if it breaks a rule, or names an unknown tag or picture

@@ -27,7 +27,7 @@ const COMMENT = {
 }
 const RATING = { id: r.id, postId: r.postId, userId: r.userId, rating: r.rating, createdAt: r.createdAt }
 
-/** Whose account it is: told to its owner, and to staff who deal with customers. */
+/** Whose account it is: shown to its owner, and to staff who deal with customers. */
 const maySeeAuthor = (actor: Actor, userId: number): boolean => isOwn(actor, userId) || seesCustomers(actor)
 
 const idOf = (actor: Actor): number => (actor.kind === 'guest' ? 0 : actor.id)

@@ -63,7 +63,7 @@ function pictureNode({ id, value }: Values): BodyNode[] {
   return [{ type: 'upload', version: 3, format: '', relationTo: 'media', value: media, fields: null, ...key }]
 }
 
-/** How each kind of node is kept; those that are not listed leave only what is inside them. */
+/** How each kind of node is copied; those that are not listed leave only what is inside them. */
 const STORED: Readonly<Record<string, (node: Values, children: BodyNode[]) => BodyNode[]>> = {
   text: textNode,
   linebreak: () => [{ type: 'linebreak', version: 1 }],
@@ -108,7 +108,7 @@ function paragraphsOf(text: string): BodyNode[] {
 }
 
 /**
- * A body as sent, made safe: known kinds of nodes with known values, links that lead to pages, mail or
+ * A body as sent, made safe: known kinds of nodes with known values, links to pages, mail or
  * telephones, and pictures of ours. Plain text becomes paragraphs. Nothing and blank text are null.
  *
  * @returns an error for what is no rich text, or too much of it

@@ -1,4 +1,4 @@
-/** Something that the site asks a browser to keep. */
+/** Something that the site stores in a browser. */
 export type Stored = {
   name: string
   why: string
@@ -7,7 +7,7 @@ export type Stored = {
   keys: readonly string[]
 }
 
-/** Everything that the site asks a browser to keep. */
+/** Everything that the site stores in a browser. */
 export const ON_YOUR_DEVICE: readonly Stored[] = [
   {
     name: 'Cookie “theme”',

@@ -2,7 +2,7 @@ export type Figure = { value: number; label: string; of?: string }
 
 const number = new Intl.NumberFormat('en-US')
 
-/** A few numbers that say how large something is; those that are 0 say nothing and are left out. */
+/** A few numbers that show how large something is; those that are 0 are left out. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const shown = figures.filter(({ value }) => value > 0)
   if (shown.length === 0) return null

@@ -67,7 +67,7 @@ const COLUMNS: readonly TableColumn<TopicRow>[] = [
   },
 ]
 
-/** The site's pages of text as last saved; each leads to its editor. */
+/** The site's pages of text as last saved; each links to its editor. */
 export async function TopicsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const { given, query } = readListAddress(topicQuery, {}, view.searchParams ?? {})

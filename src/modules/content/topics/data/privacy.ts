@@ -2,7 +2,7 @@ import { type FirstPage, facts, paragraph, section, written } from './writing'
 
 /**
  * The first version of /privacy-policy: what this software does, true for it as it is delivered. Whoever adds analytics, a
- * chat or an outside font, or puts a server in front that keeps logs, says so there.
+ * chat or an outside font, or puts a server in front that writes logs, adds it there.
  */
 export const PRIVACY: FirstPage = {
   route: 'privacy-policy',

@@ -93,7 +93,7 @@ const block = (blockType: string, id: string, fields: object): Node => ({
   fields: { id, blockName: '', blockType, ...fields },
 })
 
-/** The heading of a section. Links lead to its anchor, which therefore does not change with the heading. */
+/** The heading of a section. Links point to its anchor, which therefore does not change with the heading. */
 export const section = (anchor: string, title: string): Node =>
   block('section', `section-${anchor}`, { anchor, title })
 

@@ -18,7 +18,7 @@ export const createTopic = (
   })
 
 /**
- * Changes a page, one writer at a time; the rule says whether readers see the change.
+ * Changes a page, one writer at a time; the rule decides whether readers see the change.
  *
  * @param seen the `updatedAt` that the caller last read, if sent
  * @throws AppError 404 if there is none, 409 if it has changed since `seen`

@@ -35,7 +35,7 @@ const topicText = z.object({
   updatedAt: moment,
 })
 
-/** What everyone may ask about published pages. */
+/** Public calls about published pages. */
 export const publicTopicRoutes = [
   defineRoute({
     method: 'get',

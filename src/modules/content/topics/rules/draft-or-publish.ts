@@ -7,7 +7,7 @@ export type TopicSave = { status: 'published' | 'draft'; besideLive: boolean }
 /**
  * How a change by a call is saved. It goes where the page's newest version is: to readers if that is what they see, else
  * to the draft, so that a call about a title never publishes somebody's unfinished text. `published` decides it where
- * the call says so.
+ * the call sends it.
  */
 export function saveOf(
   { hasNewerDraft, isLive }: TopicState,

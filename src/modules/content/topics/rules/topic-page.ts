@@ -67,7 +67,7 @@ function checkRoute({ _status, route }: TopicDraft): Issue[] {
 
 /**
  * Everything wrong with a page as it would be saved. A draft may lack title and route; nothing may be too long, and no
- * link may run code. Whether the route is taken is for the database to say.
+ * link may run code. Whether the route is taken is for the database to check.
  */
 export function validateTopicPage(page: TopicDraft): Issue[] {
   const { _status, content, excerpt, metaDescription, metaTitle, position, title } = page

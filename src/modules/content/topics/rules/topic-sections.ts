@@ -7,7 +7,7 @@ export type TopicSection = { anchor: string; title: string }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** A section as its block says it, its anchor in the form that addresses have; null without a heading. */
+/** A section as its block has it, its anchor in the form that addresses have; null without a heading. */
 export function sectionOf({ anchor, title }: { anchor?: unknown; title?: unknown }): TopicSection | null {
   const heading = textOf(title)
   return heading ? { anchor: slugify(textOf(anchor) || heading), title: heading } : null

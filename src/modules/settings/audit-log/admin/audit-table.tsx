@@ -39,7 +39,7 @@ export const AuditTable = ({ names, rows, seesCost }: Props) => (
   <Table columns={columnsOf(names, seesCost)} label={words.systemLogs} rows={rows} />
 )
 
-/** By name, with the address that the log kept: a name may be shared. */
+/** By name, with the address that the log stored: a name may be shared. */
 function Person({ names, row }: { names: AuditNames; row: AuditRow }) {
   const name = names.personOf(row)
   return (
@@ -62,7 +62,7 @@ const keyOf = ({ after, before, field }: AuditChange): string => `${field} ${bef
 function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; seesCost: boolean }) {
   const sentence = detailOf(row, names) || '—'
   const [before, after] = [visibleValues(row.before, seesCost), visibleValues(row.after, seesCost)]
-  // Two columns may read the same, such as those that keep a password: they are told once.
+  // Two columns may read the same, such as those that store a password: they are shown once.
   const told = auditChanges(before, after, names.contextOf(row))
   const changes = [...new Map(told.map((change) => [keyOf(change), change])).values()]
   if (changes.length === 0) return <>{sentence}</>

@@ -9,7 +9,7 @@ import { all, contains, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { AUDIT_PAGE_ROWS, type AuditFilter, isInverted } from '../schemas/audit-log'
 
-/** Rows are counted exactly up to this limit; beyond it the screen says "more than". */
+/** Rows are counted exactly up to this limit; beyond it the screen shows "more than". */
 export const AUDIT_COUNT_CAP = 10_000
 
 /** Rows that an export reads at a time. */
@@ -103,7 +103,7 @@ async function countUpToCap(db: Db, where: SQL): Promise<{ total: number; capped
   return { total: Math.min(n, AUDIT_COUNT_CAP), capped: n > AUDIT_COUNT_CAP }
 }
 
-/** All matching rows, newest first, a thousand at a time, without keeping a transaction open in between. */
+/** All matching rows, newest first, a thousand at a time, without a transaction open in between. */
 export async function* auditBatches(db: Db, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
   if (isInverted(filter)) return
   const where = conditions(filter)

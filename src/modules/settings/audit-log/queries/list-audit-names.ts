@@ -169,7 +169,7 @@ const NO_COLUMNS: ColumnKinds = new Map()
 /**
  * Looks up the names of all records that some entries refer to, in at most five queries regardless of their
  * number.
- * Deleted records keep the name last logged.
+ * Deleted records have the name last logged.
  *
  * @param withLinks whether the entries' values are shown too, not only their record and actor
  */

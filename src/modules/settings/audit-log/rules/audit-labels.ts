@@ -1,7 +1,7 @@
 import type { ColumnWords } from '@/kernel/audit-words'
 import { nameInWords, sentence } from '@/kernel/text'
 
-/** Columns of many tables whose names say too little, or expose too much of the database. */
+/** Columns of many tables whose names are unclear, or expose too much of the database. */
 const LABELS: ColumnWords['labels'] = {
   created_at: 'Created',
   created_by: 'Created by',

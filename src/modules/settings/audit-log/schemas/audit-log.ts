@@ -54,7 +54,7 @@ export function readAuditFilter(params: AuditParams): AuditFilter {
   }
 }
 
-/** Whether the first day is after the last: no row can match, and the screen says why. */
+/** Whether the first day is after the last: no row can match, and the screen shows why. */
 export const isInverted = ({ from, to }: AuditFilter): boolean => from !== '' && to !== '' && from > to
 
 /** Whether there is any filter besides the position in the list. */

@@ -14,8 +14,9 @@ import { notifyOfBankChange } from './notify-of-bank-change'
 const SETTINGS = 'company_settings'
 
 /**
- * Approves or rejects a proposed change of the bank accounts, on behalf of somebody other than its proposer; whoever
- * approves must not be of the proposer's making either. Approved, it takes effect, and every administrator is told, in one transaction.
+ * Approves or rejects a proposed change of the bank accounts, on behalf of somebody other than its proposer; whoever approves
+ * must not be of the proposer's making either. Approved, it takes effect, and every administrator is notified, in one
+ * transaction.
  *
  * @throws AppError 404 if there is none, 403 without the permission, 409 with the reason if it cannot be decided,
  * or if the account has changed since

@@ -22,13 +22,13 @@ export type TradeSettings = {
   timezone: string
   /** The currency used where none is given. */
   currency: string | null
-  /** What a price includes where nothing else is said. */
+  /** What a price includes where nothing else is set. */
   priceType: NonNullable<RowOf<typeof STORED>['priceType']>
   /** For how many days a quote is valid. */
   validityDays: number
   /** Within how many days after its invoice a down payment is due. */
   downPaymentDays: number
-  /** For how many days a vehicle is kept after acceptance. */
+  /** For how many days a vehicle is held after acceptance. */
   reservationDays: number
   maxNegotiationRounds: number
   /** For how many days after completion a vehicle can be returned. */

@@ -3,7 +3,7 @@ import { CURRENCIES } from './company-fields'
 
 /** An account that customers pay into. */
 export type BankAccount = {
-  /** Its id among the company's settings; it keeps it when it is altered. */
+  /** Its id among the company's settings; it stays when the account is altered. */
   id: string
   currency: string
   bankName: string

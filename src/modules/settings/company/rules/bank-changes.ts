@@ -20,7 +20,7 @@ export const BANK_STATUS_LABELS: Record<BankChangeStatus, string> = {
   REJECTED: 'Rejected',
 }
 
-/** What a second person says of a change. */
+/** A second person's decision on a change. */
 export const VERDICTS = ['approve', 'reject'] as const
 export type Verdict = (typeof VERDICTS)[number]
 export const verdictOf = (verdict: Verdict): BankChangeStatus =>

@@ -32,7 +32,7 @@ export const DOWN_PAYMENT_DAYS = 5
 /** Settings that only an administrator changes: whoever needs a second person could otherwise do away with that. */
 export const ADMINISTRATORS_SETTINGS = ['approverActiveDays'] as const
 
-/** How customers pay, unless the company says otherwise. */
+/** How customers pay, unless the company sets another way. */
 export const PAYMENT_METHOD = 'Cash or Bank Transfer'
 
 /** The currencies that the company trades in. */

@@ -8,7 +8,7 @@ import { useWrite } from '@/ui/client/use-write'
 import { RATES_HEADER } from '../rules/read-rates'
 import * as words from '../words'
 
-/** Imports rates from a file that is chosen here; what is wrong with it is told by line. */
+/** Imports rates from a file that is chosen here; what is wrong with it is listed by line. */
 export function ImportRates() {
   const { busy, called, run } = useWrite()
   const [csv, setCsv] = useState<string | null>(null)

@@ -30,7 +30,7 @@ const WRITTEN = { isNew: flag(sql`xmax = 0`) }
 
 /**
  * Imports a table of rates: new ones are added, and those of a day and currency that has one take its place. All
- * of it, or nothing. Quotes and orders keep the rates they were made with.
+ * of it, or nothing. Quotes and orders store the rates they were made with.
  *
  * @throws AppError 422 naming the lines that cannot be read
  */

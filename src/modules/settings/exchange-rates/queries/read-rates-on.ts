@@ -10,7 +10,7 @@ const RATE = { currency: r.currency, perUsd: r.perUsd, day: r.day }
 
 /**
  * The rates in force on a day: each currency's latest by then, with its own day. One without a rate by then is
- * left out. A quote or an order keeps what this returns.
+ * left out. A quote or an order stores what this returns.
  *
  * @param day YYYY-MM-DD, of the company's calendar
  */

@@ -7,8 +7,8 @@ import { BASE_CURRENCY } from './exchange-rate-list'
 export type Rate = { perUsd: string; day: string }
 
 /**
- * The rates in force on a day, by currency, as a quote or an order keeps them. A currency that had no rate by
- * then is absent; nothing is guessed for it.
+ * The rates in force on a day, by currency, as a quote or an order stores them. A currency that had no rate
+ * by then is absent; nothing is guessed for it.
  */
 export type RatesSnapshot = { on: string; rates: Readonly<Record<string, Rate>> }
 

@@ -65,7 +65,7 @@ const cellsOf = (names: readonly (Name | undefined)[], cells: readonly string[])
   }
 }
 
-/** How many problems are told at once. */
+/** How many problems are listed at once. */
 const REPORTED = 20
 
 /**

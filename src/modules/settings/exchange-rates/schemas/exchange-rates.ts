@@ -14,7 +14,7 @@ export const ratesOnQuery = z.object({
   day: z.string({ error: 'day must be given once' }).refine(isDay, 'day must be a date such as 2026-11-20'),
 })
 
-/** Rates as kept by quotes and orders. */
+/** Rates as stored by quotes and orders. */
 export const ratesSnapshot: z.ZodType<RatesSnapshot> = z.object({
   on: z.string(),
   rates: z.record(z.string(), z.object({ perUsd: z.string(), day: z.string() })),

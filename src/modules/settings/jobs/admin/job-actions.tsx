@@ -15,7 +15,7 @@ type Props = {
   isDead: boolean
 }
 
-/** Retry and cancel for one job; what cannot be taken back is asked about first. */
+/** Retry and cancel for one job; what cannot be undone is confirmed first. */
 export function JobActions({ id, isDead, mayRetry, title }: Props) {
   const { busy, run } = useNotices()
   const [asking, setConfirming] = useState(false)

@@ -70,7 +70,7 @@ export function JobsTable({ mayUpdate, rows, state }: Props) {
   )
 }
 
-/** What a job was given, in words: 'File no. 12', 'To: a@kaido.example'. Who asked for it is in the audit log. */
+/** What a job was given, in words: 'File no. 12', 'To: a@kaido.example'. Who requested it is in the audit log. */
 function inputWords(input: unknown): string {
   const { userId: _, ...given } = (input ?? {}) as Record<string, unknown>
   const words = Object.entries(given).map(([key, value]) => {

@@ -8,7 +8,7 @@ const EFFECTS_DAYS = 90
 /** How long the progress of a finished job remains available. */
 const PROGRESS_DAYS = 7
 
-/** How long the outbox keeps sent e-mails, and those of the embedded outbox. */
+/** How long the outbox stores sent e-mails, and those of the embedded outbox. */
 const MAILS_DAYS = 90
 /** How long expired links of mails are remembered. */
 const TOKENS_DAYS = 30

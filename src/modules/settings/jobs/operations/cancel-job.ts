@@ -10,7 +10,8 @@ import { JOBS_AREA, lockJob } from './retry-job'
 const OPEN_STATES = ['created', 'retry', 'active']
 
 /**
- * Cancels an unfinished job. A running one is told to stop; what it has already done stays done.
+ * Cancels an unfinished job. A running one is signalled to stop; what it has already done stays
+ * done.
  *
  * @throws AppError 403 without settings:update, 404 for no such job, 409 for one that has ended
  */

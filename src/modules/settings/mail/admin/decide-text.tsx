@@ -26,7 +26,7 @@ const call = ({ change, verb }: Deciding, reason: string) => {
   return callApi('put', '/api/v1/email-template-changes/{id}/reject', { params, body: { reason } })
 }
 
-/** Asks before a text is approved, rejected with a reason, or withdrawn. */
+/** Confirms before a text is approved, rejected with a reason, or withdrawn. */
 export function DecideText({ asked, onClose, write: { called, run } }: Props) {
   const [reason, setReason] = useState('')
   const { about, title, verb } = TEXTS[asked.verb]

@@ -6,7 +6,7 @@ import { callApi } from '@/ui/client/office'
 import * as words from '../words'
 import mail from './mail.module.css'
 
-/** Shows the link of an e-mail that nobody got, so that it can be handed over; the log says who asked. */
+/** Shows the link of an e-mail that nobody got, so that it can be handed over; the log shows who opened it. */
 export function ShowLink({ id }: { id: number }) {
   const { busy, run } = useNotices()
   const [links, setLinks] = useState<string[]>([])

@@ -23,7 +23,7 @@ export type OutboxRow = {
 
 /**
  * The same with its text, except for the tokens of its links; null once it has left the machine.
- * `hasOpenLink` says that one of them still works and that only the reader can pass it on.
+ * `hasOpenLink`: one of them still works and that only the reader can pass it on.
  */
 export type OutboxMail = OutboxRow & { text: string | null; html: string | null; hasOpenLink: boolean }
 

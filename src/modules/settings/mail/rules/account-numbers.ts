@@ -27,7 +27,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 /** The shortest and the longest IBAN. */
 const IBAN_LENGTHS = { min: 15, max: 34 }
 
-/** The IBANs in a text, however they are spaced: their check digits tell them from words with a number in them. */
+/** The IBANs in a text, however they are spaced: their check digits distinguish them from words with a number in them. */
 function ibansIn(text: string): string[] {
   const compact = text.toUpperCase().replace(/[^A-Z\d]/g, '')
   return [...compact.matchAll(/[A-Z]{2}(?=\d{2})/g)].flatMap(({ index }) => {
@@ -41,8 +41,8 @@ function ibansIn(text: string): string[] {
 
 /**
  * What a text holds that may be an account: IBANs, and seven or more digits, in whatever script and however they are
- * grouped or hidden, but not a day. Telephone numbers count too, since a wrong one leads to whoever names the account, and
- * so do amounts of a million: in doubt a person decides.
+ * grouped or hidden, but not a day. Telephone numbers count too, since a wrong one connects to whoever names the account,
+ * and so do amounts of a million: in doubt a person decides.
  */
 export function accountNumbersIn(text: string): string[] {
   const plain = plainDigits(plainCharacters(text))

@@ -59,7 +59,7 @@ function withoutPunctuation(part: string): string {
   return part.slice(start, end)
 }
 
-/** What a text leads to. */
+/** What a text links to. */
 export type Site = {
   /** The site's own host, with its port if it has one: 'cars.example.com'. */
   host: string
@@ -68,8 +68,8 @@ export type Site = {
 }
 
 /**
- * The links, bare domains and mailboxes in a text that lead elsewhere than to the site or to the value of a variable
- * that is an address, in whatever disguise; whole, so that the same host with another path is another link.
+ * The links, bare domains and mailboxes in a text that point elsewhere than to the site or to the value of a
+ * variable that is an address, in whatever disguise; whole, so that the same host with another path is another link.
  */
 export function linksElsewhereIn(text: string, { addressVariables, host }: Site): string[] {
   const rest = plainCharacters(text)

@@ -60,7 +60,7 @@ const KANJI_DIGITS = '〇一二三四五六七八九'
 const DECIMAL = /\p{Nd}/u
 const ANY_NUMBER = /[\p{N}零一二三四五六七八九]/gu
 
-/** Unicode keeps the ten digits of a script in a row: a digit is as far from the zero as it has digits before it. */
+/** Unicode has the ten digits of a script in a row: a digit is as far from the zero as it has digits before it. */
 function decimalOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
   let value = 0

@@ -44,7 +44,7 @@ export function newRiskyParts(before: MailText, after: MailText, about: About): 
   return withoutFragments(riskyParts(after, about).filter((part) => !known.has(part)))
 }
 
-/** An IBAN is also a row of digits, and an address also names a domain: the longer part says it all. */
+/** An IBAN is also a row of digits, and an address also names a domain: the longer part covers both. */
 const withoutFragments = (parts: readonly string[]): string[] =>
   parts.filter((part) => !parts.some((other) => other !== part && other.includes(part)))
 

@@ -13,5 +13,5 @@ export const PERCENT_MAX = 100
 /** How long visitors and customers may cache the showrooms with their companies, in seconds. */
 export const SHOWROOM_COMPANIES_CACHE_SECONDS = 600
 
-/** How long a confirmed reservation lasts unless the settings say otherwise, in hours. */
+/** How long a confirmed reservation lasts unless the settings differ, in hours. */
 export const HOLD_HOURS = 48

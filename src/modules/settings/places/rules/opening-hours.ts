@@ -48,8 +48,8 @@ function minutesOf(text: string): number | null {
 
 /**
  * Parses opening hours as people write them: 'Mon–Fri 9:00–18:00, Sat 9:00–13:00', 'Daily 9am-6pm', 'Mon, Wed
- * 8:00–12:00 and 13:00–17:00; Sun closed'. Null if any part is not understood, so that nobody is told on a
- * guess that a place is open; the same for periods across midnight.
+ * 8:00–12:00 and 13:00–17:00; Sun closed'. Null if any part is not understood, so that no page shows a place
+ * as open on a guess; the same for periods across midnight.
  */
 export function readOpeningHours(text: string | null | undefined): Opening[] | null {
   const openings: Opening[] = []

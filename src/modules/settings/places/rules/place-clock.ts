@@ -93,8 +93,8 @@ function clockOf(timezone: string, now: Date): WallClock {
 }
 
 /**
- * A place's local time. Null if its country has several zones that currently differ and nothing says which
- * one applies: better no time than a wrong one.
+ * A place's local time. Null if its country has several zones that currently differ and it is unknown
+ * which one applies: better no time than a wrong one.
  */
 export function placeClock(place: { city: string; country: string }, now: Date): WallClock | null {
   const clocks = timezonesOf(place).map((zone) => clockOf(zone, now))

@@ -24,7 +24,7 @@ const tax = (called: string): RecordField => ({
   help: 'Added to DDP prices.',
 })
 
-/** Where vehicles are kept and shown. Staff deal with the showrooms they are assigned to. */
+/** Where vehicles are stored and shown. Staff deal with the showrooms they are assigned to. */
 export const showroomOffices = recordList({
   slug: 'showroom-offices',
   address: 'settings/showroom-office',

@@ -28,7 +28,7 @@ const call = ({ verb, version }: Deciding, reason: string) => {
   return callApi('put', '/api/v1/destination-rules/{id}/reject', { params, body: { reason } })
 }
 
-/** Asks before a version is approved, rejected with a reason, or withdrawn. */
+/** Confirms before a version is approved, rejected with a reason, or withdrawn. */
 export function DecideRule({ asked, onClose, write: { called, run } }: Props) {
   const [reason, setReason] = useState('')
   const { about, title, verb } = TEXTS[asked.verb]

@@ -21,7 +21,7 @@ type Props = {
   /** Null for a new one. */
   destination: StoredDestination | null
   onClose: () => void
-  /** Told its address once it is saved. */
+  /** Called with its address once it is saved. */
   onSaved: (slug: string) => void
 }
 

@@ -50,7 +50,7 @@ function rowOf(record: StoredRecord, labels: TariffLabels): ListRow {
   const row = recordRow(freights, record)
   const line = lineOfRecord(record.values)
   const lane = laneIn(line, labels)
-  // A carrier's freights have one keyword: the lane tells them apart.
+  // A carrier's freights have one keyword: the lane distinguishes them.
   const name = lane === null ? row.name : `${row.name}, ${lane}`
   return {
     ...row,

@@ -8,7 +8,7 @@ import type { Preview } from './use-tariff-import'
 
 type Reported = Preview['ended'][number] | Preview['added'][number] | Preview['changed'][number]
 
-/** What says which tariff a row is about. */
+/** What identifies the tariff of a row. */
 const TARIFF: readonly TableColumn<Reported>[] = [
   { key: 'keyword', title: words.keywordTitle, card: 'title', cell: ({ keyword }) => keyword },
   { key: 'lane', title: words.lane, card: 'lead', cell: ({ lane }) => lane ?? words.noLane },
@@ -61,7 +61,7 @@ const lastDay = ({ lastDay: day, lastDayBefore }: Preview['ended'][number]): str
 const Changes = ({ changes }: { changes: Preview['changed'][number]['changes'] }): ReactNode =>
   changes.map(({ after, before, field }) => <div key={field}>{words.change(field, before, after)}</div>)
 
-/** How many rows are shown before somebody asks for all of them. */
+/** How many rows are shown before somebody opens all of them. */
 const SHOWN = 50
 
 type Props<R> = { title: string; columns: readonly TableColumn<R>[]; rows: readonly R[] }

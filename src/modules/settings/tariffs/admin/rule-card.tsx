@@ -84,7 +84,7 @@ type VersionProps = { version: RuleVersion; names: Names; state: 'inForce' | 'co
 
 const TONES = { inForce: 'green', coming: 'violet', other: 'slate' }
 
-/** One version: what it says, where that is written, and who entered and decided it. */
+/** One version: its content, its source, and who entered and decided it. */
 function Version({ names, state, version: { history, rule } }: VersionProps) {
   const { appliesFrom, appliesTo, note, sourceName, sourceUrl } = rule
   const { approvedBy, decidedAt, enteredAt, enteredBy, reason, status } = history

@@ -13,7 +13,7 @@ describe('the form of a rule', () => {
     const { entry, issues } = entryOfDraft(rule.kind, draftOfRule(rule))
     expect(issues).toEqual([])
     const sent = ruleEntry.parse(entry)
-    // Who pays, and no divisors, are said in the form although they are what is usual.
+    // Who pays, and no divisors, are shown in the form although they are what is usual.
     const { value } = ruleEntry.parse(rule)
     expect(sent).toEqual({
       ...rule,

@@ -42,7 +42,7 @@ function scope(reading: Reading, at: string) {
   }
 }
 
-/** Nothing where nothing is said. */
+/** Nothing where nothing is set. */
 const filled = <T extends object>(value: T): T | undefined =>
   Object.keys(value).length > 0 ? value : undefined
 
@@ -71,7 +71,7 @@ function age(reading: Reading, at: string) {
   return { from, by, ...(onlyMonth && { onlyMonth }), ...(onlyYear && { onlyYear }) }
 }
 
-/** How ages are counted, where anybody said so. */
+/** How ages are counted, where it is set. */
 const ageIfGiven = (reading: Reading) =>
   text(reading, 'value.age.from') ? { age: age(reading, 'value.age') } : {}
 

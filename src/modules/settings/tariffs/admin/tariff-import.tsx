@@ -62,7 +62,7 @@ function ChooseFile(state: State) {
   )
 }
 
-/** What is said with the file: a keyword for its lines, and whether it is all that the carrier offers. */
+/** What is sent with the file: a keyword for its lines, and whether it is all that the carrier offers. */
 function Terms({ change, file }: State) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ import type { MendedCell } from '../rules/file/tariff-import'
 import * as words from '../words'
 import css from './tariff-import.module.css'
 
-/** How many are shown before somebody asks for all of them. */
+/** How many are shown before somebody opens all of them. */
 const SHOWN = 100
 const LINES_SHOWN = 5
 

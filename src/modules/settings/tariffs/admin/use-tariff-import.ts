@@ -28,7 +28,7 @@ const bodyOf = ({ mended, ...file }: TariffFile) => ({ ...file, mended: [...mend
 
 const NO_FILE: TariffFile = { csv: '', keyword: '', mended: [], isWhole: false, leavesOut: false }
 
-/** What a file changes, for the latest one that was asked about. */
+/** What a file changes, for the latest one that was previewed. */
 function useLook(setNotice: (said: Message | null) => void) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const { isPending, mutate } = useMutation({
@@ -46,7 +46,7 @@ function useLook(setNotice: (said: Message | null) => void) {
   return { preview, isReading: isPending, look, forget: () => setPreview(null) }
 }
 
-/** A tariff on its way: the file, what is said with it, what it would change, and what came of that. */
+/** A tariff on its way: the file, what is sent with it, what it would change, and the result. */
 export function useTariffImport() {
   const router = useRouter()
   const [name, setName] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import { notifyOfRule } from './notify-of-rule'
 type Decision = { status: RuleStatus; approvedBy?: number; reason?: string }
 type Problem = (history: RuleHistory, actor: Actor, db: Db) => string | null | Promise<string | null>
 
-/** Takes a step with a version that waits, unless `problem` says why not. */
+/** Takes a step with a version that waits, unless `problem` returns why not. */
 const decide = (req: PayloadRequest, id: number, problem: Problem, decision: Decision): Promise<void> =>
   inTransactionOn(req, [`destination-rule:${id}`], async (inner, db) => {
     const version = await lockVersion(db, id)

@@ -54,7 +54,7 @@ async function write(db: Db, { added, changed, ended }: TariffPlan): Promise<voi
  *
  * @param stamp of the preview
  * @throws AppError 422 if lines are refused and not left out; 409 if the import would change anything else than the preview
- *   said, because somebody else changed a freight, or a name that the file uses
+ * showed, because somebody else changed a freight, or a name that the file uses
  */
 export async function importTariff(
   req: PayloadRequest,

@@ -13,6 +13,6 @@ export async function exportTariff(db: Db): Promise<string> {
   const lines = (await storedFreights(db)).map((line) =>
     csvLine(TARIFF_FIELDS.map((field) => cellText(line, field, labels))),
   )
-  // The mark tells spreadsheets that the file is UTF-8.
+  // By the mark spreadsheets recognize UTF-8.
   return `\uFEFF${header}${lines.join('')}`
 }

@@ -8,7 +8,7 @@ import type { FreightBasis, FreightMethod } from './tariffs'
 const BASIS_WORDS: Readonly<Record<FreightBasis, string>> = { unit: 'One vehicle', m3: 'One m³' }
 export const METHOD_WORDS: Readonly<Record<FreightMethod, string>> = { roro: 'RoRo', container: 'Container' }
 
-/** What the links of a line lead to. */
+/** What the links of a line point to. */
 export type TariffLabels = {
   port: PortNames
   country: (portId: number) => string

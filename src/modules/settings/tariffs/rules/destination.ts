@@ -4,7 +4,7 @@ import type { RuleBody, RuleKind } from './import-rule'
 /** What somebody relied on: where it is written, and the day on which they read it there. */
 export type RuleSource = { sourceName: string; sourceUrl: string; checkedOn: Day }
 
-/** What a rule says of its place among others, whatever its kind. */
+/** The place of a rule among others, whatever its kind. */
 type RuleTerms = RuleSource & {
   /** Versions of one rule have the same kind and key. Steps name each other by it. Such as 'importDuty'. */
   key: string
@@ -13,7 +13,7 @@ type RuleTerms = RuleSource & {
   /** Both included; null is open. */
   appliesFrom: Day | null
   appliesTo: Day | null
-  /** What another source says, what it leaves open. Shown with the rule. */
+  /** What another source states, what it leaves open. Shown with the rule. */
   note: string | null
 }
 
@@ -44,7 +44,7 @@ export type Destination = DestinationTerms & { id: number; rules: readonly Desti
 /** A country as it is delivered: its rules are inserted as approved versions. */
 export type DestinationData = DestinationTerms & { rules: readonly RuleEntry[] }
 
-/** Whether a version leads on a day, if there is no later one. */
+/** Whether a version is in force on a day, if there is no later one. */
 const begun = (rule: { appliesFrom: Day | null }, day: Day): boolean =>
   rule.appliesFrom === null || rule.appliesFrom <= day
 
@@ -78,7 +78,7 @@ export const rulesOfKind = <Kind extends RuleKind>(
 
 /**
  * The inspection that a country requires before shipment on a day, with its fee (null if nobody entered one).
- * Null if it requires none, or nobody said.
+ * Null if it requires none, or unknown.
  */
 export function inspectionOn(
   rules: readonly DestinationRule[],

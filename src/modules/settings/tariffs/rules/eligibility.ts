@@ -15,7 +15,7 @@ export type ImportedVehicle = AgeFacts & {
   hasFailedInspection: boolean
 }
 
-/** What has to be known before anybody can say. */
+/** What has to be known before it can be evaluated. */
 export type Needed = 'steering' | 'year' | 'firstRegistered' | 'manufactured' | 'fuel' | 'bodyType'
 
 export type Eligibility =
@@ -24,7 +24,7 @@ export type Eligibility =
   | { state: 'no'; because: Clause[] }
   | { state: 'unknown'; needs: Needed[] }
 
-/** What one limit says of a vehicle: a day is the last one on which it lets it in. */
+/** The result of one limit for a vehicle: a day is the last one on which it lets it in. */
 type Verdict = { is: 'allowed'; until?: Day } | { is: 'refused' } | { is: 'open'; needs: Needed }
 
 const ALLOWED: Verdict = { is: 'allowed' }

@@ -29,7 +29,7 @@ const country = (label: string): RecordField => ({
   oneOf: { texts: LANE_COUNTRIES, message: 'Choose a country from the list' },
 })
 
-/** What it costs to ship a vehicle. One without a lane is kept, and used for nothing. */
+/** What it costs to ship a vehicle. One without a lane is stored, and used for nothing. */
 export const freights = recordList({
   slug: 'freights',
   address: 'settings/freights',

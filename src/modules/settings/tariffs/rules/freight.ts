@@ -41,7 +41,7 @@ const HALF = {
 
 /**
  * What is wrong with a freight's fee, lane and days. A fee for a vehicle is in units of its currency; one for a cubic metre
- * may be finer, because it is multiplied first. Without any end it has no lane, which is right. A lane leads from a port
+ * may be finer, because it is multiplied first. Without any end it has no lane, which is right. A lane goes from a port
  * to a port, from a country to a port, or from a country to a country.
  */
 export function freightIssues(entry: FreightEntry): Issue[] {

@@ -61,7 +61,7 @@ function compareAge(start: Day, day: Day, years: number, { by }: AgeCount): numb
   return day === reached ? 0 : day > reached ? 1 : -1
 }
 
-/** 0 within bounds, -1 below them, 1 above; `compare` says where the value is from a bound. */
+/** 0 within bounds, -1 below them, 1 above; `compare` returns where the value is from a bound. */
 export function sideOf(bounds: Bounds, compare: (bound: number) => number): -1 | 0 | 1 {
   const { over, from, upTo, below } = bounds
   if (over !== undefined && compare(over) <= 0) return -1

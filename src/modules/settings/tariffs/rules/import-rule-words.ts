@@ -44,7 +44,7 @@ const namesOf = (names: readonly string[]): string[] => [
 const allBut = (what: string, names: readonly string[] | undefined): string | undefined =>
   names && `all ${what} except ${and.format(namesOf(names))}`
 
-/** What a condition says: what has to be, and after it what is left out. */
+/** A condition in words: what has to be, and after it what is left out. */
 const conditions = (has: readonly (string | undefined)[], leftOut: readonly (string | undefined)[]): string =>
   [has.filter(Boolean).join(', '), ...leftOut].filter(Boolean).join('; ')
 
@@ -61,7 +61,7 @@ const scoped = (only: Scope = {}): string => {
   return which === '' ? '' : ` (${which})`
 }
 
-/** Bounds as they are said: 'over 3 and up to 5 years', '8 to 10 years', 'under 8 years', '3,500 cc or more'. */
+/** Bounds in words: 'over 3 and up to 5 years', '8 to 10 years', 'under 8 years', '3,500 cc or more'. */
 function boundsText({ below, from, over, upTo }: Bounds, say: (bound: number) => string): string {
   const upper = upTo !== undefined ? `up to ${say(upTo)}` : below !== undefined ? `under ${say(below)}` : ''
   if (over !== undefined) return [`over ${say(over)}`, upper].filter(Boolean).join(' and ')

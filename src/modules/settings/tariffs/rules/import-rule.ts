@@ -56,7 +56,7 @@ export type Charge =
   | SimpleCharge
   /** The highest of several: 54%, but not less than 2.5 EUR per cc. */
   | { how: 'highest'; of: SimpleCharge[] }
-  /** Nothing, said on purpose: a row for those who are exempt. */
+  /** Nothing, set on purpose: a row for those who are exempt. */
   | { how: 'none' }
 
 export type ChargeRow = { when?: When; charge: Charge }
@@ -105,12 +105,12 @@ export type CustomsBaseValue = {
 
 export const NOTES_ABOUT = ['lead', 'import', 'cost'] as const
 
-/** What a rule says, by its kind. */
+/** The values of a rule, by its kind. */
 export type RuleValues = {
   steering: { sides: SteeringSide[]; only?: Scope }
   /**
    * At most so many years, or less than that. Calendar cut-offs are here too: counted by year, a vehicle must arrive by 31 December of
-   * the last year in which its age is allowed. Counted to registration it is judged at arrival, with a remark.
+   * the last year in which its age is allowed. Counted to registration it is evaluated at arrival, with a remark.
    */
   age: { years: number; under?: true; count: AgeCount; to: (typeof AGE_ENDS)[number]; only?: Scope }
   /** Names of fuels, in any case. */
@@ -119,7 +119,7 @@ export type RuleValues = {
   category: { refused: string[] }
   /** Such as 'Euro 5'. Vehicles carry no standard: it is a remark on every vehicle, and refuses none. */
   emission: { standard: string; only?: Scope }
-  /** Before shipment: who inspects, for which certificate, at what fee (null if nobody could say). */
+  /** Before shipment: who inspects, for which certificate, at what fee (null if unknown). */
   inspection: { required: boolean; body: string; certificate: string | null; fee: WrittenAmount | null }
   customsBase: CustomsBaseValue
   depreciation: DepreciationValue

@@ -4,7 +4,7 @@ import type { LaneEnd } from './tariffs'
 /** The days on which a tariff applies, both included; null is open. */
 export type TariffDays = { validFrom: Day | null; validTo: Day | null }
 
-/** What tells tariffs apart on a day: of two that agree in all of it only one can apply. */
+/** What distinguishes tariffs on a day: of two that agree in all of it only one can apply. */
 export type LaneKey = { from: LaneEnd; to: LaneEnd; method: string; vehicleTypeId: number | null }
 
 const endKey = ({ country, portId }: LaneEnd): string =>

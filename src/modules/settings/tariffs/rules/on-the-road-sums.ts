@@ -39,7 +39,7 @@ export function lessPercent(of: Fraction, rate: string): Fraction {
   return { over: of.over * off.under - off.over * of.under, under: of.under * off.under }
 }
 
-/** A whole amount, as it is rounded: half up to one unit if not said otherwise. Amounts are not below 0. */
+/** A whole amount, as it is rounded: half up to one unit by default. Amounts are not below 0. */
 export function rounded({ over, under }: Fraction, round: StepValue['round']): number {
   const { how, to } = round ?? { how: 'half', to: 1 }
   const unit = under * BigInt(to)

@@ -102,7 +102,7 @@ function takeStep(step: RuleOf<'step'>, calculation: Calculation): void {
   const { id: ruleId, key, name, value } = step
   known.set(key, null)
   const base = baseOf(step, known)
-  // Why there is no customs value is said once.
+  // Why there is no customs value is shown once.
   if (base === null || (!valued && value.rows.some(({ when }) => when?.customsValue))) return
   const outcome = outcomeOf(step, base, calculation)
   if ('missing' in outcome) {

@@ -2,7 +2,7 @@ import { type Actor, can } from '@/kernel/permissions'
 import type { RuleStatus } from './destination-limits'
 import { needsApproval, type RuleKind } from './import-rule'
 
-/** What a second person says of a proposed version. */
+/** A second person's decision on a proposed version. */
 export const RULE_VERDICTS = ['approve', 'reject'] as const
 export type RuleVerdict = (typeof RULE_VERDICTS)[number]
 

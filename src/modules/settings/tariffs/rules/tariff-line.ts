@@ -48,7 +48,7 @@ export type TariffField = (typeof TARIFF_FIELDS)[number]
 
 export type StoredFreight = TariffLine & { id: number }
 
-/** What a field is where a file does not say. */
+/** What a field is where a file has none. */
 export const BLANK_LINE: TariffLine = {
   keyword: '',
   fee: '',
@@ -67,7 +67,7 @@ export const BLANK_LINE: TariffLine = {
   validTo: null,
 }
 
-/** What tells a line apart from those beside it; null for one without a lane. */
+/** What distinguishes a line from those beside it; null for one without a lane. */
 export function keyOf(line: TariffLine): LaneKey | null {
   const lane = laneOf(line)
   return lane && { ...lane, method: line.method, vehicleTypeId: line.vehicleType }

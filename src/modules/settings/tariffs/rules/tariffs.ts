@@ -12,7 +12,7 @@ export type FreightBasis = (typeof FREIGHT_BASES)[number]
 /** Where a freight begins or ends: at a port, else anywhere in a country (by name, as ports have it). */
 export type LaneEnd = { portId: number; country: null } | { portId: null; country: string }
 
-/** A freight with a lane. One with a fee and keyword alone is kept but not among these. */
+/** A freight with a lane. One with a fee and keyword alone is stored but not among these. */
 export type Freight = {
   id: number
   keyword: string
@@ -49,10 +49,10 @@ export type InsuranceRate = { id: number; coverage: string } & (
 
 /** Where a vehicle starts from: its showroom's country and port, and what it costs to bring it there. */
 export type Origin = {
-  /** The showroom's own; '' if nobody said. */
+  /** The showroom's own; '' if unknown. */
   country: string
   portId: number | null
-  /** From the showroom to that port: '0' where it is at the port; null if nobody said. */
+  /** From the showroom to that port: '0' where it is at the port; null if unknown. */
   transport: { fee: string; currency: string } | null
 }
 

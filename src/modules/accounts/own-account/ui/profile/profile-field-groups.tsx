@@ -141,7 +141,7 @@ export function DeliveryFields(form: FieldsProps) {
   )
 }
 
-/** Asked of those who came by a provider or an invitation and have not been asked yet. */
+/** Shown to those who came by a provider or an invitation and have not answered yet. */
 export function TermsField({ register, errors }: FieldsProps) {
   const error = errors.acceptTerms?.message
   return (

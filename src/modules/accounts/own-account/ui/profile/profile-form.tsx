@@ -128,7 +128,7 @@ function Problem({ status, message, reload }: { status?: number; message: string
         </Button>
       </Notice>
     )
-  // Said above for every form of the area.
+  // Shown above for every form of the area.
   if (status === 401) return null
   return (
     <Notice tone="red" isAlert>

@@ -17,7 +17,10 @@ const PATH = '/api/v1/users/my-picture'
 
 type Props = { person: NamedPerson & { profilePictureUrl: string | null } }
 
-/** The own picture with name and e-mail, and the way to set or remove it. What a file lacks is said before it is sent. */
+/**
+ * The own picture with name and e-mail, and the way to set or remove it. What is wrong with a file is shown before it is
+ * sent.
+ */
 export function ProfilePicture({ person }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const picture = person.profilePictureUrl

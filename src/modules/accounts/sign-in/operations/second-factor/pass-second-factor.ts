@@ -44,7 +44,8 @@ async function emailOf({ db }: Payload, userId: number): Promise<string> {
 const wrongCode = () => validationFailed([issue('code', SECOND_FACTOR_MESSAGES.wrong)])
 
 /**
- * An account that may no longer sign in, because that changed after the password was checked, is told why.
+ * An account that may no longer sign in, because that changed after the password was checked, gets the
+ * reason.
  */
 function refuseInactive(account: Account): { restore: boolean } {
   const answer = maySignIn(account, new Date())

@@ -18,7 +18,7 @@ export type PanelOverProps = {
   hasEnded: boolean
 }
 
-/** The panel that an address asks for, over the page. */
+/** The panel of an address, over the page. */
 export function PanelOver({ path, providers, country, hasEnded }: PanelOverProps) {
   const given = useSearchParams()
   const next = safeReturn(given.get('next'))

@@ -12,15 +12,15 @@ type Props = {
   providers: readonly SocialProvider[]
   /** Where the visitor has vehicles delivered, by its name; '' if that is not known. */
   country: string
-  /** Whether the visitor came with a session. If they are asked to sign in, it has ended. */
+  /** Whether the visitor came with a session. If they have to sign in, it has ended. */
   hadSession: boolean
   /** Whether it was valid when the page was drawn. */
   signedIn: boolean
 }
 
 /**
- * Signing in and up over the page that asked for it, under their own addresses: loaded again or without script, they
- * are pages. Once per page; the panel comes when somebody is about to open it. Whoever is signed in is asked only when
+ * Signing in and up over the page that required it, under their own addresses: loaded again or without script, they
+ * are pages. Once per page; the panel comes when somebody is about to open it. Whoever is signed in sees it only when
  * their session has ended.
  */
 export function SignInOver({ providers, country, hadSession, signedIn }: Props) {
@@ -56,7 +56,7 @@ function followLinks(): () => void {
       },
       options,
     )
-  // What does not come now is asked for once more by the click.
+  // What does not come now is requested once more by the click.
   listen('pointerdown', () => void fetchPanel().catch(() => undefined))
   listen('click', (event, link) => {
     event.preventDefault()

@@ -22,7 +22,7 @@ type Done = BodyOf<'post', '/api/v1/auth/second-factor/set-up'>
 
 const UNAUTHENTICATED = 401
 
-/** What an authenticator app is set up with, asked for once; or why there is none. */
+/** What an authenticator app is set up with, requested once; or why it is missing. */
 function useOffer(challenge: string, onOver: () => void) {
   const asked = useRef(false)
   const [offer, setOffer] = useState<Offer | null>(null)

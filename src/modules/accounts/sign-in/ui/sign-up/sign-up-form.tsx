@@ -44,7 +44,7 @@ const emptyIn = (country: string): SignUpScreen => ({
   phoneNumber: withDiallingCode(FIRST_DIALLING_CODE, '', country),
 })
 
-/** Shown when a sign-up failed and the answer does not say why. */
+/** Shown when a sign-up failed and the answer has no reason. */
 const FALLBACK = words.errorOccurredDuring
 
 /** The fields of a sign-up, kept until it is sent, and the call that sends it. */

@@ -12,7 +12,7 @@ export type TariffPlan = {
   changed: { line: number; before: StoredFreight; after: TariffLine }[]
   /** Tariffs that end because of the file, and their last day. */
   ended: { before: StoredFreight; validTo: Day }[]
-  /** How many lines say what is there already. */
+  /** How many lines equal what exists already. */
   unchanged: number
   problems: LineProblem[]
 }
@@ -37,7 +37,7 @@ function byKeyOf<T extends TariffLine>(lines: readonly T[]): Map<string | null, 
 
 /**
  * The tariff that a line is about: of its lane, the one that begins on the same day. Without a lane it is one of the same
- * keyword that no line has taken yet, one that says the same before any other.
+ * keyword that no line has taken yet, one with the same values before any other.
  */
 function matchOf({ line, values }: ReadLine, group: readonly StoredFreight[], taken: Set<number>): Match {
   const given = { ...BLANK_LINE, ...values }

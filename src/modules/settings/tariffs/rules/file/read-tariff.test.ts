@@ -9,7 +9,7 @@ const read = (header: string, lines: string[][], keyword = '') => {
   if (!result.ok) throw new Error(result.error[0]?.message)
   return result.value
 }
-/** What one line says, or what is wrong with it. */
+/** The values of one line, or what is wrong with it. */
 const one = (header: string, ...cells: string[]) => {
   const { lines, problems } = read(header, [cells])
   return lines[0]?.values ?? problems.map(({ field, reason }) => `${field}: ${reason}`)

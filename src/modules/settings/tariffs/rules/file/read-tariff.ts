@@ -21,7 +21,7 @@ export type LineProblem = {
   reason: string
 }
 
-/** A line that could be read: what the file says of each field that it has a column for. */
+/** A line that could be read: the file's value of each field that it has a column for. */
 export type ReadLine = { line: number; values: Partial<TariffLine> }
 
 export type ReadTariff = {
@@ -47,13 +47,13 @@ const ENDS: readonly End[] = [
   { port: 'destinationPort', country: 'destinationCountry' },
 ]
 
-/** Why a name says no port: it says several, or none. */
+/** Why a name identifies no port: it fits several, or none. */
 const whyNot = (found: readonly NamedPort[], country: string | null): string =>
   found.length > 0
     ? `There are several ports of this name: ${found.map((one) => `${one.name}, ${one.country}`).join('; ')}`
     : `There is no port of this name${country ? ` in ${country}` : ''}. Create it under Ports, or write its UN/LOCODE`
 
-/** One end of a lane: a port, which its country may tell apart from others, or a country. */
+/** One end of a lane: a port, which its country may distinguish from others, or a country. */
 function readEnd({ country, port }: End, cell: Cell, names: Directory): Read {
   const [written, within] = [cell(port), cell(country)]
   const end = (portId: number | null, name: string | null): Read => ({
@@ -71,7 +71,7 @@ function readEnd({ country, port }: End, cell: Cell, names: Directory): Read {
   return { values: {}, problems: [[port, whyNot(found, known)]] }
 }
 
-/** The seaport on the way, with its country where the name alone does not say which. */
+/** The seaport on the way, with its country where the name alone does not identify it. */
 function readSeaport(cell: Cell, names: Directory): Read {
   const text = cell('viaPort')
   if (text === '') return { values: { viaPort: null }, problems: [] }
@@ -102,7 +102,7 @@ function readPlain(field: keyof typeof CELLS, cell: Cell): Read {
 const isPlain = (field: TariffField): field is keyof typeof CELLS => field in CELLS
 const PLAIN_FIELDS = TARIFF_FIELDS.filter(isPlain)
 
-/** Everything that one line says, and everything wrong with it. */
+/** All values of one line, and everything wrong with it. */
 function readLine(
   has: (field: TariffField) => boolean,
   cell: Cell,

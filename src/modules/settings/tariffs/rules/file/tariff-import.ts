@@ -3,7 +3,7 @@ import type { TariffField } from '../tariff-line'
 /** A cell of the file as it was mended on the screen. */
 export type MendedCell = { line: number; field: TariffField; text: string }
 
-/** A file to import, and what else is said with it. */
+/** A file to import, and what else is sent with it. */
 export type TariffFile = {
   csv: string
   /** For lines that have none, such as the carrier's name. */

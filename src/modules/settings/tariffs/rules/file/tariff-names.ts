@@ -7,7 +7,7 @@ export type NamedPort = { id: number; name: string; country: string; unlocode: s
 
 /** What the names in a file mean. */
 export type Directory = {
-  /** The ports of that name or UN/LOCODE; several where the name alone does not say which. */
+  /** The ports of that name or UN/LOCODE; several where the name alone does not identify one. */
   ports: (text: string) => readonly NamedPort[]
   country: (text: string) => string | null
   vehicleType: (text: string) => number | null
