@@ -1,4 +1,4 @@
-// Asking
+// Subscribing
 export const itIsFree = 'This vehicle is free now'
 export const itIsReservedForYou = 'This vehicle is reserved for you'
 export const vehicleNotFound = 'Vehicle not found'

@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const home = 'Home'
 export const vehicles = 'Vehicles'
 export const search = 'Search'
@@ -39,7 +39,7 @@ export const year = 'Year'
 export const mileage = 'Mileage'
 export const engine = 'Engine'
 
-// Ask for it
+// Request it
 export const lookingForVehicle = 'Looking for a vehicle'
 export const requestIt = 'Ask for it'
 export const requestSearch = 'Ask us to look for it'

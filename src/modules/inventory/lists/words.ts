@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const createNoun = (noun: string) => `Create ${noun}`
 export const operator = 'Operator'
 export const active = 'Active'

@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const removeName = (name: string) => `Remove ${name}`
 export const remove = 'Remove'
 export const sendingName = (name: string) => `Sending ${name}`

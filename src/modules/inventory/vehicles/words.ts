@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const working = 'Working…'
 export const publish = 'Publish'
 export const unpublish = 'Unpublish'

@@ -21,8 +21,8 @@ const [v, n, u] = [alias(vehicles, 'v'), alias(vehicleAvailabilityAlerts, 'n'), 
 const AWAITED = { id: v.id, status: v.status, inTrash: flag(sql`v.deleted_at IS NOT NULL`) }
 
 /**
- * Tells those who wait for vehicles that have become free, and drops the wishes for sold ones without a word: in the
- * transaction that changed the vehicles, so that neither happens without the other.
+ * Notifies those who wait for vehicles that have become free, and drops the alerts for sold ones without a mail: in
+ * the transaction that changed the vehicles, so that neither happens without the other.
  */
 export const sendAvailabilityAlerts: Listener<'vehicleChanged'> = async ({ ids: changed }, { db, req }) => {
   const awaited = await select(
@@ -52,7 +52,7 @@ const REPORTED = {
   sku: filled(v.sku),
 }
 
-/** Marks the wishes as told, once, and writes to those whose account is in use. */
+/** Marks the alerts as sent, once, and writes to those whose account is in use. */
 async function notifyAll(req: PayloadRequest, db: Db, free: readonly number[]): Promise<void> {
   const told = await select(
     db,
@@ -65,7 +65,7 @@ async function notifyAll(req: PayloadRequest, db: Db, free: readonly number[]): 
     if (!isActive) continue
     const { oneClick, page } = unsubscribeAddresses(userId, 'notices', new Date())
     const to = { address, userId, unsubscribeUrl: oneClick }
-    // One for each wish: whoever asks anew is told anew.
+    // One for each alert: whoever subscribes again is notified again.
     const effect = `free-notice:${userId}:${vehicleId}:${Date.parse(askedAt)}`
     const link = pageLink(`/vehicles/${vehicleId}`)
     const values = { firstName, vehicle, sku, link, unsubscribeLink: page }

@@ -15,8 +15,8 @@ const REFUSALS: Record<AlertRefusal, () => AppError> = {
 }
 
 /**
- * Writes down that the caller wants to be told when a vehicle is free. Asking again changes nothing while they wait;
- * after they were told it is a new wish. The vehicle is locked, so that it does not become free unnoticed meanwhile.
+ * Subscribes the caller to a vehicle's availability. Subscribing again changes nothing while they wait; after they
+ * were notified it is a new alert. The vehicle is locked, so that it does not become free unnoticed meanwhile.
  *
  * @throws AppError 401 without a user, 404 for a vehicle that nobody can wait for, 409 for one that is free or theirs
  */
@@ -35,7 +35,7 @@ export async function subscribeToAvailability(req: PayloadRequest, vehicleId: nu
   })
 }
 
-/** Takes the caller's wish back; what they were told already stays on record. Repeating it changes nothing. */
+/** Unsubscribes the caller; notices already sent stay on record. Repeating it changes nothing. */
 export async function unsubscribeFromAvailability(req: PayloadRequest, vehicleId: number): Promise<void> {
   const actor = await actorOf(req)
   if (actor.kind === 'guest') throw unauthenticated()

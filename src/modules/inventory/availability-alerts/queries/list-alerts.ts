@@ -20,7 +20,7 @@ const OWN = {
   toldAt: n.toldAt,
 }
 
-/** All that a person ever asked to be told of, newest first: for the export of one's own data. */
+/** All availability alerts of a person, newest first: for the export of one's own data. */
 export const noticesOf = (db: Db, userId: number) =>
   select(
     db,
@@ -42,7 +42,7 @@ export async function noticeVehicle(db: Db, vehicleId: number, userId: number): 
   return row ?? null
 }
 
-/** Whether somebody waits to be told of a vehicle. */
+/** Whether somebody waits for a vehicle. */
 export async function isAwaiting(db: Db, vehicleId: number, userId: number): Promise<boolean> {
   const found = await select(
     db,

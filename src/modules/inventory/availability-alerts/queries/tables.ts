@@ -1,7 +1,7 @@
 import { integer, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from '@/server/rows/columns'
 
-/** Who wants to be told when a vehicle is free. */
+/** Who is to be notified when a vehicle is free. */
 export const vehicleAvailabilityAlerts = pgTable('vehicle_free_notices', {
   userId: integer('user_id').notNull(),
   vehicleId: integer('vehicle_id').notNull(),

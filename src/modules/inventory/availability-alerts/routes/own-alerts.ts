@@ -3,7 +3,7 @@ import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { noticesOf } from '../queries/list-alerts'
 
-/** The vehicles to be told of, in the export of one’s own data. */
+/** The subscribed vehicles, in the export of one’s own data. */
 export const ownNotices: OwnData = {
   key: 'freeNotices',
   shape: z.array(

@@ -17,8 +17,8 @@ export const availabilityAlert = (props: Props): { panel: ReactNode; bar: ReactN
 })
 
 /**
- * The way to be told when it is free, or that one will be, and the way back. A server component; each form leads back
- * to it.
+ * The button that subscribes to the vehicle's availability, or the note that one is subscribed with the button to
+ * unsubscribe. A server component; each form redirects back to it.
  */
 export const AvailabilityAlert = ({ id, isAwaited, name }: Props) => (
   <div

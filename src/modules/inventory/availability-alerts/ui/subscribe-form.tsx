@@ -1,7 +1,7 @@
 import { ALERT_PATH } from '../rules/availability-alert'
 import * as words from './browser-words'
 
-/** Asks to be told when a reserved vehicle is free. A plain form, so that it works without scripts. */
+/** Subscribes to the availability of a reserved vehicle. A plain form, so that it works without scripts. */
 export const SubscribeForm = ({ id, name, className }: { id: number; name: string; className?: string }) => (
   <form method="post" action={`${ALERT_PATH}/${id}`} className="no-print contents">
     <button type="submit" className={className} aria-label={`${words.notifyMe}: ${name}`}>

@@ -17,7 +17,7 @@ import type { VehicleCard } from './vehicle-card'
 export type LandedCard = {
   price: NamedLandedPrice
   eligibility: Eligibility | null
-  /** Where it stands, '' if nobody said. */
+  /** Where it stands, '' if unknown. */
   city: string
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleCard } from './vehicle-card'
 
-/** A vehicle as lists show it, with nearly everything that can be said of one. */
+/** A vehicle as lists show it, with nearly everything that one can have. */
 export const CARD: VehicleCard = {
   id: 7,
   sku: 'KD-000007',

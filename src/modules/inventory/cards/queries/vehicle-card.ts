@@ -8,7 +8,7 @@ export type Named = { id: number; name: string }
 export type NamedColour = Named & { hex: string | null }
 /** A tag; `color` is '#RRGGBB', `route` the slug of its name. */
 export type NamedTag = Named & { color: string; route: string }
-/** A place where vehicles are kept; `location` is 'showroom name, city, country'. */
+/** A place where vehicles stand; `location` is 'showroom name, city, country'. */
 export type NamedShowroom = Named & { city: string; country: string; location: string }
 
 /** A port, with its country. */

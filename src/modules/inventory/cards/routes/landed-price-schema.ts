@@ -28,7 +28,7 @@ const eligibility = z
     until: z.string().nullable(),
     /** The rules that refuse it. */
     because: z.array(clause),
-    /** What has to be known of the vehicle before anybody can say. */
+    /** What has to be known of the vehicle before it can be evaluated. */
     needs: z.array(z.string()),
   })
   .nullable()
@@ -55,7 +55,7 @@ export const landedWire = z
     ),
     missing: z.array(z.enum(MISSING)),
     method: z.enum(FREIGHT_METHODS).nullable(),
-    /** The freight to a landlocked place by its legs; null where there is one leg, or nobody said. */
+    /** The freight to a landlocked place by its legs; null where there is one leg, or they are unknown. */
     sea_freight: z.int().nullable(),
     land_freight: z.int().nullable(),
     /** When it would be paid for, which arrival is counted from. */

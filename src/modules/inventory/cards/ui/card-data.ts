@@ -22,7 +22,7 @@ export type CardData = {
   price: PriceData
   /** What it costs at the reader's port; undefined for a reader who has chosen none. */
   there?: LandedTotalData
-  /** Said of a vehicle that has failed the inspection before shipment. */
+  /** Shown for a vehicle that has failed the inspection before shipment. */
   failed: LandedTotalData['mark']
   facts: string
   tags: string[]
@@ -92,7 +92,7 @@ export type RowData = {
   isReserved: boolean | null
   /** Of a failed inspection; and of import to the reader's country where it is refused or not certain. */
   marks: NonNullable<LandedTotalData['mark']>[]
-  /** What it costs at the reader's port, where that is known; the cell of the price then says the price beside it. */
+  /** What it costs at the reader's port, where that is known; the cell of the price then shows the price beside it. */
   there?: { label: string; total: string }
   cells: RowCell[]
 }

@@ -5,7 +5,7 @@ export const costText = (
   there: Pick<LandedTotalData, 'label' | 'total'> | null | undefined,
 ): string | undefined => (there?.total ? `${there.label} ${there.total}` : undefined)
 
-/** 'Inspection failed. May not be imported to Kenya.'; undefined where there is nothing to know before asking. */
+/** 'Inspection failed. May not be imported to Kenya.'; undefined where there is nothing to know before an inquiry. */
 export function warningText(marks: readonly (LandedTotalData['mark'] | undefined)[]): string | undefined {
   const texts = marks.flatMap((mark) => (mark && mark.tone !== 'green' ? `${mark.text}.` : []))
   return texts.length > 0 ? texts.join(' ') : undefined

@@ -2,7 +2,7 @@ import { Badge } from '@/ui/badge'
 import { Icon } from '@/ui/icon'
 import type { LandedTotalData } from './landed-total-data'
 
-/** Said of a vehicle that has failed its inspection, or of import: that it is there, refused, or not certain. */
+/** Shown for a vehicle that has failed its inspection, or about import: in the country already, refused, or not certain. */
 export function ImportMark({ mark }: { mark: LandedTotalData['mark'] | undefined }) {
   if (!mark) return null
   return (

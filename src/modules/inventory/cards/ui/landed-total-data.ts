@@ -12,11 +12,11 @@ export type LandedTotalData = {
   total: string | null
   /** 'Freight to Mombasa on request'; null if nothing is, or the price itself. */
   missing: string | null
-  /** Said of vehicles that are in the country already, that may not be imported, or of which that is not certain. */
+  /** Shown for vehicles that are in the country already, that may not be imported, or of which that is not certain. */
   mark: { text: string; tone: 'red' | 'amber' | 'green' } | null
 }
 
-/** What has to be asked for, in one line: the first figure that is missing on the way. */
+/** What is missing, in one line: the first figure that is missing on the way. */
 export function missingText(missing: readonly Pick<Missing, 'what'>[], port: string): string | null {
   const names = new Set(missing.map(({ what }) => what))
   if (names.size === 0 || names.has('price')) return null
@@ -31,7 +31,7 @@ export function missingText(missing: readonly Pick<Missing, 'what'>[], port: str
 export type Marked = {
   standing: Standing | null
   eligibility: { state: string } | null
-  /** Where it stands; '' if nobody said. */
+  /** Where it stands; '' if unknown. */
   city: string
 }
 
@@ -48,7 +48,7 @@ export const standingMark = (standing: Standing, city: string): NonNullable<Land
   tone: standing === 'dutyPaid' ? 'green' : 'amber',
 })
 
-/** What a list says of a vehicle at the reader's port; undefined without a port, and for a vehicle that is not priced. */
+/** What a list shows of a vehicle at the reader's port; undefined without a port, and for a vehicle that is not priced. */
 export function landedTotalData(
   landed: LandedCards | null | undefined,
   id: number,

@@ -2,7 +2,7 @@ import type { VehicleCard } from '../queries/vehicle-card'
 import { oldPriceText, priceTerm, priceText } from './words'
 
 /**
- * A formatted price: the amount, null if it is on request; the term that says what it covers; the previous
+ * A formatted price: the amount, null if it is on request; the term for what it covers; the previous
  * price.
  */
 export type PriceData = { amount: string | null; term: string; before: string | null }

@@ -15,7 +15,7 @@ type LineProps = {
 }
 
 /**
- * The amount with the term that says what it covers, or 'Price on request'. Never an amount alone. With a port the total
+ * The amount with the term for what it covers, or 'Price on request'. Never an amount alone. With a port the total
  * there comes first, under the way to another port, and the price is small beside it.
  */
 export function PriceLine({ price, there, partsHref, large }: LineProps) {

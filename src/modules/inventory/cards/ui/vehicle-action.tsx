@@ -9,14 +9,14 @@ export type VehicleActionProps = {
   isReserved: boolean
   /** 'Total to Mombasa $9,840', where the reader has chosen a port and no figure is missing. */
   cost?: string
-  /** What has to be known before asking: a failed inspection, an import that is refused. */
+  /** What has to be known before an inquiry: a failed inspection, an import that is refused. */
   warning?: string
   place: 'page' | 'bar' | 'card'
 }
 
 const FirstAction = createContext<ComponentType<VehicleActionProps> | null>(null)
 
-/** Where a higher module says what the first thing is that can be done about a vehicle. */
+/** Where a higher module provides the first action on a vehicle. */
 export function VehicleActions({
   first,
   children,

@@ -51,8 +51,8 @@ export const cardSrcSetOf = ({
 
 /**
  * A picture on its neutral plate: never stretched, its place held before it arrives. The first one in view is
- * `eager`, all others load when they come near; for those who save data, when they are tapped. A drawing says that it
- * is one.
+ * `eager`, all others load when they come near; for those who save data, when they are tapped. A drawing is labelled
+ * as one.
  */
 export function VehiclePicture({
   picture,

@@ -39,7 +39,7 @@ export type RoadEstimate = CustomsValueOf & {
   rules: DestinationRule[]
 }
 
-/** All that a vehicle's page says of its price at a port. */
+/** All that a vehicle's page shows of its price at a port. */
 export type LandedDetail = LandedCard & {
   place: Place
   /** The price in the destination's currency; null where that is the same, or has no rate. */
@@ -57,7 +57,7 @@ function cifOf({ currency, missing, parts }: LandedPrice): Amount | null {
   return { amount: counted.reduce((sum, { amount }) => sum + amount, 0), currency }
 }
 
-/** What the country's customs value list says of the vehicle, where duties rest on one. */
+/** What the country's customs value list has for the vehicle, where duties rest on one. */
 async function listedValue(
   payload: Payload,
   { country, rules }: Destination,
@@ -145,9 +145,9 @@ const DETAILS_MAX = 1_000
 const stored = new WeakMap<Payload, Recent<string, Stored>>()
 
 /**
- * What a vehicle costs at a port, part by part. Null without a port, and for a vehicle that is sold. Kept for whoever
- * looks at the same vehicle next, until anything about it changes: tariffs, places, rules and customs values are other
- * objects once they have changed, since each process follows them.
+ * What a vehicle costs at a port, part by part. Null without a port, and for a vehicle that is sold. Cached for
+ * whoever looks at the same vehicle next, until anything about it changes: tariffs, places, rules and customs values
+ * are other objects once they have changed, since each process follows them.
  */
 export async function landedDetail(
   payload: Payload,

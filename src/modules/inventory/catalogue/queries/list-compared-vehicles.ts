@@ -6,9 +6,9 @@ import type { VehicleDetail } from './get-vehicle-detail'
 import { similarVehicles } from './list-similar-vehicles'
 
 export type ComparedVehicles = {
-  /** As far as they are public, in the order asked for. */
+  /** As far as they are public, in the order of the request. */
   vehicles: VehicleDetail[]
-  /** Ids that were asked for and are not public any more. */
+  /** Requested ids that are not public any more. */
   gone: number[]
   /** Vehicles to choose another from: in the place of one, or beside the only one. */
   choice: { of: VehicleDetail; isReplacing: boolean; similar: VehicleCard[] } | null

@@ -1,4 +1,4 @@
-/** Keeps what was asked for most recently, and forgets what was asked for longest ago. */
+/** Caches what was requested most recently, and drops what was requested longest ago. */
 export class Recent<K, V> {
   readonly #kept = new Map<K, V>()
 
@@ -7,7 +7,7 @@ export class Recent<K, V> {
 
   get(key: K): V | undefined {
     const value = this.#kept.get(key)
-    // Moved to the end: the map's first entry is the one that was asked for longest ago.
+    // Moved to the end: the map's first entry is the one that was requested longest ago.
     if (value !== undefined && this.#kept.delete(key)) this.#kept.set(key, value)
     return value
   }

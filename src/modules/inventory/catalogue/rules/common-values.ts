@@ -1,6 +1,6 @@
 import { PHONE_COLUMNS } from './limits'
 
-/** Of which vehicles the same is said: of all, or at least of those that a phone shows; null if those differ. */
+/** Which vehicles have the same value: of all, or at least of those that a phone shows; null if those differ. */
 export type Sameness = 'all' | 'phone' | null
 
 /** How far the values of a fact are the same, in the order of the vehicles. */

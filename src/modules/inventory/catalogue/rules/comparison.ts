@@ -83,8 +83,8 @@ export function compareHref(ids: readonly number[], { onlyDifferences, replace }
 }
 
 /**
- * The same vehicles with the next one that a phone has no column for in one of its columns. What was there goes to the
- * end, so that pressing again leads through all of them.
+ * The same vehicles with the next one that a phone has no column for in one of its columns. The previous one goes to
+ * the end, so that pressing again goes through all of them.
  */
 export function nextInColumn(ids: readonly number[], column: number): number[] {
   const [next, ...rest] = ids.slice(PHONE_COLUMNS)

@@ -15,7 +15,7 @@ const covered = ({ namedPort, priceType }: Offer): string =>
   priceType === 'FOB' ? priceType : `${priceType} ${namedPort?.id ?? ''}`
 
 /**
- * The terms of prices that do not all cover the same, so that the amounts say nothing of which vehicle costs less; none if
+ * The terms of prices that do not all cover the same, so that the amounts do not show which vehicle costs less; none if
  * they do. Vehicles that are sold or have no price do not count.
  */
 export function mixedTerms(offers: readonly Offer[]): PriceType[] {

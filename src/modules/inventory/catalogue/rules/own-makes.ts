@@ -5,8 +5,8 @@ const OWN_MAKES_MAX = 6
  * The makes that somebody looks for, most often mentioned first; of those mentioned equally often the one that comes
  * first.
  *
- * @param mentions ids of makes, one list from each place where somebody says what they want: wishlist, saved searches,
- * requests; in each the latest first
+ * @param mentions ids of makes, one list from each place where somebody states what they want: wishlist, saved
+ * searches, requests; in each the latest first
  */
 export function ownMakes(mentions: readonly (readonly number[])[]): number[] {
   const counts = new Map<number, number>()

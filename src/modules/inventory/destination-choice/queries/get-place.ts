@@ -23,7 +23,7 @@ export async function placeAt(payload: Payload, portId: number | null): Promise<
 /**
  * Where a page is for: the port that its address names, else the reader's own.
  *
- * @param asked of the address
+ * @param asked from the address
  */
 export async function placeOf(
   payload: Payload,

@@ -7,11 +7,11 @@ import { readPortId } from '../rules/deliver-to'
 /** Where a reader has vehicles delivered. */
 export type DeliverTo = {
   port: DestinationPort
-  /** Whether the account keeps it; else only this browser does. */
+  /** Whether the account stores it; else only this browser does. */
   isKept: boolean
 }
 
-/** What an account keeps: null if it was never asked, `port` null if its owner wants none. */
+/** What an account stores: null if its owner never chose, `port` null if its owner wants none. */
 async function storedChoice(db: Db, userId: number): Promise<{ port: number | null } | null> {
   const { rows } = await db.execute<{ port: number | null }>(
     sql`SELECT port_id AS port FROM buyer_preferences WHERE user_id = ${userId}`,
@@ -20,7 +20,7 @@ async function storedChoice(db: Db, userId: number): Promise<{ port: number | nu
 }
 
 /**
- * Where a reader has vehicles delivered: what the account keeps, and until it keeps anything, what the browser does.
+ * Where a reader has vehicles delivered: as stored in the account, and until anything is, in the browser.
  * Null for no choice, and for a port that is no longer one of destination.
  *
  * @param userId null for a guest

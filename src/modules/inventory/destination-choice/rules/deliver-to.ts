@@ -1,4 +1,4 @@
-/** The cookie with a guest's port of destination, and how long a browser keeps it, in seconds. */
+/** The cookie with a guest's port of destination, and how long a browser stores it, in seconds. */
 export const DELIVER_TO_COOKIE = 'kaido_to'
 export const DELIVER_TO_SECONDS = 31_536_000
 

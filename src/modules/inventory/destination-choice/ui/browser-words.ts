@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const deliverTo = 'Deliver to'
 
 // Head of the page, and what opens the choice

@@ -11,7 +11,7 @@ import { usePortChoice } from './use-port-choice'
 
 type Props = { chosen: number | null; onClose: () => void }
 
-/** The choice over the page it was asked for from, which then shows the figures of the port where it stands. */
+/** The choice over the page it was opened from, which then shows the figures of the port where it stands. */
 export function DeliverToDialog({ chosen, onClose }: Props) {
   const { ports, isFailed, retry } = usePorts()
   const { choose, isBusy, problem } = usePortChoice(onClose)

@@ -11,7 +11,7 @@ type Props = {
   chosen: number | null
   /** Countries with a page of their own. */
   countries: readonly { country: string; slug: string }[]
-  /** The page that the choice was asked for from. */
+  /** The page that the choice was opened from. */
   back: string
 }
 

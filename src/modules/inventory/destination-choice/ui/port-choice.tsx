@@ -14,7 +14,7 @@ type Props = {
   chosen: number | null
   /** The page to go back to. */
   back: string
-  /** Takes the form where the page that was asked from is still there; else the browser sends it. */
+  /** Takes the form where the page that opened it still exists; else the browser sends it. */
   choose?: (form: FormData) => void
   isBusy?: boolean
   problem?: string | null

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { DESTINATIONS } from '../rules/deliver-to'
 
 /**
- * Leads to the choice of a port. The head of the page opens it over the page, for all links at once; without script it
+ * Links to the choice of a port. The head of the page opens it over the page, for all links at once; without script it
  * is made on a page of its own.
  */
 export const PortLink = (props: Omit<ComponentProps<'a'>, 'href'>) => (

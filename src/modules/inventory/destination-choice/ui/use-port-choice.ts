@@ -4,12 +4,12 @@ import { wayForward } from '@/ui/over/over-page'
 import { DELIVER_TO, withoutPort } from '../rules/deliver-to'
 import * as words from './dialog-words'
 
-/** Sends the form as the browser would, without going where the answer leads. Null without a connection. */
+/** Sends the form as the browser would, without following the redirect. Null without a connection. */
 const send = (form: FormData): Promise<Response | null> =>
   fetch(DELIVER_TO, { method: 'POST', body: form, redirect: 'manual' }).catch(() => null)
 
 /**
- * Saves a port and reads the page anew where it stands: nothing moves, and Back leads to the page before. An address
+ * Saves a port and reads the page anew where it stands: nothing moves, and Back goes to the page before. An address
  * that names a port is left for the same without one.
  *
  * @param onChosen called once the new figures are there

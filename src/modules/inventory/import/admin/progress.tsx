@@ -8,7 +8,7 @@ import * as words from './words'
 type Props = {
   title: string
   progress: WorkProgress | null
-  /** Rows, as long as the work itself has not said. */
+  /** Rows, as long as the work itself has no unit. */
   total: number
   /** Why the last look failed; empty when it did not. */
   lost: string

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Why rows were rejected, or what else is said about them, the commonest first. */
+/** Why rows were rejected, or other messages about them, the commonest first. */
 export function Reasons({
   children,
   heading: Heading = 'h3',

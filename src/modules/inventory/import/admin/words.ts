@@ -55,7 +55,7 @@ export const ENCODING_WORDS: Readonly<Record<string, string>> = {
 export const rowsText = (examples: readonly number[], rows: number): string =>
   `row${rows === 1 ? '' : 's'} ${examples.map(count).join(', ')}${rows > examples.length ? ', …' : ''}`
 
-// Said in several places
+// Used in several places
 export const importVehicles = 'Import vehicles'
 export const forExample = 'For example'
 export const starting = 'Starting…'

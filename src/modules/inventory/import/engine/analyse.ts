@@ -71,7 +71,7 @@ function checkHeader(header: readonly string[] | undefined): asserts header is r
  * Reads a file from end to end and detects its format and its columns' contents. Memory use stays small for
  * files of any length.
  *
- * @param given what the sender says about its format
+ * @param given what the sender states about its format
  * @throws AppError 400 if it is not a CSV file or exceeds the limits
  */
 export async function analyseFile(source: ImportSource, given?: Required<SourceFormat>): Promise<FileFacts> {

@@ -21,7 +21,7 @@ test('what the rules of vehicles say names fields and statuses as the import’s
 test.each([
   ['color', 'Color is required', 'Colour is required'],
   ['model', 'Model is required', 'Model is required'],
-  // Only where it begins with the field's name, and never in what a cell says.
+  // Only where it begins with the field's name, and never in the value of a cell.
   ['showroom', 'Locations differ', 'Locations differ'],
   ['name', 'Name SOLD is too long', 'Name SOLD is too long'],
   ['', 'Location is required', 'Location is required'],

@@ -13,8 +13,8 @@ const withStatusNames = (message: string): string =>
   message.replace(STATUS_CODE, (code) => VEHICLE_STATUS_LABELS[readStatus(code)])
 
 /**
- * What a rule of vehicles says, in the words of the import: of 'Location is required' the screens would not show which
- * field is meant, so it is 'Showroom is required'; and statuses have their names.
+ * The message of a rule of vehicles, in the words of the import: of 'Location is required' the screens would not show
+ * which field is meant, so it is 'Showroom is required'; and statuses have their names.
  */
 export function inImportWords({ message, path }: Issue): Issue {
   const field = fieldNamed(path)

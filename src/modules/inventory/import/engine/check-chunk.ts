@@ -27,7 +27,7 @@ export type Checked = {
   layer: EntityLayer
 }
 
-/** Rows judged before others have their turn: the chunk that is being written has its next statement to send. */
+/** Rows validated before others have their turn: the chunk that is being written has its next statement to send. */
 const AT_ONCE = 50
 
 type Numbers = Record<KeyField, (NumberFacts | null)[]>

@@ -6,14 +6,14 @@ export type RejectedRow = { rowNo: number; key: string | null; issues: Issue[] }
 
 /** The result of a dry run over a whole file. */
 export type CheckResult = {
-  /** 'failed': it could not be judged at all, and `problem` says why. */
+  /** 'failed': it could not be validated at all, and `problem` is why. */
   state: 'done' | 'stopped' | 'failed'
   problem: string | null
   counts: Counts
   rows: number
   /** Why rows would be rejected, most frequent first. */
   reasons: ReasonCount[]
-  /** What would be changed in rows that are imported; missing from checks before it was told. */
+  /** What would be changed in rows that are imported; missing from checks made before this field existed. */
   notes?: ReasonCount[]
   /** The first rejected rows. */
   rejected: RejectedRow[]

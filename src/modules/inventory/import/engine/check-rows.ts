@@ -68,14 +68,14 @@ const firstOfEach = (issues: readonly Issue[]): Issue[] =>
     ({ path }, index) => path === '' || issues.findIndex((other) => other.path === path) === index,
   )
 
-/** What a rule says about a field, with the column and the cell that it was read from. */
+/** The message of a rule about a field, with the column and the cell that it was read from. */
 function atItsCell({ origin }: MappedRow, { message, path }: Issue): Issue {
   const { cell = '', column = null } = origin(path) ?? {}
   if (column === null) return issue(path, message)
   return issue(path, cell === '' ? `${column} is empty: ${message}` : `${column} ${quoted(cell)}: ${message}`)
 }
 
-/** What the rules say about a row: once for each cell, and not about what could not be looked up. */
+/** The rules' messages about a row: once for each cell, and not about what could not be looked up. */
 const withoutRepeats = ({ resolved, row }: Candidate, issues: readonly Issue[]): Issue[] =>
   issues
     .filter(({ path }) => path !== 'engineSize' && !resolved.unasked.some((field) => field === path))
@@ -97,7 +97,7 @@ function clashes({ existing, numbers }: Candidate, claims: readonly Claims[]): I
 
 const idsOf = (entities: readonly Entity[]): number[] => entities.map(({ id }) => id)
 
-/** The whole vehicle as it would be stored before derivation: the file's values over the old ones, and what the code says. */
+/** The whole vehicle as it would be stored before derivation: the file's values over the old ones, and the code's entry. */
 function draftOf({ existing, resolved, row }: Candidate, empty: VehicleRecord): VehicleRecord {
   const links = Object.entries(resolved.links).map(([field, entity]) => [field, entity?.id ?? null])
   const lists = Object.entries(resolved.lists).map(([field, entities]) => [field, idsOf(entities)])

@@ -16,10 +16,11 @@ import type { Run } from './run-state'
 
 /** What goes on beside the writing of a chunk. */
 export type Beside = {
-  /** The chunk, judged while the one before was written; null if it was not, or that chunk did not go as planned. */
+  /** The chunk, validated while the one before was written; null if it was not, or that chunk did not go as planned. */
   judged: () => Checked | null
   /**
-   * Told when its vehicles are on their way to the database, and its new list entries in the run's memory.
+   * Called when its vehicles are on their way to the database, and its new list entries in the run's
+   * memory.
    *
    * @param claims numbers of its accepted rows
    */
@@ -57,7 +58,7 @@ export async function importChunk(run: Run, rows: readonly MappedRow[], beside?:
   return log
 }
 
-/** Keeps the entries that a chunk found or makes for those after it. */
+/** Stores the entries that a chunk read or creates for those after it. */
 const remember = ({ layer, used }: Checked): void =>
   layer.commit((entity) => isStored(entity) || used.has(entity))
 

@@ -1,4 +1,4 @@
-/** The fields of a database error that say what happened. */
+/** The fields of a database error that describe what happened. */
 type Fault = { code?: unknown; constraint?: unknown; message?: unknown; cause?: unknown }
 
 /** The database's own error inside any wrappers. */

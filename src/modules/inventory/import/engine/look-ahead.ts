@@ -8,15 +8,16 @@ import type { Run } from './run-state'
 /** A chunk, and what imports it. */
 type Work = { rows: MappedRow[]; write: () => Promise<LogRow[]> }
 
-/** A chunk that is being written: the next one can be judged as if it were written already. */
+/** A chunk that is being written: the next one can be validated as if it were written already. */
 type Start = { claims: Claims; era: object } | null
 
-/** What was judged ahead holds only if the chunk before was written as judged; otherwise the run's memory is a new one. */
+/** What was validated ahead holds only if the chunk before was written as validated; otherwise the run's memory is a new one. */
 type Ahead = { judged: Checked; era: object } | null
 
 /**
- * The chunks of a file, to be written one after another. While the database writes one, the next is read and judged. List
- * entries that are being written are in the run's memory. Rows of vehicles that have to be locked are not judged ahead.
+ * The chunks of a file, to be written one after another. While the database writes one, the next is read and validated.
+ * List entries that are being written are in the run's memory. Rows of vehicles that have to be locked are not validated
+ * ahead.
  */
 export async function* lookAhead(run: Run, chunks: AsyncGenerator<MappedRow[]>): AsyncGenerator<Work> {
   let next = chunks.next()
@@ -58,7 +59,7 @@ function write(
   })
 }
 
-/** Whatever fails here is met again when the chunk is judged in its own transaction. */
+/** Whatever fails here is met again when the chunk is validated in its own transaction. */
 async function checkNext(
   run: Run,
   starting: Promise<Start>,

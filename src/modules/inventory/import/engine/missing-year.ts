@@ -1,7 +1,7 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
 
-/** Said of a vehicle of which a file tells no more than its month of registration. */
+/** The message for a vehicle of which a file has only its month of registration. */
 export const YEAR_MISSING = 'Year is missing: the month of first registration does not say when it was made'
 
 /**

@@ -5,7 +5,7 @@ export type Counts = Record<Outcome, number>
 export type ImportOptions = {
   /** What happens to rows whose key belongs to a vehicle. */
   onExisting: 'update' | 'skip'
-  /** What happens to unknown names, in lists for which the map says nothing. */
+  /** What happens to unknown names, in lists without an entry in the map. */
   references: 'create' | 'reject'
 }
 

@@ -76,7 +76,7 @@ function createsIn(
 }
 
 /**
- * An unknown constant would reject every row; better to say so immediately.
+ * An unknown constant would reject every row; better to report it immediately.
  *
  * @throws AppError 400
  */

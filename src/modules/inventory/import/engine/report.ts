@@ -14,7 +14,7 @@ import { EXAMPLES, reasonCount, reasonCounter, SAMPLED_CELLS } from './reasons'
 
 const COLUMNS = ['row', 'outcome', 'key', 'vehicle', 'stock number', 'reasons', 'undone', 'kept']
 
-/** The first line of a report, with the byte order mark that tells a spreadsheet that it is UTF-8. */
+/** The first line of a report, with the byte order mark by which a spreadsheet recognizes UTF-8. */
 export const reportHeader = (): string => `\uFEFF${csvLine(COLUMNS)}`
 
 type ReportRow = Pick<LogRow, 'rowNo' | 'outcome' | 'key' | 'vehicleId' | 'reasons'> & {

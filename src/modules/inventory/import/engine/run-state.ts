@@ -22,6 +22,6 @@ export type Run = {
   /** List entries that accepted rows created, or would create in a dry run. */
   made: Set<Entity>
   memory: ReturnType<typeof entityMemory>
-  /** What our vehicles say about the cars met so far; null if rows are not filled in. */
+  /** Suggestions from our vehicles for the cars met so far; null if rows are not filled in. */
   knownCars: KnownCars | null
 }

@@ -65,7 +65,7 @@ const CSV_PROBLEMS: Record<string, string> = {
   CSV_MAX_RECORD_SIZE: 'it is longer than a million bytes; a quotation mark may be missing',
 }
 
-/** The rows of the file as cells, the header first. Quotation marks inside an unquoted cell are kept. */
+/** The rows of the file as cells, the header first. Quotation marks inside an unquoted cell stay. */
 export async function* records(
   source: ImportSource,
   { delimiter, encoding }: SourceFormat,

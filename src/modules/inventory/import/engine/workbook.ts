@@ -64,7 +64,7 @@ export async function workbookCsv(
 /** A stored sheet may have had others before it: 'imports/<id>.csv', then 'imports/<id>.<other>.csv'. */
 const baseOf = (storageKey: string): string => storageKey.replace(/(?:\.[^.]+)?\.csv$/, '')
 
-/** Where the workbook itself is kept beside the rows of its sheet. */
+/** Where the workbook itself is stored beside the rows of its sheet. */
 const bookKey = (storageKey: string): string => `${baseOf(storageKey)}.xlsx`
 
 const GONE = 'The workbook is no longer stored. Upload it again.'
@@ -98,7 +98,7 @@ async function storeSheet(storageKey: string, bytes: Buffer, sheet?: string): Pr
 }
 
 /**
- * Turns a file that was just stored into rows if it is a workbook, which is kept beside them.
+ * Turns a file that was just stored into rows if it is a workbook, which is stored beside them.
  *
  * @returns null for any other file
  * @throws AppError 400 if it cannot be read, 413

@@ -37,11 +37,11 @@ export type ImportRequest = {
   source: ImportSource
   map: ImportMap
   options: ImportOptions
-  /** On whose behalf; needs permission to create vehicles, and to change them if the options say so. */
+  /** On whose behalf; needs permission to create vehicles, and to change them if the options include that. */
   user?: PayloadRequest['user']
-  /** Judges every row as an import would, and writes nothing. */
+  /** Validates every row as an import would, and writes nothing. */
   dryRun?: boolean
-  /** false: writes only what the file says, and nothing that follows from a model code. */
+  /** false: writes only what the file contains, and nothing derived from a model code. */
   fillsIn?: boolean
   /** Continues an interrupted batch; file, map and options must be the same. */
   resume?: number

@@ -43,7 +43,7 @@ const wordsOf = ({ lists, names, values }: MappedRow): PreviewRow['values'] =>
   )
 
 /**
- * Judges the first rows of a file as an import would, and writes nothing.
+ * Validates the first rows of a file as an import would, and writes nothing.
  *
  * @throws AppError 400 or 422 for an unusable map, 403, 404
  */

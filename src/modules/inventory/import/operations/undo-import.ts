@@ -53,7 +53,7 @@ class TakenBack extends Error {}
 
 /**
  * Undoes an import: vehicles that it created go to the trash, those that it changed are reset, list entries
- * that it created and that are unused are removed. Whatever was sold, changed or used since is kept and
+ * that it created and that are unused are removed. Whatever was sold, changed or used since stays and is
  * reported. Can be repeated: rows already undone are skipped.
  *
  * @throws AppError 403, 404, or 409 while the import is running

@@ -102,7 +102,7 @@ function statusOf({ job, jobId, state, stopAskedAt }: ImportRow): ImportStatus {
   if (open?.isWaiting) return 'waiting'
   if (open) return stopped ? 'stopping' : 'running'
   if (state === 'interrupted' && stopped) return 'cancelled'
-  // The job is gone but the batch says it is running: its worker was lost for good.
+  // The job is gone but the batch is marked as running: its worker was lost for good.
   return state === 'running' && jobId !== null ? 'interrupted' : state
 }
 

@@ -30,7 +30,7 @@ const Examples = ({ rows, title }: { title: string; rows: readonly Unmatched[] }
     </>
   )
 
-/** Which of our vehicles a list values; counted when somebody asks. */
+/** Which of our vehicles a list values; counted on request. */
 export function CustomsCoverage({ id }: { id: number }) {
   const [asked, setPending] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({

@@ -17,7 +17,7 @@ import * as words from './customs-words'
 const ACCEPTED =
   '.xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Sends the file with the lines of a list, and shows the page with what was found in it. */
+/** Sends the file with the lines of a list, and shows the page with what it contains. */
 function useFile(id: number) {
   const router = useRouter()
   return useSendFile({

@@ -32,7 +32,7 @@ const idAt = ({ params }: AdminViewServerProps): number =>
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 
-/** The list, or the page that says there is none; any other failure is told as one. */
+/** The list, or the page for a missing one; any other failure is shown as one. */
 async function listAt(db: Db, id: number): Promise<CustomsList> {
   if (id > INT4_MAX) notFound()
   try {

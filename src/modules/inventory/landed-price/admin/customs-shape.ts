@@ -7,7 +7,7 @@ import * as words from './customs-words'
 
 export const ADDRESS = `/admin/${customsLists.address}`
 
-/** The table and the form of lists; once a list has been in use, only what does not decide values is asked for. */
+/** The table and the form of lists; once a list has been in use, it only has fields that do not decide values. */
 export function customsShape(actor: Actor, status: CustomsList['status'] = 'DRAFT'): ListShape {
   const shape = recordShape(customsLists, {
     create: can(actor, 'settings', 'create'),

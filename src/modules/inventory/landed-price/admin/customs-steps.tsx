@@ -18,7 +18,7 @@ const wordsFor = ({ appliesFrom, country, name, status }: CustomsList) =>
         text: words.inUseText(country, dayInWords(appliesFrom)),
       }
 
-/** Puts a list in use, or retires it; each is asked about first. */
+/** Puts a list in use, or retires it; each is confirmed first. */
 export function CustomsSteps({ list }: { list: CustomsList }) {
   const { called, clear, run } = useWrite()
   const [asking, setConfirming] = useState(false)

@@ -73,7 +73,7 @@ export function useCustomsImport(id: number, file: FileFacts) {
     const chosen = among.find((one) => one.name === name)
     if (chosen) setMap(mapOf(chosen))
   }
-  /** What is in the columns below other headings, the server says. */
+  /** The server returns what is in the columns below other headings. */
   const chooseHeader = async (sheet: string, header: number): Promise<void> => {
     const query = { sheet, header: String(header) }
     const answer = await callApi('get', '/api/v1/customs-value-lists/{id}/file', {

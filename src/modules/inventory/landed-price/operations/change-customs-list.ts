@@ -17,7 +17,7 @@ const fixedIn = (list: CustomsList, values: Values): string[] =>
     .map(([name]) => name)
 
 /**
- * Changes what is said of a list. Its country, currency and first day are fixed once it has been in use.
+ * Changes the details of a list. Its country, currency and first day are fixed once it has been in use.
  *
  * @param seen the `updatedAt` that the caller last read, if sent
  * @throws AppError 404, 409, 422

@@ -14,7 +14,8 @@ const UPLOADS: Limit = { name: 'customs-upload', points: 60, duration: 3600 }
 type SentFile = { name: string; bytes: ReadableStream<Uint8Array> | null }
 
 /**
- * Receives a file with the lines of a draft, and keeps its cells until they are imported. An earlier file is replaced.
+ * Receives a file with the lines of a draft, and stores its cells until they are imported. An earlier file is
+ * replaced.
  *
  * @throws AppError 400 if it is no table or beyond the limits, 404, 409, 413, 429
  */

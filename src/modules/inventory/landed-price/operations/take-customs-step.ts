@@ -7,7 +7,7 @@ import { type Db, inTransactionOn } from '@/server/transaction'
 import { type CustomsList, getCustomsList } from '../queries/list-customs-lists'
 import { type CustomsStep, customsStep } from '../rules/customs-list'
 
-/** Two lists of one country cannot begin on one day: nobody could say which counts. */
+/** Two lists of one country cannot begin on one day: it would be undefined which counts. */
 async function refuseSecond(db: Db, { appliesFrom, country, id }: CustomsList): Promise<void> {
   const [other] = await selectValues(
     db,

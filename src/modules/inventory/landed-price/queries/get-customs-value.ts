@@ -71,7 +71,7 @@ const linesLike = (payload: Payload, listId: number, vehicle: CustomsVehicle): P
 
 /**
  * What the customs of a country take a vehicle to be worth on a day, before depreciation: the value list in use, and
- * what it says of the vehicle, with how sure that is and why. It reads only the lines of that model.
+ * its value for the vehicle, with how certain that is and why. It reads only the lines of that model.
  *
  * @param country of destination, as ports have it
  * @param day usually the day of arrival

@@ -39,7 +39,7 @@ function named(price: LandedPrice, { ports }: Tariffs, { namedPort }: ShownVehic
 }
 
 /**
- * What vehicles cost at a port today, in their order, from tariffs kept in memory: it asks the database for nothing.
+ * What vehicles cost at a port today, in their order, from tariffs held in memory: it makes no query.
  * Tariffs of other ports are left out once for all vehicles. Null for a port that is none.
  */
 export async function landedPrices(

@@ -40,7 +40,7 @@ const groupOf = ({ count, example, ...vehicle }: RowOf<typeof GROUP>): VehicleGr
   example,
 })
 
-/** The vehicles of the stock, counted by all that lists tell them apart by. */
+/** The vehicles of the stock, counted by all that lists distinguish them by. */
 const groups = (db: Db, showrooms: ShowroomScope) =>
   select(
     db,

@@ -22,7 +22,7 @@ export type FileFacts = { name: string; uploadedAt: string; sheets: SheetFacts[]
 /**
  * What is known of the waiting file of a list; null if there is none.
  *
- * @param given the row with the headings of one sheet, if somebody has said it
+ * @param given the row with the headings of one sheet, if somebody has chosen it
  */
 export async function customsFileFacts(
   db: Db,

@@ -42,7 +42,7 @@ const stepRoute = (step: CustomsStep, summary: string, message: string): Route =
     },
   })
 
-/** What is said of customs value lists, their steps, and what is in them. */
+/** The details of customs value lists, their steps, and what is in them. */
 export const customsListRoutes = [
   defineRoute({
     method: 'get',

@@ -46,7 +46,7 @@ const HEADINGS: Readonly<Record<CustomsField, readonly string[]>> = {
   value: ['crsp', 'customsvalue', 'value', 'retailprice', 'currentretailsellingprice', 'price', ''],
 }
 
-/** What headings say of units and currencies: 'Engine capacity (cc)', 'CRSP (KES.)'. */
+/** What headings contain of units and currencies: 'Engine capacity (cc)', 'CRSP (KES.)'. */
 const UNITS = /(cc|ksh|kshs|kes|ugx|ushs|tzs|tshs|usd|byn|jpy)$/
 
 function fieldOf(heading: string): CustomsField | null {

@@ -29,7 +29,7 @@ export function customsIndex(lines: readonly CustomsLine[]): (vehicle: CustomsVe
     matchCustoms(vehicle, [...new Set(keysOf(vehicle).flatMap((key) => places.get(key) ?? []))])
 }
 
-/** Vehicles that lists tell apart no further, and one of them as an example. */
+/** Vehicles that lists do not distinguish further, and one of them as an example. */
 export type VehicleGroup = { vehicle: CustomsVehicle; count: number; example: number }
 
 /** Vehicles without one value, and why. */
@@ -49,7 +49,7 @@ const EXAMPLES = 10
 const most = (found: readonly Unmatched[]): Unmatched[] =>
   found.toSorted((a, b) => b.count - a.count || a.example - b.example).slice(0, EXAMPLES)
 
-/** Adds up what was found for each group of vehicles. */
+/** Adds up the results for each group of vehicles. */
 export function coverageOf(matched: readonly (VehicleGroup & { match: CustomsMatch })[]): CustomsCoverage {
   const counts = Object.fromEntries(CERTAINTIES.map((one) => [one, 0])) as Record<Certainty, number>
   for (const { count, match } of matched) counts[match.certainty] += count

@@ -4,7 +4,7 @@ import { bodyOf, driveOf, fuelOf, gearboxOf } from './customs-words-of-trade'
 /** What a line and a vehicle are compared by, beside their names. */
 export type Fact = 'year' | 'engine' | 'drive' | 'fuel' | 'transmission'
 
-/** 'same', 'other', or 'unsaid' where the line or the vehicle does not say. */
+/** 'same', 'other', or 'unsaid' where the line or the vehicle has no value. */
 export type Comparison = 'same' | 'other' | 'unsaid'
 
 const same = (a: string | null, b: string | null): Comparison =>

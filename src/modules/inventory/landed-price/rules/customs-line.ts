@@ -1,4 +1,4 @@
-/** One line of a customs value list. Texts are as in the file; null is what it does not say. */
+/** One line of a customs value list. Texts are as in the file; null is what it lacks. */
 export type CustomsLine = {
   /** Its row in the file. */
   row: number
@@ -35,7 +35,7 @@ export const CERTAINTIES = ['exact', 'likely', 'several', 'none'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
 /**
- * What a list says of a vehicle, and why, in words. 'exact' by its model code; 'likely' by make, model and what else
+ * A list's result for a vehicle, and why, in words. 'exact' by its model code; 'likely' by make, model and what else
  * is known; 'several' where lines fit that differ in value: nobody may choose among them.
  */
 export type CustomsMatch =

@@ -6,7 +6,7 @@ import {
 } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 import type { CustomsMatch } from './customs-line'
 
-/** Lines may be imported into drafts; lists in use say what vehicles are worth; retired ones are kept. */
+/** Lines may be imported into drafts; lists in use determine what vehicles are worth; retired ones stay. */
 export const CUSTOMS_LIST_STATUSES = ['DRAFT', 'IN_USE', 'RETIRED'] as const
 export type CustomsListStatus = (typeof CUSTOMS_LIST_STATUSES)[number]
 

@@ -16,7 +16,7 @@ const fitting = (lines: readonly CustomsLine[], vehicle: CustomsVehicle, facts: 
 
 type Prefers = (line: CustomsLine, vehicle: CustomsVehicle) => boolean
 
-/** What a line may have in common with a vehicle that others lack, the most telling first. */
+/** What a line may have in common with a vehicle that others lack, the most specific first. */
 const PREFERRED: readonly Prefers[] = [
   (line, vehicle) => isExactCode(line.modelCode, vehicle.modelCode),
   (line, vehicle) => sameCode(line.modelCode, vehicle.modelCode) === 'same',
@@ -30,7 +30,7 @@ const PREFERRED: readonly Prefers[] = [
   isSameBody,
 ]
 
-/** The lines that say most of what is known of the vehicle: of two, the one that names its gearbox. */
+/** The lines that match most of what is known of the vehicle: of two, the one that names its gearbox. */
 const closest = (lines: readonly CustomsLine[], vehicle: CustomsVehicle): readonly CustomsLine[] =>
   PREFERRED.reduce((left, prefers) => {
     const preferred = left.filter((line) => prefers(line, vehicle))
@@ -68,7 +68,8 @@ function byCode(lines: readonly CustomsLine[], vehicle: CustomsVehicle): Customs
 
 /**
  * Finds a vehicle in a customs value list: by model code, else by make and model, where engine size, drive and year
- * agree as far as both say. Nothing is chosen: where lines with different values remain, it returns all of them.
+ * agree as far as both have them. Nothing is chosen: where lines with different values remain, it returns all of
+ * them.
  *
  * @param lines at least those of the make that have a code or the model of the vehicle; any others are ignored
  */

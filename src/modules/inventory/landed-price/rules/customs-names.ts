@@ -48,7 +48,7 @@ export const codeKeys = (text: string | null): string[] => [
   ...new Set(codesOf(text).flatMap(({ base, whole }) => [whole, base])),
 ]
 
-/** Whether a code alone says which model it is; short ones say it only beside the model's name. */
+/** Whether a code alone identifies a model; short ones do only beside the model's name. */
 export const isMeaningful = (text: string | null): boolean =>
   codesOf(text).some(({ whole }) => whole.length > SHORTEST)
 

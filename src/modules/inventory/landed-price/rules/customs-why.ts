@@ -30,7 +30,7 @@ function matchText(line: CustomsLine, vehicle: CustomsVehicle): string {
   return `Found by name: ${line.make} ${line.model}${line.modelCode ? ` (${line.modelCode})` : ''}.`
 }
 
-/** Why one line was taken: what it was found by, what agrees, what differs, and what nobody said. */
+/** Why one line was taken: what it was found by, what agrees, what differs, and what is unknown. */
 export function ofOne(line: CustomsLine, vehicle: CustomsVehicle, certainty: 'exact' | 'likely'): string {
   const parts = [matchText(line, vehicle), ...sentence(factsThat(line, vehicle, 'same'), 'agrees', 'agree')]
   if (certainty === 'likely') {

@@ -1,6 +1,6 @@
 import { nameKey } from './customs-names'
 
-/** The first of these whose expression fits; null where a text says none of it. */
+/** The first of these whose expression fits; null where none fits. */
 const firstOf =
   <T extends string>(kinds: readonly (readonly [T, RegExp])[]) =>
   (text: string | null): T | null => {
@@ -32,7 +32,7 @@ export const fuelOf = (text: string | null): string | null => {
   return drive === 'electric' && fuel !== null ? 'hybrid' : (drive ?? fuel)
 }
 
-/** Null where a text says both, or neither. */
+/** Null where a text has both, or neither. */
 export const gearboxOf = (text: string | null): 'automatic' | 'manual' | null => {
   const key = nameKey(text)
   const isAutomatic = /auto|cvt|dct|dsg|amt|^\d?at$|^atmt$|^mtat$/.test(key)

@@ -16,7 +16,7 @@ function levelOf({ from, to }: Freight): LaneLevel | null {
 const isValid = ({ validFrom, validTo }: Freight, day: Day): boolean =>
   (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo)
 
-/** The freights that may carry something to a port on a day: worth asking for once before pricing many vehicles. */
+/** The freights that may carry something to a port on a day: worth selecting once before pricing many vehicles. */
 export const freightsTo = (freights: readonly Freight[], to: TariffPort, day: Day): Freight[] =>
   freights.filter((freight) => isAt(freight.to, to) && isValid(freight, day))
 

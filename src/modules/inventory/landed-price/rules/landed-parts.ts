@@ -80,7 +80,7 @@ export type LandedPrice = {
   day: Day
   /** Of the same calendar: when it is likely paid for. What its arrival is counted from. */
   paidOn: Day
-  /** Where the vehicle's showroom loads; null if nobody said. */
+  /** Where the vehicle's showroom loads; null if unknown. */
   originPortId: number | null
   /** Of the total and its parts. */
   currency: string
@@ -91,7 +91,7 @@ export type LandedPrice = {
   missing: Missing[]
   /** The freight used; null where the price includes it or none is known. */
   lane: Lane | null
-  /** Null where the freight has one leg, or nobody said. */
+  /** Null where the freight has one leg, or they are unknown. */
   legs: Legs | null
   /** In the country of the port already; null for one that comes from elsewhere. */
   standing: Standing | null

@@ -41,7 +41,7 @@ export function landedPriceIn(
   const used = ratesOf(parts, rates).filter((rate) => rate.currency !== currency)
   return {
     ...price,
-    // They are said in the total's own currency alone.
+    // They are shown in the total's own currency alone.
     legs: null,
     currency,
     parts,

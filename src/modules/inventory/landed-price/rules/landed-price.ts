@@ -37,7 +37,7 @@ function partOf(name: LandedPartName, given: Given, rates: RatesSnapshot): Resul
 const priceFigure = ({ currency, price }: PricedVehicle, rates: RatesSnapshot): Figure =>
   price ? partOf('price', { amount: String(price), currency }, rates) : err({ what: 'price' })
 
-/** Nothing is said of a showroom that is at its port. */
+/** No note for a showroom that is at its port. */
 function transportFigure(transport: { fee: string; currency: string } | null, rates: RatesSnapshot): Figure {
   if (!transport) return err({ what: 'transport' })
   if (feeDecimal(transport.fee)?.units === 0n) return ok(null)
@@ -103,7 +103,7 @@ function wayOf(tariffs: Tariffs, vehicle: PricedVehicle, portId: number, day: Da
   return { originPortId, lane, transport: origin?.transport ?? null }
 }
 
-/** Transport and freight. Neither can be said before it is known where the vehicle is loaded. */
+/** Transport and freight. Neither is known before the port of loading is. */
 function wayFigures(way: Way, vehicle: PricedVehicle, rates: RatesSnapshot): Figure[] {
   if (vehicle.showroomId === null) return [err({ what: 'showroom' })]
   if (way.originPortId === null) return [err({ what: 'originPort' })]
@@ -131,7 +131,7 @@ function includedFigures(
   return priceType === 'DDP' || isThere ? [price] : [price, inspectionFigure(tariffs, portId)]
 }
 
-/** A vehicle that is in the country already costs what is asked for it there. */
+/** A vehicle that is in the country already costs its price there. */
 function figuresOf(tariffs: Tariffs, vehicle: PricedVehicle, portId: number, way: Way): Figure[] {
   const isThere = standingOf(tariffs, vehicle, portId) !== null
   if (vehicle.priceType !== 'FOB') return includedFigures(tariffs, vehicle, portId, isThere)

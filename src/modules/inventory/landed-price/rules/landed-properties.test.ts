@@ -150,7 +150,7 @@ describe('totals', () => {
         const { inspections, rates } = other
         const { parts, total } = landed({ ...one, inspections, rates, origins: other.origins }, included)
         expect(landed(other, included)).toMatchObject({ parts, total })
-        // Nothing is no price: it is asked for.
+        // Nothing is no price: it is on request.
         const isBare = priceType === 'DDP' || inspections.size === 0
         if (car.currency === 'USD' && car.namedPortId === 5 && isBare) expect(total).toBe(car.price || null)
       }),

@@ -32,7 +32,7 @@ export type LandedTerms = {
   dollars: Readonly<Record<string, Ratio>>
   /** By showroom, for those with a port of loading. */
   showrooms: Readonly<Record<number, ShowroomTerms>>
-  /** Showrooms in the country of the port: their vehicles cost what is asked for them. */
+  /** Showrooms in the country of the port: their vehicles cost their price. */
   there: readonly number[]
   /** Null if nobody entered one that can be counted. */
   insurance: InsuranceTerms | null

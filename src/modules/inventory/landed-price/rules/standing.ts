@@ -1,7 +1,7 @@
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
 
-/** How a vehicle stands that is in the buyer's country already: a price with duty paid says that it was cleared. */
+/** How a vehicle stands that is in the buyer's country already: a price with duty paid means that it was cleared. */
 export const STANDINGS = ['dutyPaid', 'dutyNotPaid'] as const
 export type Standing = (typeof STANDINGS)[number]
 

@@ -20,7 +20,7 @@ export type CustomsLinesQuery = z.output<typeof customsLinesQuery>
 
 const NAME_MAX = 200
 
-/** The row with the headings of one sheet, counted from 0, if somebody has said it. */
+/** The row with the headings of one sheet, counted from 0, if somebody has chosen it. */
 export const customsHeaderQuery = z.object({ sheet: textQuery('sheet'), header: wholeQuery('header') })
 
 /** The name of an uploaded file. */

@@ -16,7 +16,7 @@ const titleOf = ({ createLabel, singular }: InventoryList, isNew: boolean): stri
   return isNew ? (createLabel ?? words.createNoun(noun)) : words.editNoun(noun)
 }
 
-/** Who works on a tag, as its form says. */
+/** Who works on a tag, as chosen in its form. */
 const operatorOf = (user: unknown, actor: Actor): string => {
   const { firstName, lastName } = (user ?? {}) as { firstName?: string; lastName?: string }
   return operatorLabel({ roleId: actor.kind === 'staff' ? actor.roleId : null, firstName, lastName })

@@ -1,4 +1,4 @@
-/** References from list entries that keep other records, and each other, from being deleted. */
+/** References from list entries that prevent other records, and each other, from being deleted. */
 export const listUses = [
   { of: 'manufacturers', table: 'models', column: 'manufacturer_id', what: 'model' },
   { of: 'models', table: 'model_codes', column: 'model_id', what: 'model code' },

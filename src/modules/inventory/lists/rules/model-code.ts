@@ -1,7 +1,7 @@
 import { normalForm } from '@/kernel/text'
 
 /**
- * What a chassis number or a model code says about the car.
+ * What a chassis number or a model code identifies of the car.
  *
  * - `whole`: the model code as far as it is given, in capitals, without the emission class: 'ZRR80G' of 'DBA-ZRR80G'
  * - `type`: the same without the letters of body and gearbox at its end, as most frame numbers begin: 'ZRR80'
@@ -17,7 +17,7 @@ const CODE = /^(?=[0-9A-Z]*[A-Z])(?=[0-9A-Z]*\d)[0-9A-Z]{3,10}$/
 const SERIAL = /^\d{0,8}$/
 /** Seventeen characters without I, O and Q. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
-/** How much of a VIN says which car it is: maker and model, before check digit, year, plant and number. */
+/** How much of a VIN identifies the car: maker and model, before check digit, year, plant and number. */
 const VIN_PREFIX = 8
 /** Hyphens of all kinds, and the long-vowel mark that a Japanese keyboard puts in their place. */
 const HYPHENS = /[‐‑‒–—―−ー]/g
@@ -71,7 +71,7 @@ export function isWholeChassis(text: string): boolean {
   return vinStart(text) !== null || WHOLE_SERIAL.test(readCarCode(text)?.serial ?? '')
 }
 
-/** Whether a number says by itself which car it is, even while its digits are still being typed: 'ZRR80-', or a VIN. */
+/** Whether a number alone identifies the car, even while its digits are still being typed: 'ZRR80-', or a VIN. */
 export const hasOwnCode = (text: string): boolean =>
   vinStart(text) !== null || (plainCode(text).includes('-') && readCarCode(text) !== null)
 

@@ -73,7 +73,7 @@ export function checkTagImage(file: Pick<FileFacts, 'size' | 'type'>): string | 
   return file.size > TAG_IMAGE_MAX_BYTES ? TAG_MESSAGES.imageTooLarge : null
 }
 
-/** What the form shows after a failed save: the server's text if it says that the name is taken. */
+/** What the form shows after a failed save: the server's text if it is that the name is taken. */
 export const tagSaveFailure = (serverMessage: string | null | undefined): string =>
   serverMessage?.includes('already exists') ? serverMessage : TAG_MESSAGES.saveFailed
 

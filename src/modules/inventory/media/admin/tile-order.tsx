@@ -25,7 +25,7 @@ const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
 const underneath: CollisionDetection = (drag) =>
   drag.pointerCoordinates ? pointerWithin(drag) : closestCenter(drag)
 
-/** What is said while a picture is moved. Where it landed is said by who moves it. */
+/** What is announced while a picture is moved. Where it landed is announced by the caller that moves it. */
 function useAnnouncements(images: readonly FormImage[]): Announcements {
   const told = useRef(-1)
   const at = (id: string | number) => images.findIndex(({ uid }) => uid === id)
@@ -37,7 +37,7 @@ function useAnnouncements(images: readonly FormImage[]): Announcements {
     },
     onDragOver: ({ over }) => {
       const place = over ? at(over.id) : -1
-      // Where it was picked up it is over itself, which is said already.
+      // Where it was picked up it is over itself, which is announced already.
       if (place === told.current || place < 0) return undefined
       told.current = place
       return words.atPlace(place + 1, images.length)

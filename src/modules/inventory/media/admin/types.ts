@@ -64,7 +64,7 @@ export type FormDocuments = Record<DocumentKind, FormDocument>
 export type VehicleDocumentsProps = {
   value: FormDocuments
   onChange: (kind: DocumentKind, document: FormDocument) => void
-  /** In 'create' a file is kept for the save, in 'edit' it is uploaded immediately. */
+  /** In 'create' a file waits for the save, in 'edit' it is uploaded immediately. */
   mode: 'create' | 'edit'
   vehicleId: number | null
   disabled?: boolean

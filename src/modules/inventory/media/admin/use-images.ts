@@ -86,7 +86,7 @@ function useRemoving({ onChange, value }: Form, adding: Adding, say: (words: str
   return { removed, remove, undo, back }
 }
 
-/** What can be done with the pictures of the form, and what is said of it to those who do not see it. */
+/** What can be done with the pictures of the form, and the announcements for screen readers. */
 export function useImages({ onChange, value }: Form) {
   const [said, setNotice] = useState('')
   const adding = useAdding({ onChange, value }, setNotice)

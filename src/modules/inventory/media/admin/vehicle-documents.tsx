@@ -10,7 +10,7 @@ import css from './media.module.css'
 import type { FormDocument, VehicleDocumentsProps } from './types'
 import { useDocument } from './use-document'
 
-/** The auction sheet and the brochure: kept for the save of a new vehicle, sent at once for a stored one. */
+/** The auction sheet and the brochure: waiting for the save of a new vehicle, sent at once for a stored one. */
 export function VehicleDocuments(props: VehicleDocumentsProps) {
   return (
     <section aria-label={words.documents} className={css.papers}>

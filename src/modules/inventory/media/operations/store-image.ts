@@ -39,7 +39,7 @@ export async function storeImage(req: PayloadRequest, path: string): Promise<Sav
   }
 }
 
-/** Whether the error says that the file itself is unacceptable. */
+/** Whether the error means that the file itself is unacceptable. */
 const isRefusal = (error: unknown): boolean =>
   (error instanceof APIError || error instanceof AppError) && (error.status === 413 || error.status === 415)
 

@@ -159,7 +159,7 @@ export function checkImageFile(file: FileFacts): string | null {
   return file.size > MAX_IMAGE_BYTES ? imageTooLargeMessage(file.name) : null
 }
 
-/** The error message about a document (auction sheet, brochure), or null; judged by extension and size. */
+/** The error message about a document (auction sheet, brochure), or null; by extension and size. */
 export function checkDocumentFile(file: Pick<FileFacts, 'name' | 'size'>): string | null {
   const extension = extensionOf(file.name)
   if (!DOCUMENT_EXTENSIONS.some((accepted) => accepted === extension)) return 'Invalid file type'

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * Says what a decision does before it is taken, who else waits for the vehicle, and for whom it is held already; a
- * refusal or an early end may be explained to the customer.
+ * Shows what a decision does before it is taken, who else waits for the vehicle, and for whom it is held already;
+ * a refusal or an early end may be explained to the customer.
  */
 export function DecisionDialog({ decision, onClose, onConfirm, refusal, row }: Props) {
   const { result, verb } = STAFF_STEP_WORDS[decision]

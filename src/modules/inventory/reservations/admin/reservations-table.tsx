@@ -61,7 +61,7 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
   { key: 'decider', title: words.decidedBy, cell: ({ decidedBy }) => decidedBy ?? '—' },
 ]
 
-/** Decides about reservations, once it was asked whether that is meant. */
+/** Decides about reservations, after a confirmation. */
 function useDecisions() {
   const { called, clear, run } = useWrite()
   const [asked, setPending] = useState<Pending | null>(null)
@@ -77,7 +77,7 @@ function useDecisions() {
   return { open, asked, called, decide, forget: () => setPending(null) }
 }
 
-/** Reservations with what can be decided about each; every decision is asked for once more. */
+/** Reservations with what can be decided about each; every decision is confirmed. */
 export function ReservationsTable({ mayUpdate, named, rows }: Props) {
   const { open, asked, called, decide, forget } = useDecisions()
   return (

@@ -16,7 +16,7 @@ const OWN = { id: reservations.id, status: reservations.status, expiresAt: reser
 /**
  * Ends the open reservations of a customer who has bought the vehicle: the one in force is used for the order, a
  * request leaves the queue. The caller has locked the vehicle and sets its status afterwards. Nobody is written
- * to: the order says it all.
+ * to: the order's mail covers it.
  */
 export async function convertReservation(
   req: PayloadRequest,

@@ -49,7 +49,7 @@ export type StaffReservation = OwnReservation & {
   decidedBy: string | null
   /** Requests waiting for the vehicle, including this one. */
   queueLength: number
-  /** Who asked before, the first of them first; empty for staff who do not deal with customers. */
+  /** Who requested it before, the first of them first; empty for staff who do not deal with customers. */
   askedBefore: string[]
   /** Somebody else's reservation that is in force on the vehicle. */
   heldFor: { customer: string | null; until: string } | null

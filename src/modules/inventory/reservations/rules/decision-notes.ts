@@ -12,7 +12,7 @@ export type DecidedOn = {
   /** The place in the queue, 1 being next; null for one that does not wait. */
   queuePlace: number | null
   queueLength: number
-  /** Who asked before, the first of them first; without names for staff who do not deal with customers. */
+  /** Who requested it before, the first of them first; without names for staff who do not deal with customers. */
   askedBefore: readonly string[]
   heldFor: OtherHold | null
   vehicle: { status: VehicleStatus }
@@ -52,7 +52,7 @@ function obstacleTo({ heldFor, vehicle }: DecidedOn): string | null {
     : `The vehicle is ${NOT_ON_OFFER[vehicle.status]}, so it cannot be reserved now.`
 }
 
-/** Who asked before and how many after; null if nobody else asks. */
+/** Who requested it before and how many after; null if nobody else did. */
 function queueNote({ askedBefore, queueLength, queuePlace }: DecidedOn): string | null {
   if (queuePlace === null || queueLength < 2) return null
   if (queuePlace === 1)

@@ -98,7 +98,7 @@ const REASONS: Partial<Record<VehicleStatus, string>> = {
   IN_AUCTION: 'The vehicle is going to auction.',
 }
 
-/** The reason shown to a customer if staff give none; null if there is nothing to say. */
+/** The reason shown to a customer if staff give none; null if there is no reason. */
 export const endReason = ({ isTrashed, to }: Pick<VehicleChange, 'isTrashed' | 'to'>): string | null =>
   (isTrashed ? REASONS.ARCHIVED : REASONS[to]) ?? null
 

@@ -76,8 +76,8 @@ export const mayTakeHeld = (hold: LiveReservation | null, customerId: number): b
 type Reservation = { status: ReservationStatus; expiresAt: Date | null }
 
 /**
- * The facts for judging a step: the vehicle with the reservation in force on it, whoever's, and how long one
- * lasts.
+ * The facts for evaluating a step: the vehicle with the reservation in force on it, whoever's, and how long
+ * one lasts.
  */
 export type Circumstances = { vehicle: ReservableVehicle; now: Date; hours: number }
 
@@ -97,8 +97,8 @@ export type ReservationChange = {
 const HOUR_MS = 3_600_000
 
 /**
- * Judges one step of a reservation. Confirming it takes the vehicle; its end frees the vehicle unless staff
- * have changed its status in the meantime; after a purchase the vehicle stays as the sale leaves it.
+ * Evaluates one step of a reservation. Confirming it takes the vehicle; its end frees the vehicle unless
+ * staff have changed its status in the meantime; after a purchase the vehicle stays as the sale leaves it.
  */
 export function takeReservationStep(
   reservation: Reservation,

@@ -92,7 +92,7 @@ export const isForCustomer = (mail: ReservationMail): mail is CustomerMail => ma
 
 const ROWS: readonly ReservationRow[] = Object.values(RESERVATION_STEPS)
 
-/** Whether some step leads from one state to another. */
+/** Whether some step goes from one state to another. */
 export const isReservationStep = (from: ReservationStatus, to: ReservationStatus): boolean =>
   ROWS.some((row) => row.to === to && row.from.includes(from))
 

@@ -42,7 +42,7 @@ export const STAFF_STEP_WORDS: Record<StaffStep, StaffWords> = {
 }
 
 type CustomerWords = {
-  /** The label of the button that asks for confirmation. */
+  /** The label of the button that requires confirmation. */
   offer: string
   /** What the customer loses. */
   warning: string

@@ -12,7 +12,7 @@ import { ReserveButton } from './reserve-button'
 
 type Props = { id: number; name: string; isReserved: boolean }
 
-/** How a vehicle can be had; whoever holds it is told for how long instead. */
+/** How a vehicle can be had; whoever holds it sees for how long instead. */
 export function StandingNow({ id, sentence }: { id: number; sentence: string }) {
   const hold = useReservation(id)
   if (hold?.status !== IN_FORCE) return <p className="text-14">{sentence}</p>
@@ -32,8 +32,8 @@ export function StandingNow({ id, sentence }: { id: number; sentence: string }) 
 }
 
 /**
- * In the decision panel: the button with what it means, and for whoever asked where the request stands. One that is
- * kept for somebody cannot be asked for.
+ * In the decision panel: the button with what it means, and for whoever requested it the state of the request. One
+ * that is held for somebody cannot be requested.
  */
 export function PanelReservation({ id, isReserved, name }: Props) {
   const hold = useReservation(id)

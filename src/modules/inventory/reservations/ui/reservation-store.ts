@@ -19,7 +19,7 @@ const notify = () => {
   for (const listener of listeners) listener()
 }
 
-/** Asks, before anything is sent, whether a vehicle is to be requested; null once that is settled. */
+/** The question before a vehicle is requested; null once it is answered. */
 export function openInquiry(vehicle: RequestedVehicle | null): void {
   requestValue = vehicle
   notify()

@@ -10,8 +10,8 @@ import { onReservations, openInquiry, requestedVehicle } from './reservation-sto
 import { holderIs } from './reservations'
 
 /**
- * Tells the reserve buttons who looks at the page, and where a guest signs in; asks before a vehicle is requested.
- * Once per page.
+ * Gives the reserve buttons the reader of the page, and where a guest signs in; confirms before a vehicle is
+ * requested. Once per page.
  */
 export function ReservationSupport({ signedIn }: { signedIn: boolean }) {
   useEffect(() => {

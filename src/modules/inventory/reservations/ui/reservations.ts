@@ -24,8 +24,8 @@ function load(): void {
   actions()
     .then(({ fetchReservations }) => fetchReservations())
     .catch(() => {
-      // Without a connection the buttons stay as they are, and a click says what it does. The next button
-      // fetches again.
+      // Without a connection the buttons stay as they are, and a click shows what it does. The next
+      // button fetches again.
       isRequested = false
     })
 }

@@ -8,8 +8,8 @@ import { useReservation } from './reservations'
 type Props = { id: number; name: string; isReserved: boolean; className?: string }
 
 /**
- * Leads to a request for a vehicle, after a question: it is asked by ReservationSupport. Says 'Reserved' of a
- * vehicle that is held, and 'Requested' of one's own request.
+ * Requests a vehicle, after a question by ReservationSupport. Shows 'Reserved' for a vehicle that is held,
+ * and 'Requested' for one's own request.
  */
 export function ReserveButton({ id, isReserved, name, className = 'reserve-button' }: Props) {
   const hold = useReservation(id)

@@ -16,7 +16,7 @@ import { isHolderKnown, submitReservation } from './reservations'
 type Props = { vehicle: RequestedVehicle; onClose: () => void }
 type Sent = { message: string; place: number | null }
 
-/** Says what a reservation means before it is requested, and then what came of the request. */
+/** Shows what a reservation means before it is requested, and then what came of the request. */
 export function ReserveDialog({ onClose, vehicle }: Props) {
   const [sent, setSent] = useState<Sent | null>(null)
   return (
@@ -32,7 +32,7 @@ export function ReserveDialog({ onClose, vehicle }: Props) {
   )
 }
 
-/** The terms of the vehicle; 'failed' if they cannot be read, which keeps nobody from asking. */
+/** The terms of the vehicle; 'failed' if they cannot be read, which prevents nobody from requesting. */
 function useTerms(id: number): ReservationTerms | 'failed' | null {
   const [terms, setTerms] = useState<ReservationTerms | 'failed' | null>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ function useTerms(id: number): ReservationTerms | 'failed' | null {
   return terms
 }
 
-/** Sends the request. A guest is led to the sign-in, and nothing remains to be said here. */
+/** Sends the request. A guest is redirected to the sign-in, and nothing remains to be shown here. */
 function useRequest(id: number, onSent: (sent: Sent) => void, onClose: () => void) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

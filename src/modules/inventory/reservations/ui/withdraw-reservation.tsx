@@ -16,7 +16,7 @@ const CONFLICT = 409
 
 type Props = { id: number; vehicleId: number; name: string; step: CustomerStep }
 
-/** Ends an own reservation, once it was asked whether that is meant. */
+/** Ends an own reservation, after a confirmation. */
 export function WithdrawReservation({ id, name, step, vehicleId }: Props) {
   const [isAsked, setPending] = useState(false)
   const opener = useFocusBack<HTMLButtonElement>(isAsked)
@@ -49,7 +49,7 @@ function useWithdraw({ id, vehicleId }: Props, box: RefObject<HTMLElement | null
       params: { path: { id } },
     })
     setBusy(false)
-    // Of one that has ended meanwhile the list itself says how.
+    // Of one that has ended meanwhile the list itself shows how.
     if (!ok && status !== CONFLICT) return setProblem(message)
     setReservations(new Map([...reservationsOnPage()].filter(([vehicle]) => vehicle !== vehicleId)))
     toast(message, ok ? 'info' : 'warning')

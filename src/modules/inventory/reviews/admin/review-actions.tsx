@@ -6,9 +6,9 @@ import type { StaffReview } from '../queries/list-reviews'
 import { approveReview, showReview } from './review-calls'
 import * as words from './words'
 
-/** Something that is asked about once more before it is done. */
+/** An action with a confirmation. */
 export type Pending = { row: StaffReview; what: 'reply' | 'delete' }
-/** Waits for a call; `failed` is said where it fails, in place of the server's words. */
+/** Waits for a call; `failed` is shown where it fails, in place of the server's words. */
 export type Change = (call: Promise<Answer<unknown>>, failed?: string) => Promise<void>
 
 type Props = {

@@ -14,7 +14,7 @@ type Props = { row: StaffReview; refusal: string | null; onClose: () => void }
 
 type ReviewDialogProps = Omit<Props, 'row'> & { asked: Pending; onChange: Change }
 
-/** What is asked about a review before it is answered or deleted. */
+/** The dialogs before a review is answered or deleted. */
 export function ReviewDialog({ asked: { row, what }, onChange, ...dialog }: ReviewDialogProps) {
   if (what === 'reply')
     return <ReplyDialog {...dialog} onConfirm={(text) => onChange(answerReview(row.id, text))} row={row} />
@@ -61,7 +61,7 @@ function ReplyDialog({
   )
 }
 
-/** Asks before a review goes for good. */
+/** Confirms before a review goes for good. */
 function DeleteReviewDialog({
   onClose,
   onConfirm,

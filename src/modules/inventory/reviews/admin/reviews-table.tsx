@@ -86,7 +86,7 @@ const WRITTEN: TableColumn<StaffReview> = {
   cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
 }
 
-/** Changes reviews; an answer and a deletion are asked about first. */
+/** Changes reviews; an answer and a deletion are confirmed first. */
 function useReviews() {
   const { busy, called, clear, run } = useWrite()
   const [asked, setPending] = useState<Pending | null>(null)

@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const stars = 'Stars'
 export const approved = 'Approved'
 export const homePage = 'Home page'

@@ -87,12 +87,12 @@ function GuestNote({ vehicleId }: { vehicleId: number }) {
 
 type OpenProps = { vehicleId: number; onWritten: (own: Own, message?: string) => void }
 
-/** Sends what was written and says what is wrong with it, by field where that is known. */
+/** Sends what was written and shows what is wrong with it, by field where that is known. */
 const useSubmit = ({ vehicleId, onWritten }: OpenProps) =>
   usePlainForm({
     names: ['rating', 'title', 'comment'],
     submit: async ({ rating, ...texts }, form) => {
-      // NaN while none is chosen, which JSON knows as null: the server says that one is needed.
+      // NaN while none is chosen, which JSON knows as null: the server answers that one is needed.
       const body = { vehicleId, rating: Number.parseInt(rating, 10), ...texts }
       const answer = await callApi('post', '/api/v1/vehicle-reviews', { body })
       if (!answer.ok) return answer.isSaid ? answer : { ...answer, message: FAILED }
@@ -139,7 +139,7 @@ function OpenForm(props: OpenProps) {
   )
 }
 
-/** Says to a screen reader that a field is wrong, and why. */
+/** Announces to a screen reader that a field is wrong, and why. */
 const wrong = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 

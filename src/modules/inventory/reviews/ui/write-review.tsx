@@ -32,7 +32,7 @@ export function WriteReview({ vehicleId }: FormProps) {
     <span className="scripted">
       <Button
         onClick={open}
-        // A click that nobody hears yet would look like one that was heard.
+        // A click that is not handled yet would look like one that was.
         disabled={isBusy || !isAwake}
         className={isAwake ? undefined : 'disabled:cursor-progress disabled:opacity-100'}
       >

@@ -26,7 +26,8 @@ export async function saveSearch(req: PayloadRequest, search: SavedSearchInput):
 }
 
 /**
- * Saves the searches that a browser kept for its guest: each that is not saved yet, while there is room.
+ * Saves the searches that a browser stored for its guest: each that is not saved yet, while there is
+ * room.
  *
  * @returns how many were saved
  * @throws AppError 401 for a guest

@@ -15,7 +15,7 @@ export type SearchNews = {
   isMore: boolean
 }
 
-/** Beyond so many it is said that there are more. */
+/** Beyond so many the page shows that there are more. */
 const NEWS_MAX = 20
 
 /** The vehicles listed last that are looked at. A visit with more news than this shows them in the search itself. */

@@ -93,7 +93,7 @@ const heldFor = ({ from, until }: Stretch<unknown>): number => until - from
 
 /**
  * What a person knows about a vehicle: since when it is on their wishlist, its price and currency then (no
- * price if it was on request), and what they were last told.
+ * price if it was on request), and the last notice they got.
  */
 export type Known = {
   since: Date
@@ -103,9 +103,9 @@ export type Known = {
 }
 
 /**
- * Whether a vehicle has become cheaper for a person, compared with the price they were last told, or else the
- * one at the time they added it to their wishlist. A price counts once it has held for STABLE_MINUTES; a rise
- * only changes the reference price after BOUNCE_DAYS, so that a rise and fall is not news.
+ * Whether a vehicle has become cheaper for a person, compared with the price in their last notice, or else
+ * the one at the time they added it to their wishlist. A price counts once it has held for STABLE_MINUTES; a
+ * rise only changes the reference price after BOUNCE_DAYS, so that a rise and fall is not news.
  *
  * @param history every offer of the vehicle, oldest first
  * @returns the old and the new price in whole units; null if there is nothing to report

@@ -23,7 +23,8 @@ export const readSavedQuery = (query: string): string =>
   savedQuery(parseVehicleSearch(new URLSearchParams(query)))
 
 /**
- * The address of a saved search. With a port a page shows only vehicles that may be imported, unless it is told not to.
+ * The address of a saved search. With a port a page shows only vehicles that may be imported, unless the address turns
+ * that off.
  */
 export function savedHref(query: string): string {
   const params = new URLSearchParams(query)

@@ -33,7 +33,7 @@ export type SavedSearchInput = z.output<typeof savedSearchInput>
 export const savedSearchPatch = z.strictObject({ name: name.optional(), frequency: frequency.optional() })
 export type SavedSearchPatch = z.output<typeof savedSearchPatch>
 
-/** Searches that a browser kept for a guest. */
+/** Searches that a browser stored for a guest. */
 export const savedSearchesInput = z.strictObject({
   searches: z
     .array(savedSearchInput, { error: 'searches must be a list' })

@@ -166,7 +166,7 @@ function Rename({ name, busy, onSave, onCancel }: RenameProps) {
           id={field}
           value={text}
           maxLength={SAVED_SEARCH_NAME_MAX}
-          // The button that was pressed is gone; the field is where it led.
+          // The button that was pressed is gone; the focus goes to the field.
           ref={focusAtFirst}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onCancel()}

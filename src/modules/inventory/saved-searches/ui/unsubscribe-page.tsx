@@ -11,7 +11,7 @@ const aboutOf = ({ about, name }: UnsubscribeState): string => {
   return about === 'search' && name ? `new vehicles for “${name}”` : 'new vehicles for your saved searches'
 }
 
-/** Where a link in an e-mail leads: what it would end, and a button that does so. It works without script. */
+/** The page behind a link in an e-mail: what it would end, and a button that does so. It works without script. */
 export function UnsubscribePage({ token, state }: { token: string; state: UnsubscribeState | null }) {
   if (!state)
     return (

@@ -22,7 +22,7 @@ const MAX_AGE_MS = 60_000
 const MAX_ENTRIES = 120
 /**
  * Counts are repeated after every change. Only where a large catalogue makes that slow may they lag, by this
- * multiple of their cost, so that frequent saves and many readers do not keep the server counting.
+ * multiple of their cost, so that frequent saves and many readers do not have the server count all the time.
  */
 const LARGE = 5_000
 const QUICK_MS = 25

@@ -4,8 +4,8 @@ import type { ImportLimits } from '@/modules/settings/tariffs/rules/eligibility'
 type Scope = ImportLimits['steering'][number]['only']
 
 /**
- * One thing that a country asks of vehicles, by ids. Vehicles of which the value is not known do not meet it, unless their
- * body type or fuel is known as one that it does not ask about.
+ * One requirement of a country for vehicles, by ids. Vehicles of which the value is not known do not meet it, unless their
+ * body type or fuel is known as one that it does not cover.
  */
 export type Requirement = { exceptBodies: readonly number[]; exceptFuels: readonly number[] } & (
   | { of: 'steering' | 'fuel' | 'bodyType'; ids: readonly number[] }
@@ -46,7 +46,7 @@ export const monthNumber = (month: string): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 
 /**
- * What a vehicle must meet so that `eligibility` says yes: the same limits, by ids instead of names.
+ * What a vehicle must meet so that `eligibility` is yes: the same limits, by ids instead of names.
  *
  * @param failed marks of vehicles that have failed an inspection
  */

@@ -74,7 +74,7 @@ export const ownFacet = (condition: Condition): FacetName | IdFacet | null =>
   'facet' in condition ? condition.facet : null
 
 /**
- * Finds and counts publicly listed vehicles. It knows nothing of HTTP or names, so that an in-process index
+ * Finds and counts publicly listed vehicles. It does not know HTTP or names, so that an in-process index
  * or another server can replace SQL; rows are read afterwards by id and only if still public.
  */
 export interface SearchEngine {

@@ -18,8 +18,8 @@ import type { SqlEngine } from './sql-engine'
 import { conditionsSql, visible } from './where'
 
 /**
- * If more vehicles than this match words or a module's fields, only this many are found, and the result says that there are
- * more.
+ * If more vehicles than this match words or a module's fields, only this many are returned, and the result is marked as cut
+ * off.
  */
 const MOST_BY_SQL = 20_000
 const MAX_UNIVERSES = 20
@@ -112,7 +112,7 @@ export class IndexEngine implements SearchEngine {
     return this.learn(key, known, universe)
   }
 
-  /** Says what a question needs by stamps, and sends it only if the thread turns out not to know it. */
+  /** Refers to what a query needs by stamps, and sends it only if the thread does not have it. */
   private async answerTo<T>(question: IndexQuestion, needed: readonly Delivery[]): Promise<T> {
     const needs = needed.map(({ stamp, terms }) => ({ portId: terms.portId, stamp }))
     const answer = await this.link.ask({ ...question, needs })

@@ -87,7 +87,7 @@ async function readCorrected(
   return { pieces: again, corrected: { text: again.map(shown).join(' '), asTyped } }
 }
 
-/** Prices in other currencies as they are compared. The rates are in memory, and only asked for if they are needed. */
+/** Prices in other currencies as they are compared. The rates are in memory, and only read if they are needed. */
 const compared = async (payload: Payload, pieces: Piece[]) =>
   pieces.some((piece) => piece.kind === 'amount' && piece.amount.currencies)
     ? inBaseCurrency(pieces, (await tariffs(payload)).rates)

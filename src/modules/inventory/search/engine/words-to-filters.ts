@@ -29,7 +29,7 @@ const sorted = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b
 
 const named = (pieces: readonly Piece[]): Named[] => pieces.filter((piece) => piece.kind === 'named')
 
-/** Among models of one name those of the makes that are asked for, if they have any. */
+/** Among models of one name those of the makes in the search, if they have any. */
 function ofMakes(pieces: readonly Piece[], search: VehicleSearch): Piece[] {
   const typed = named(pieces).flatMap(({ entries, facet }) =>
     facet === 'make' ? entries.map(({ id }) => id) : [],
@@ -170,7 +170,7 @@ function amountCondition(amount: Amount, { to }: VehicleSearch): Condition {
   }
 }
 
-/** What a part of the text that stays there asks for; null for a word that means nothing. */
+/** What a part of the text that stays there means; null for a word that means nothing. */
 function conditionOf(piece: Piece, search: VehicleSearch): Condition | null {
   switch (piece.kind) {
     case 'stock':

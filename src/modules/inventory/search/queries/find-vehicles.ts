@@ -101,7 +101,7 @@ const oneByOne = ({ names, words }: Typed): SQL[] => [
 /**
  * Vehicles with all words in the staff's text, which has chassis and file number, too, and with all names; newest first.
  * Words that many vehicles have are found among the newest, which are read in order, without the index: it would list all
- * of them first. Only if these are too few, the index leads to the others, which then are few as well.
+ * of them first. Only if these are too few, the index reads the others, which then are few as well.
  */
 function byWords(typed: Typed, visible: SQL, limit: number): SQL {
   return sql`(WITH edge AS MATERIALIZED (SELECT coalesce((SELECT vehicle_id FROM vehicle_search

@@ -27,7 +27,7 @@ type Sources = {
 }
 type Stored = Sources & { delivery: Delivery }
 
-/** Ports kept at once, more than are in use. */
+/** Ports held at once, more than are in use. */
 const MOST = 100
 const stored = new WeakMap<Payload, Map<number, Stored>>()
 
@@ -83,7 +83,7 @@ export async function deliveryTo(payload: Payload, portId: number, now = new Dat
 const isUpToDate = (known: Stored, { countries, day, lists, version }: Sources): boolean =>
   known.version === version && known.countries === countries && known.lists === lists && known.day === day
 
-/** The same for a search; null unless it asks for totals or eligibility. */
+/** The same for a search; null unless it needs totals or eligibility. */
 export async function deliveryOf(payload: Payload, search: VehicleSearch): Promise<Delivery | null> {
   const { eligible, maxTotal, minTotal, sort, to } = search
   const isNeeded = minTotal !== null || maxTotal !== null || eligible || isTotalSort(sort)

@@ -17,8 +17,8 @@ const WORDS = {
 const known = new WeakMap<References, Promise<Vocabulary>>()
 
 /**
- * Everything that typed words can name, and what staff say that words mean. Kept by the process while no list and no
- * search word changes: as current as the names of references().
+ * Everything that typed words can name, and what words mean by staff's entries. Cached by the process while no list
+ * and no search word changes: as current as the names of references().
  */
 export async function vocabulary(payload: Payload): Promise<Vocabulary> {
   const lists = await references(payload)
@@ -26,7 +26,7 @@ export async function vocabulary(payload: Payload): Promise<Vocabulary> {
   if (loaded) return loaded
   const loading = load(payload, lists)
   known.set(lists, loading)
-  // A failure is not kept; its caller gets it, and the next one tries again.
+  // A failure is not cached; its caller gets it, and the next one tries again.
   loading.catch(() => known.delete(lists))
   return loading
 }

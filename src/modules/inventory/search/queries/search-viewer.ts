@@ -6,7 +6,7 @@ import { pageUser } from '@/server/signed-in'
 /** Who is searching. Signed-in staff other than role 1 see only vehicles of their showrooms. */
 export type SearchViewer = { showrooms?: readonly number[] | 'all' }
 
-/** The vehicles visible to the caller: staff limited to showrooms find only those kept there. */
+/** The vehicles visible to the caller: staff limited to showrooms find only those in them. */
 export const viewerOf = (actor: Actor): SearchViewer =>
   actor.kind === 'staff' && actor.showrooms !== 'all' ? { showrooms: actor.showrooms } : {}
 

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Says of each vehicle what becomes of the claims on it, before a change that affects them. */
+/** Shows for each vehicle what becomes of the claims on it, before a change that affects them. */
 export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut, verb }: Props) {
   const [note, setNote] = useState('')
   const [soldToHolder, setSoldToHolder] = useState<boolean>()

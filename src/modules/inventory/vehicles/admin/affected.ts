@@ -7,7 +7,7 @@ type Line = { field: ClaimField; claimId: number; vehicleId: number | null; text
 /** What a refused change would do to claims. */
 export type Affected = {
   lines: Line[]
-  /** Also asked: whether the customer it is reserved for has bought it. */
+  /** Also a question: whether the customer it is reserved for has bought it. */
   question: string | null
 }
 

@@ -42,7 +42,7 @@ export const changeVehiclesJob = defineJob(changeVehiclesQueue, async (context) 
 
 const RETENTION_DAYS = 90
 
-/** What became of each vehicle is kept as long as it may be wanted back; the audit log has it for good. */
+/** What became of each vehicle is stored as long as it can be undone; the audit log has it for good. */
 const pruneChangesQueue = defineQueue({
   name: 'vehicles.prune-changes',
   title: 'Remove old changes of many vehicles',

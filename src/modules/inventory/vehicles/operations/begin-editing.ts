@@ -10,7 +10,7 @@ const LOCKS = 'payload-locked-documents'
  * Makes the caller the one who is editing a vehicle, or reports that they still are: from then on nobody else
  * can save it.
  *
- * @param isTakenOver takes it from another user; otherwise they keep it
+ * @param isTakenOver takes it from another user; otherwise they stay
  * @returns who is editing it now
  * @throws AppError 403 if nobody is signed in
  */

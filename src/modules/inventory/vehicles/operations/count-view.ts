@@ -63,7 +63,7 @@ function flushSoon(payload: Payload): void {
 
 /**
  * Adds this process's counts to the daily totals, in one statement. Any number of processes may do so at
- * once: rows are locked in a fixed order. Counts that cannot be written now are kept for next time.
+ * once: rows are locked in a fixed order. Counts that cannot be written now wait for the next time.
  */
 export async function flushViews(payload: Payload): Promise<void> {
   const { counter } = state()

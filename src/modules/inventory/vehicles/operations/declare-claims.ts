@@ -46,7 +46,7 @@ export type ClaimSource<C extends Claim = Claim, E extends ClaimEffect<C> = Clai
    * @param note why, for the customers; a standard reason by default
    */
   end(req: PayloadRequest, db: Db, vehicles: readonly ClaimedVehicle<E>[], note: string | null): Promise<void>
-  /** What the vehicle's form says about its claims, at least one. */
+  /** What the vehicle's form shows about its claims, at least one. */
   notice(claims: readonly C[], vehicle: { sku: string }): ClaimNotice
 }
 

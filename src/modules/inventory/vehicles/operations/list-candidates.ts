@@ -27,7 +27,7 @@ export type RefusedVehicle = { id: number; name: string; message: string }
 
 type Which = {
   showrooms: ShowroomScope
-  /** Keeps them from being changed until the end of the transaction. */
+  /** Prevents changes of them until the end of the transaction. */
   locks: boolean
   /** Those in the trash as well; by default they are left out. */
   withTrash?: boolean

@@ -7,7 +7,7 @@ import { type AffectedClaims, affectedClaims, claimsOn, claimWords, leftAlone } 
 import { type BulkConsent, type ClaimField, type Consent, notAgreed, UNDECIDED } from '../rules/claims'
 import type { ChangedVehicle } from './declare-claims'
 
-/** A vehicle before its change; the consent says who has bought it. */
+/** A vehicle before its change; the consent names who has bought it. */
 type Vehicle = Omit<ChangedVehicle, 'isSoldToHolder'>
 
 /** The effects on a vehicle's claims, and whether all of them are consented to. */
@@ -39,7 +39,7 @@ async function affectedBy(
 const pathOf = (vehicleId: number, field: ClaimField, claimId: number, isOne: boolean): string =>
   `${isOne ? '' : `vehicles.${vehicleId}.`}${field}.${claimId}`
 
-/** The refusal of a change without consent: an issue for each claim says what would happen to it. */
+/** The refusal of a change without consent: an issue for each claim with what would happen to it. */
 function notAgreedTo(asked: readonly Affected[], isOne: boolean): AppError {
   const issues = asked.flatMap(({ affected, vehicle }) =>
     affected.flatMap(({ effects, source }) =>

@@ -87,7 +87,7 @@ async function lockVehicle(
 }
 
 /**
- * Another user editing it in the form keeps it until they are done or it is taken over.
+ * Another user editing it in the form holds it until they are done or it is taken over.
  *
  * @throws AppError 409 with their name
  */
@@ -124,7 +124,7 @@ function fieldsOf(input: VehicleInput, ids: ResolvedReferences['ids']): Record<s
 
 async function write(req: PayloadRequest, data: Record<string, unknown>, id?: number): Promise<number> {
   if (id === undefined) return createRecord(req, 'vehicles', data)
-  // Another user editing it in the form keeps it until they are done or it is taken over.
+  // Another user editing it in the form holds it until they are done or it is taken over.
   const statusChange: StatusChange = { by: 'staff' }
   const whose = { overrideAccess: true, overrideLock: false, context: { statusChange } }
   await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })

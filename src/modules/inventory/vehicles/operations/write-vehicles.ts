@@ -60,7 +60,7 @@ export async function writeLinks(
  * Inserts complete vehicles in one statement for the rows and one for their tags and features.
  * Returns the new ids in the order of `records`. The caller refreshes the search rows.
  *
- * @param onSent told when the database has begun its long work on them
+ * @param onSent called when the database has begun its long work on them
  */
 export async function insertVehicles(
   db: Db,

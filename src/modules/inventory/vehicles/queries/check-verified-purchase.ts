@@ -8,7 +8,7 @@ type PurchaseSql = (user: SQL, vehicle: SQL) => SQL
 /** Records of purchases: each higher module that has any registers here. */
 export const vehiclePurchases = definePort<PurchaseSql>('vehiclePurchases')
 
-/** Higher modules say whether somebody has ordered a vehicle and does not have it yet. */
+/** Higher modules answer whether somebody has ordered a vehicle and does not have it yet. */
 export const awaitedVehicles = definePort<PurchaseSql>('awaitedVehicles')
 
 /**

@@ -39,6 +39,6 @@ export const leftAlone = (affected: readonly AffectedClaims[]): string =>
 export const claimWords = (affected: readonly Pick<OpenClaims, 'source'>[]): string =>
   new Intl.ListFormat('en-GB').format(new Set(affected.map(({ source }) => source.plural)))
 
-/** What the form of a vehicle says about the claims on it. */
+/** What the form of a vehicle shows about the claims on it. */
 export const claimNotices = (open: readonly OpenClaims[], vehicle: { sku: string }): ClaimNotice[] =>
   open.map(({ claims, source }) => source.notice(claims, vehicle))

@@ -157,7 +157,7 @@ export const countStock = (db: Db, filter: StockConditions, showrooms: ShowroomS
 /**
  * The staff list of vehicles: one page and a total that is exact up to STOCK_COUNT_CAP.
  *
- * @param seesCost whether the rows tell what vehicles were bought for; without it there is no order by that either
+ * @param seesCost whether the rows show what vehicles were bought for; without it there is no order by that either
  */
 export async function listStock(
   payload: Payload,
@@ -168,7 +168,7 @@ export async function listStock(
   const { sort, limit } = filter
   const readPage = (page: number) =>
     readStock(payload, filter, showrooms, { sort, limit, offset: (page - 1) * limit, seesCost })
-  // Beside the count: hardly anybody asks for a page that is not there.
+  // Beside the count: hardly anybody requests a page that does not exist.
   const wanted = Math.min(filter.page, Math.ceil(STOCK_COUNT_CAP / limit))
   const [found, asked] = await Promise.all([
     countStock(payload.db.drizzle, filter, showrooms, STOCK_COUNT_CAP),
@@ -220,7 +220,7 @@ export const readStockOf = (db: Db, ids: readonly number[], seesCost: boolean): 
     seesCost,
   )
 
-/** What the list says of vehicles; `hits` are their search rows with a place each. */
+/** What the list shows of vehicles; `hits` are their search rows with a place each. */
 async function rowsOf(db: Db, hits: SQL, seesCost: boolean): Promise<StockRow[]> {
   const read = (columns: SQL) => sql`WITH hits AS MATERIALIZED (${hits})
     SELECT ${columns}

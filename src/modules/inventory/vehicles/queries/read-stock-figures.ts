@@ -11,7 +11,7 @@ import { VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import { readStock, type StockRow } from './list-stock'
 import { inStock } from './match-vehicle-states'
 
-/** Stock by status for the dashboard, with the asking prices in each currency. */
+/** Stock by status for the dashboard, with their prices in each currency. */
 type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }
 /** What is in stock, by days; `to` is null for the last, open band. */
 type AgeingFigure = { from: number; to: number | null; count: number; totals: Amount[] }
@@ -35,12 +35,12 @@ function remembered<T extends { count: number }>(
 }
 
 /**
- * How many vehicles have each status and their asking prices, without the trash; every status is included.
+ * How many vehicles have each status and their prices, without the trash; every status is included.
  */
 export const stockByStatus = (payload: Payload, showrooms: ShowroomScope): Promise<StockFigure[]> =>
   remembered(payload, 'status', showrooms, () => readStatuses(payload, showrooms))
 
-/** The total asking prices of vehicles, by `key`. */
+/** The total prices of vehicles, by `key`. */
 const countBy = (payload: Payload, key: SQL, where: SQL): Promise<Map<string, Counts>> =>
   countAndSum(payload.db.drizzle, {
     key,

@@ -16,7 +16,7 @@ import {
 } from '../rules/suggestions/suggestions'
 
 const c = alias(modelCodes, 'c')
-/** What the list says about a model code. */
+/** The list's entry for a model code. */
 const CODE = {
   id: c.id,
   modelCode: c.modelCode,
@@ -142,7 +142,7 @@ async function vehiclesLike(
 /** What is suggested for a car, and the list's own entry of the model code among it. */
 export type CarSuggestions = Suggestions & { listed: ListedCode | null }
 
-/** Entries of the list that the cars' own codes do not lead to: vehicles may have any model code. */
+/** Entries of the list that the cars' own codes do not identify: vehicles may have any model code. */
 async function codesNamed(on: Reader, wanted: readonly number[]): Promise<ListedCode[]> {
   if (wanted.length === 0) return []
   const rows = await select(on, CODE, sql`FROM ${JOINED} WHERE c.id = ANY(${ids(wanted)})`)
@@ -150,8 +150,8 @@ async function codesNamed(on: Reader, wanted: readonly number[]): Promise<Listed
 }
 
 /**
- * What our own vehicles and the list of model codes say about cars, by their keys, with one query for vehicles and one
- * or two for the list however many cars there are. Cars that neither knows are left out.
+ * Suggestions from our own vehicles and the list of model codes for cars, by their keys, with one query for vehicles
+ * and one or two for the list however many cars there are. Cars that neither knows are left out.
  */
 export async function suggestionsOf(
   on: Reader,

@@ -75,7 +75,7 @@ const onWire = (found: CarSuggestions, model: string | undefined): z.input<typeo
   }
 }
 
-/** What the form fills in for a car, as far as earlier vehicles of the caller's showrooms tell. */
+/** What the form fills in for a car, as far as earlier vehicles of the caller's showrooms show. */
 export const suggestionRoute = defineRoute({
   method: 'get',
   path: '/vehicles/suggestions',

@@ -5,8 +5,8 @@ const HEAD_LENGTH = 3
 const MASK = '•'
 
 /**
- * A chassis number as shown publicly: 'NZE141-•••••••' keeps the frame code, which only identifies the model;
- * without one the first three characters stay. A number too short to mask partly is masked entirely.
+ * A chassis number as shown publicly: 'NZE141-•••••••' includes the frame code, which only identifies the
+ * model; without one the first three characters stay. A number too short to mask partly is masked entirely.
  */
 export function maskChassis(chassis: string | null | undefined): string {
   const letters = [...(chassis ?? '').trim()]

@@ -31,7 +31,7 @@ export type ClaimEffect<C extends Claim = Claim> = {
 /** The call's field for consent to effects on one source's claims, such as 'affectedReservations'. */
 export type ClaimField = `affected${string}`
 
-/** The person changing the vehicle has been told of these claims and wants the change anyway. */
+/** The person changing the vehicle has seen these claims and wants the change anyway. */
 export type Consent = {
   /** Ids of claims, by the field of their source. */
   agreed: { readonly [field: ClaimField]: readonly number[] | undefined }
@@ -55,7 +55,7 @@ export const CLAIM_NOTE_MAX = 300
 /** The text about an ending claim whose customer is notified. */
 export const REPORTED = 'The customer is notified by e-mail.'
 
-/** What a vehicle's form says about the claims of one source. */
+/** What a vehicle's form shows about the claims of one source. */
 export type ClaimNotice = {
   /** Names them, and the list that contains them. */
   title: string

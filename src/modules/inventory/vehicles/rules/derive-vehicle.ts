@@ -141,7 +141,8 @@ export const locationText = (showroom: ShowroomPlace | null | undefined): string
   [showroom?.showroomName, showroom?.city, showroom?.country].map(trimText).filter(Boolean).join(', ')
 
 /**
- * Everything derived from a draft. It fills gaps and never judges: see validate-vehicle for that.
+ * Everything derived from a draft. It fills gaps and never validates: see validate-vehicle for
+ * that.
  *
  * @param stored the vehicle's previous title; null for a new one
  */

@@ -1,7 +1,7 @@
 export const DISTANCE_UNITS = ['mi', 'km'] as const
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number]
 
-/** The cookie with a reader's choice of a unit, how long a browser keeps it in seconds, and the address that takes it. */
+/** The cookie with a reader's choice of a unit, how long a browser stores it in seconds, and the address that takes it. */
 export const DISTANCES_COOKIE = 'kaido_distances'
 export const DISTANCES_SECONDS = 31_536_000
 export const DISTANCES = '/distances'
@@ -37,7 +37,7 @@ const roundness = (value: number): number => (value > 0 && value % 10 === 0 ? 1 
 
 /**
  * A bound in miles in the reader's unit. Several kilometres may mean the same mile; the roundest of them is the one that
- * was asked for.
+ * was meant.
  */
 export function boundInUnit(miles: number, unit: DistanceUnit, end: End): number {
   if (unit === 'mi') return miles

@@ -11,8 +11,8 @@ type DraftFacts = {
 }
 
 /**
- * What a draft lacks before buyers can judge it, in words: what publishing requires, then the price and a photograph,
- * without which it can be published but hardly sold. Empty for a draft that is ready.
+ * What a draft lacks before buyers can evaluate it, in words: what publishing requires, then the price and a
+ * photograph, without which it can be published but hardly sold. Empty for a draft that is ready.
  */
 export function draftLacks({ emptyFields, hasPhotograph, price }: DraftFacts): string[] {
   const required = VEHICLE_FIELD_NAMES.filter(

@@ -2,5 +2,5 @@
 export const EDITING_SECONDS = 300
 /** How often the form of whoever is editing gives one. */
 export const SIGN_OF_LIFE_SECONDS = 60
-/** How often the form of whoever waits asks whether the other one has finished. */
+/** How often the form of whoever waits checks whether the other one has finished. */
 export const WAITING_SECONDS = 5

@@ -31,7 +31,7 @@ export type VehicleValues = { [F in VehicleField]: ValueOf<F> } & {
 /** A vehicle as received: anything may still be missing. */
 export type VehicleDraft = Partial<VehicleValues>
 
-/** What a model code says about all vehicles with it. */
+/** What a model code determines of all vehicles with it. */
 export type ModelCodeFacts = {
   modelCode: string
   drivetrain?: number | null

@@ -6,7 +6,7 @@ const withUnderscores = (field: string): string =>
 const columnNamed = (field: string): string =>
   withUnderscores(field) + (field in VEHICLE_FIELDS && isLink(field as VehicleField) ? '_id' : '')
 
-/** There are only so many fields, and an import asks for each of them once per row. */
+/** There are only so many fields, and an import reads each of them once per row. */
 const columns = new Map<string, string>()
 
 /** The column of a vehicle's field, as Payload names it. */

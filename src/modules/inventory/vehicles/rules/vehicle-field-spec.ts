@@ -10,7 +10,7 @@ type Common = {
   importedAs?: string
   /** Its name in calls; by default its own with underscores. */
   sentAs?: string
-  /** Its name in the audit log, if the column's says too little, or exposes too much of the database. */
+  /** Its name in the audit log, if the column's is unclear, or exposes too much of the database. */
   audited?: string
   /** Visible only to staff who enter costs. */
   costs?: true
@@ -25,7 +25,8 @@ type Common = {
  *
  * - text: one line kept as given, up to `max` characters; an area has several; a link is
  *   also an address; white space around a trimmed one means nothing and is not stored
- * - number: within bounds, in a unit; always optional; `rangeMessage` says both bounds in one sentence
+ * - number: within bounds, in a unit; always optional; `rangeMessage` names both bounds in one
+ * sentence
  * - year: a number bounded by YEAR_MIN and the calendar
  * - month: of a year, 'YYYY-MM' however it was written, bounded in the same way
  * - link: one entry of a list, by its id

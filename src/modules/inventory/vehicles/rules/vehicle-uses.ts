@@ -19,7 +19,7 @@ const LINKS = {
   'vehicle-fuel-types': 'fuel_type_id',
 }
 
-/** References from vehicles that keep list records from being deleted. */
+/** References from vehicles that prevent list records from being deleted. */
 export const vehicleUses = [
   ...Object.entries(LINKS).map(([of, column]) => ({ of, table: 'vehicles', column, what: 'vehicle' })),
   { of: 'vehicle-features', table: 'vehicles_rels', column: 'vehicle_features_id', what: 'vehicle' },

@@ -1,8 +1,8 @@
 /** The figures shown to staff are sums over this many days, including today. */
 export const VIEW_DAYS = 30
 /**
- * How long daily totals are kept: thirteen months, so that a month can be compared with the same one a year
- * earlier.
+ * How long daily totals are stored: thirteen months, so that a month can be compared with the same one a
+ * year earlier.
  */
 export const VIEWS_RETENTION_DAYS = 400
 /** A repeated view by the same visitor within this time is not counted, in milliseconds. */

@@ -9,7 +9,7 @@ const JAPANESE = new RegExp(`^(${ERA})\\.?\\s?(\\d{1,2}|元)年?$`)
 
 /**
  * Reads a year as people and papers write it: '2017', '2017年', 'H29', '平成29年', 'R元', and a month for its year, in
- * every writing of `readMonth`. Null for anything else; whether a vehicle can be that old is not asked here.
+ * every writing of `readMonth`. Null for anything else; whether a vehicle can be that old is not checked here.
  */
 export function readYear(text: string): number | null {
   const written = normalForm(text, 'NFKC').trim().toLowerCase()

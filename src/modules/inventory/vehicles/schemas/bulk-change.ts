@@ -12,7 +12,7 @@ import {
 } from '../rules/stock/price-change'
 import { STOCK_NAMES, stockQueryWith } from './stock-list'
 
-/** What an address says beside filters. */
+/** What an address contains beside filters. */
 const NO_FILTER = new Set(['page', 'limit', 'sort', 'view', 'saved', 'columns', 'trash'])
 const FIELDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(STOCK_NAMES).map(([field, spelled]) => [spelled, field]),

@@ -8,8 +8,8 @@ import { CLAIM_NOTE_MAX, type Consent } from '../rules/claims'
 const MAX_AFFECTED = 5_000
 
 /**
- * What a change to vehicles says about their claims: which ones it may end, pause or move (one field per
- * source of claims), why, and whether a sold vehicle went to the customer it was reserved for.
+ * What a change to vehicles states about their claims: which ones it may end, pause or move (one field
+ * per source of claims), why, and whether a sold vehicle went to the customer it was reserved for.
  */
 export const consentFields = {
   affectedReservations: z

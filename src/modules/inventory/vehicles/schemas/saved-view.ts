@@ -32,7 +32,7 @@ export const readColumns = (text: string | null | undefined, fields: Fields): St
   return allColumns(fields).filter((key) => named.has(key))
 }
 
-/** The address that opens a view: it says all of it, so that it also works for somebody who does not have the view. */
+/** The address that opens a view: it contains all of it, so that it also works for somebody who does not have the view. */
 export const viewHref = ({ columns, id, query }: { id: number; query: string; columns: string }): string =>
   `${STOCK_ADDRESS}?${[query, columns && `columns=${encodeURIComponent(columns)}`, `saved=${id}`].filter(Boolean).join('&')}`
 

@@ -43,7 +43,7 @@ export const addedSorts = (fields: readonly AddedField[]): AddedSort[] =>
     .map(addedKey)
     .flatMap((key): AddedSort[] => [`${key}-desc`, `${key}-asc`])
 
-/** Orders that tell what vehicles were bought for. */
+/** Orders that reveal what vehicles were bought for. */
 const COST_SORTS: ReadonlySet<string> = new Set<OwnSort>([
   'cost-desc',
   'cost-asc',
@@ -74,7 +74,7 @@ export type StockLook = (typeof STOCK_LOOKS)[number]
 /** How the address spells the list's fields, where they differ. */
 export const STOCK_NAMES = { text: 'q' } as const
 
-/** What can be asked about the pictures of a vehicle. */
+/** Filters by the pictures of a vehicle. */
 export const PHOTO_CHOICES = ['none'] as const
 
 /** The list of vehicles. */

@@ -11,7 +11,7 @@ export type Visits = { seenAt: Date; beforeAt: Date | null }
  * The same with a page that is opened now. What is new is measured against `beforeAt`, which stays as it is for the
  * whole of a visit: loading a page again does not make its news disappear.
  *
- * @param kept what is known; null for somebody who was never here
+ * @param kept the stored visit; null for somebody who was never here
  */
 export function visitAt(kept: Visits | null, now: Date): Visits {
   if (!kept) return { seenAt: now, beforeAt: null }

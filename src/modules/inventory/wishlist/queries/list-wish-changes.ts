@@ -40,7 +40,7 @@ const NEWEST = 200
 /**
  * What has happened to the vehicles of a wishlist since a moment, or since each was added if that was later. How they
  * were offered then is what was recorded for the alerts, else the price they had when they were added. A vehicle that
- * the person keeps for themselves is no news to them.
+ * is held for the person is no news to them.
  *
  * @param since null for anything since they were added
  * @param own vehicles that the person is buying

@@ -13,7 +13,7 @@ export type WishChange =
   | { kind: 'reserved' | 'sold' | 'gone' | 'back' }
 
 /**
- * What is worth telling about a vehicle of a wishlist; null for nothing. Whether it can still be bought comes before its
+ * What is worth showing about a vehicle of a wishlist; null for nothing. Whether it can still be bought comes before its
  * price, and only what somebody could buy then can be lost since.
  */
 export function wishChange(then: WishThen, now: WishNow): WishChange | null {

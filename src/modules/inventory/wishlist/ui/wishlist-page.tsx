@@ -15,7 +15,7 @@ import { wishData } from './wish-data'
 import { WishList } from './wish-list'
 
 /**
- * What a person keeps an eye on, the last added first. A server component.
+ * What a person watches, the last added first. A server component.
  *
  * @param cardOf draws the card of a vehicle, with all that can be done about it; `saving` holds its picture back
  */

@@ -21,7 +21,7 @@ type Props = {
   origin: string
 }
 
-/** What can be done with a comparison that is on screen: pass it on, keep it as one's own, add to it, end it. */
+/** What can be done with a comparison that is on screen: pass it on, save it as one's own, add to it, end it. */
 export function CompareActions({ vehicles, origin }: Props) {
   const { ids, onlyDifferences } = useCompareAddress()
   const address = origin + compareHref(ids, { onlyDifferences })

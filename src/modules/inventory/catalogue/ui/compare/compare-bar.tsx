@@ -8,7 +8,7 @@ import { COMPARE_CAP } from '../../rules/limits'
 import * as words from './browser-words'
 import { compareOnly, stopComparing, useComparison } from './comparison'
 
-/** At the foot of the page: what is compared, and the way to it. The page of the comparison says it all itself. */
+/** At the foot of the page: what is compared, and the way to it. The page of the comparison shows it all itself. */
 export function CompareBar() {
   const list = useComparison()
   const path = usePathname()

@@ -20,7 +20,7 @@ export function CompareChoice({ data }: { data: Packed<ChoiceData> }) {
   const title = useRef<HTMLHeadingElement>(null)
   const replaced = isReplacing ? of.id : null
   useEffect(() => {
-    // It has been asked for, and stands above the place where that was done.
+    // It has been requested, and stands above the place where that was done.
     if (replaced !== null) title.current?.focus()
   }, [replaced])
   return (
@@ -37,7 +37,7 @@ export function CompareChoice({ data }: { data: Packed<ChoiceData> }) {
   )
 }
 
-/** The vehicles of the address that are public, in its order, and what else it says. */
+/** The vehicles of the address that are public, in its order, and what else it contains. */
 function useShown({ listed }: ChoiceData) {
   const { ids, onlyDifferences } = useCompareAddress()
   return { ids: ids.filter((id) => listed.includes(id)), onlyDifferences }

@@ -20,7 +20,7 @@ export type CompareColumn = {
   /** Null for a sold one. */
   price: PriceData | null
   there?: LandedTotalData
-  /** Said of a vehicle that has failed the inspection before shipment. */
+  /** Shown for a vehicle that has failed the inspection before shipment. */
   failed: LandedTotalData['mark']
   ribbon: ReturnType<typeof ribbonOf>
   /** Whether it is reserved; null if it cannot be reserved at all. */
@@ -87,7 +87,7 @@ export function choiceData(
   }
 }
 
-/** What has to be said of prices that do not cover the same. */
+/** The note about prices that do not cover the same. */
 export type TermsData = {
   terms: { code: PriceType; covers: string }[]
   /** The reader's port, where the totals are comparable; null for a reader who has chosen none. */

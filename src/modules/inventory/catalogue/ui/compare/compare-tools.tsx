@@ -14,7 +14,7 @@ type Props = { column: CompareColumn; ids: readonly number[]; onlyDifferences: b
 
 const LOOK = buttonStyle('quiet', undefined, 'small')
 
-/** What can be done about one of the compared vehicles: ask for it, have another in its place, or take it out. */
+/** What can be done about one of the compared vehicles: request it, replace it, or take it out. */
 export function CompareTools({ column, ids, onlyDifferences }: Props) {
   const { failed, id, isReserved, sku, there } = column
   const name = `${column.name} ${column.year}`

@@ -18,7 +18,7 @@ const stored = deviceValue<Comparison>('kaido:compare', readComparison)
 export const useComparison = (): Comparison =>
   useSyncExternalStore(stored.subscribe, stored.read, stored.onServer)
 
-/** Adds a vehicle, or says why not. */
+/** Adds a vehicle, or returns why not. */
 export function compare(vehicle: Compared): void {
   const after = addCompared(stored.fresh(), vehicle)
   // Changes made in another tab that this one missed are picked up in any case.

@@ -14,7 +14,7 @@ export function OnlyDifferences({ ids, isOn }: Props) {
   useEffect(() => {
     if (!box.current) return
     const { checked } = box.current
-    // The address leads, except that a box which was ticked before the page had come to life stays ticked.
+    // The address decides, except that a box which was ticked before the page had come to life stays ticked.
     if (known.current !== isOn) box.current.checked = isOn
     else if (checked !== isOn) showComparison(compareHref(ids, { onlyDifferences: checked }))
     known.current = isOn

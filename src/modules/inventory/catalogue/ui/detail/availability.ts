@@ -11,7 +11,7 @@ export type Availability = {
 
 type Standing = Pick<VehicleDetail, 'status' | 'isReserved'>
 
-/** Whether the vehicle is kept for somebody. */
+/** Whether the vehicle is held for somebody. */
 export const isHeld = ({ isReserved, status }: Standing): boolean => isReserved || status === 'RESERVED'
 
 /** Whether the vehicle is offered at a price; one in an auction is not. */

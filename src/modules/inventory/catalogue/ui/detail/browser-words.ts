@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const sold = 'Sold'
 export const picturesAreOffline = 'You are offline. Please try again once you are back online.'
 export const picturesOf = (name: string) => `Pictures of ${name}`
@@ -13,7 +13,7 @@ export const location = 'Location'
 export const documents = 'Documents'
 export const features = 'Features'
 
-// Ask action
+// Inquiry action
 export const email = 'E-mail'
 export const inquire = 'Ask'
 export const aboutThisVehicle = 'about this vehicle'

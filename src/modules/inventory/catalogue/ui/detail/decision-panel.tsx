@@ -31,12 +31,12 @@ type PanelProps = {
   showroom: ShowroomContact | null
   address: string
   hasSimilar: boolean
-  /** The way to be told when it is free; null where there is none. */
+  /** The subscription to its availability; null where not offered. */
   notice: ReactNode
   now: Date
 }
 
-/** What a buyer decides by: price and its term, whether it is free, the number to name, whom to ask. */
+/** What a buyer decides by: price and its term, whether it is free, the number to name, whom to contact. */
 export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, notice, now }: PanelProps) {
   const { sentence, canInquire } = availabilityOf(vehicle)
   const isOwn = useIsOwn(vehicle.id)
@@ -94,7 +94,7 @@ function SaveActions({ vehicle }: { vehicle: VehicleDetail }) {
   )
 }
 
-/** How it stands. Of one that is kept for another buyer the word can be pressed, and says what follows from it. */
+/** How it stands. Of one that is held for another buyer the word can be pressed, and explains what that means. */
 function State({ vehicle, isOwn }: { vehicle: VehicleDetail; isOwn: boolean }) {
   if (isQuotable(vehicle) && isHeld(vehicle) && !isOwn)
     return (
@@ -106,7 +106,7 @@ function State({ vehicle, isOwn }: { vehicle: VehicleDetail; isOwn: boolean }) {
   return <Badge tone={tone}>{word}</Badge>
 }
 
-/** Asking for the vehicle to be held; one in an auction cannot be. */
+/** The request to hold the vehicle; one in an auction cannot be held. */
 function HoldAction({ vehicle }: { vehicle: VehicleDetail }) {
   if (vehicle.status === 'IN_AUCTION') return null
   return (

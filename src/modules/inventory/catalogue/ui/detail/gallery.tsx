@@ -13,7 +13,7 @@ const MAIN_SIZES =
 
 const isPanorama = ({ type }: VehicleImage): boolean => type === 'exterior_360' || type === 'interior_360'
 
-/** What a picture is, where nobody described it: twenty links that are called like the vehicle say nothing. */
+/** What a picture is, where nobody described it: twenty links that are called like the vehicle are useless. */
 const numbered = (image: VehicleImage, index: number, name: string): VehicleImage =>
   image.alt === name ? { ...image, alt: words.pictureOfName(name, image.type, index + 1) } : image
 

@@ -41,7 +41,7 @@ type InquireProps = {
   address: string
 }
 
-/** Every way to ask the showroom about this vehicle, its stock number already named. */
+/** Every way to contact the showroom about this vehicle, its stock number already named. */
 export function InquiryActions({ vehicle, there, showroom, address }: InquireProps) {
   const whatsapp = whatsappInquiryHref(showroom?.phone ?? null, vehicle, address, there)
   return (

@@ -22,7 +22,7 @@ type InquireProps = {
 }
 
 type BarProps = InquireProps & {
-  /** The way to be told when it is free; null where there is none. */
+  /** The subscription to its availability; null where not offered. */
   notice: ReactNode
 }
 

@@ -9,7 +9,7 @@ import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 
 type Props = { vehicle: VehicleDetail; there: LandedCostDetail | null; place: VehicleActionProps['place'] }
 
-/** The first of all actions, where a module has one. Whoever a vehicle is kept for may ask for its price. */
+/** The first of all actions, where a module has one. Whoever a vehicle is held for may request a quote. */
 export function QuoteAction({ vehicle, there, place }: Props) {
   const isOwn = useIsOwn(vehicle.id)
   return (

@@ -3,7 +3,7 @@ import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import type { LandedTotalData } from '@/modules/inventory/cards/ui/landed-total-data'
 import type { PublicShowroom } from '@/modules/settings/places/queries/read-public-places'
 
-/** The place where a vehicle is kept. */
+/** The place where a vehicle stands. */
 export type ShowroomContact = PublicShowroom
 
 type Pending = { name: string; sku: string; year: number }

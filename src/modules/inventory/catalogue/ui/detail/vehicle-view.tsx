@@ -21,7 +21,7 @@ import { TotalOver } from './landed-cost/total-over'
 import { PhoneBar } from './phone-bar'
 import type { ShowroomContact } from './showroom-contact'
 
-/** What is known of the vehicle, of where it stands, and what people say of it. */
+/** What is known of the vehicle, of where it stands, and reviews of it. */
 export type VehicleFacts = {
   vehicle: VehicleDetail
   showroom: ShowroomContact | null
@@ -36,7 +36,7 @@ type ViewProps = {
   facts: Packed<VehicleFacts>
   /** Cards of vehicles like one that is sold; null where there are none, and where they are fetched later. */
   similar: ReactNode
-  /** The way to be told when it is free, in the panel and in the phone bar; null where there is none. */
+  /** The subscription to its availability, in the panel and in the phone bar; null where not offered. */
   notice: { panel: ReactNode; bar: ReactNode } | null
   /** The reader's port; null for none. */
   port: number | null
@@ -58,7 +58,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
   // A sold one may have left its showroom.
   const about = <About vehicle={vehicle} unit={unit} showroom={sold ? null : showroom} />
   const said = <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
-  // What was said of this vehicle comes before others; that nobody has said anything does not.
+  // Reviews of this vehicle come before others; the note that it has none does not.
   const isReviewed = !sold && vehicle.reviews.count > 0
   return (
     <>

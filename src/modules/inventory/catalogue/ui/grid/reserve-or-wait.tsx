@@ -6,7 +6,7 @@ import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-butto
 
 type Props = { id: number; name: string; isReserved: boolean }
 
-/** Asks for a vehicle, or, while it is reserved for somebody else, to be told when it is free. */
+/** Requests a vehicle, or, while it is reserved for somebody else, subscribes to its availability. */
 export function ReserveOrWait(props: Props) {
   const isOwn = useIsOwn(props.id)
   if (!props.isReserved || isOwn) return <ReserveButton {...props} />

@@ -41,7 +41,7 @@ function subjectOf(search: VehicleSearch, lists: References): ListingSubject {
   })
 }
 
-/** The search for a subject; a mixture keeps the original search. */
+/** The search for a subject; for a mixture, the original search. */
 function choicesOf(subject: ListingSubject, search: VehicleSearch): Partial<VehicleSearch> {
   if (subject.kind === 'make') return { make: [subject.make.id] }
   if (subject.kind === 'model') return { make: [subject.make.id], model: [subject.model.id] }

@@ -147,7 +147,7 @@ function boundFilter(
   if (from === null && to === null) return []
   const { facet: usual, text } = BOUND_TEXTS[low]
   const shown = (value: number, end: End) => text(value, end, search.distances)
-  // A search that is kept says by itself for which port its totals are.
+  // A saved search contains the port of its totals.
   const facet = low === 'minTotal' && place ? words.totalTo(place.name) : usual
   return [
     { key: low, facet, value: rangeText(from, to, shown), without: { ...search, [low]: null, [high]: null } },

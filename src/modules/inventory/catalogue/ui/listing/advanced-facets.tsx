@@ -9,7 +9,7 @@ import { RangeFields } from './range-fields'
 
 const isAdvanced = (name: string | undefined): boolean => ADVANCED.some((facet) => facet === name)
 
-/** 'Advanced Search': what fewer buyers ask for. Open when something in it is chosen. */
+/** 'Advanced Search': what fewer buyers use. Open when something in it is chosen. */
 export function AdvancedFacets({ data }: { data: PanelData }) {
   const { counts } = useContext(LiveListing)
   const hasBound = data.bounds.ccMin !== undefined || data.bounds.ccMax !== undefined

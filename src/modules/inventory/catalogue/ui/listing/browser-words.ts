@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const countChosen = (count: number) => `${count} chosen`
 export const year = 'Year'
 

@@ -150,7 +150,10 @@ const Choice = ({ facet, value, name, count, isIdle, hex, isOut, isInForce }: Ch
 
 type NarrowProps = { title: string; typed: string; onType: (typed: string) => void; left: number }
 
-/** Finds choices of a long list by name; without script the list is whole. It belongs to no form: nothing is counted, kept or sent because of it. */
+/**
+ * Finds choices of a long list by name; without script the list is whole. It belongs to no form: nothing is counted, stored or
+ * sent because of it.
+ */
 const Narrow = ({ title, typed, onType, left }: NarrowProps) => (
   <div className="scripted mb-2">
     <Input

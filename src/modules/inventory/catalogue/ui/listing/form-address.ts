@@ -46,7 +46,7 @@ export function listingAddress(params: URLSearchParams): string {
   return query ? `${LISTING}?${query}` : LISTING
 }
 
-/** The shortest address that a listing form leads to. */
+/** The shortest address that a listing form opens. */
 export const hrefOfForm = (form: HTMLFormElement): string => listingAddress(paramsOf(form))
 
 /** Whether a plain click on this link stays within the listing. */

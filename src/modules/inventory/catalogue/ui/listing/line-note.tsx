@@ -10,7 +10,7 @@ const WORDS = {
   waiting: words.offlineListWaits,
 }
 
-/** Says that there is no line, and that nothing is lost. */
+/** Shows that there is no connection, and that nothing is lost. */
 export function LineNote({ className }: { className?: string }) {
   const { line } = useContext(LiveListing)
   return (

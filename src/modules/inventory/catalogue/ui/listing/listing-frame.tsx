@@ -41,7 +41,7 @@ export function ListingFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === address) return
     shown.current = address
-    // A new address: the fields show what it says, whatever was ticked before.
+    // A new address: the fields show its values, whatever was ticked before.
     frame.current?.querySelector('form')?.reset()
     if (frame.current) restoreFocus(frame.current)
   }, [address])
@@ -70,7 +70,7 @@ function applyEarlyChoices(frame: HTMLElement): void {
 
 /**
  * After another list has come: a choice that was made anew has the focus again; where what was pressed is gone, or
- * leads on from the end of the last list, the keyboard goes on from what was found.
+ * continues from the end of the last list, the keyboard goes on from the results.
  */
 function restoreFocus({ dataset }: HTMLElement): void {
   const { activeElement, body } = document

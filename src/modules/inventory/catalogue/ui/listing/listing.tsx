@@ -34,7 +34,7 @@ type ListingProps = {
   /** Where nothing was found. */
   help: Help | null
   signedIn: boolean
-  /** Staff find only what stands in their showrooms, and are told so. */
+  /** Staff find only what stands in their showrooms, and see a note about that. */
   isOwn: boolean
 }
 

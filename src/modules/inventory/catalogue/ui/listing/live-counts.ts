@@ -30,7 +30,7 @@ export const pickedIn = (form: HTMLFormElement): Set<string> =>
     ),
   )
 
-/** A call names its port and the reader's unit, and says that only vehicles that may be imported are wanted; a page has both by itself. */
+/** A call names its port and the reader's unit, and filters by vehicles that may be imported; a page has both by itself. */
 function applyPlace(params: URLSearchParams, form: HTMLFormElement): void {
   const given = new FormData(form)
   const isAny = params.get('eligible') === 'any'

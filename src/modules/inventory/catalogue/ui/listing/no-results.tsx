@@ -21,7 +21,7 @@ export type Help = {
   found: Found[]
   showrooms: readonly ShowroomContact[]
   origin: string
-  /** Where our people can be asked to look for it, in writing. */
+  /** Where a written request to look for it can be sent. */
   inquiryHref: string
   /** The vehicle of the stock number that was typed, where it is sold. */
   sold: VehicleCard | null
@@ -36,7 +36,7 @@ type NoResultsProps = {
   signedIn: boolean
 }
 
-/** Why nothing was found; what dropping one choice would bring; keeping the search, or asking for the vehicle. */
+/** Why nothing was found; what dropping one choice would bring; saving the search, or requesting the vehicle. */
 export function NoResults({ search, view, place, active, help, signedIn }: NoResultsProps) {
   if (active.length === 0)
     return (

@@ -9,7 +9,7 @@ type InquireProps = {
   query: string
   /** The search's whole address. */
   address: string
-  /** Where it can be asked for in writing. */
+  /** Where it can be requested in writing. */
   inquiryHref: string
   showrooms: readonly ShowroomContact[]
 }

@@ -31,7 +31,7 @@ export type ResultsData = {
   signedIn: boolean
   /** Where totals are for; null for a reader who has chosen no port. */
   place: Pick<ListPlace, 'id' | 'name' | 'country'> | null
-  /** How words that stay in the text, and prices in other currencies, were interpreted; '' if there is nothing to say. */
+  /** How words that stay in the text, and prices in other currencies, were interpreted; '' if nothing was interpreted. */
   understood: string
   /** The text that is searched in place of a mistyped one; null if none was corrected. */
   corrected: { text: string; typed: string; href: string } | null
@@ -100,7 +100,7 @@ export function resultsData(given: Given): ResultsData {
   }
 }
 
-/** A search to keep, with its port; where nothing is known of import, all vehicles are found. */
+/** A search to save, with its port; where nothing is known of import, all vehicles are found. */
 export function keepable(
   search: VehicleSearch,
   name: string,
@@ -111,7 +111,7 @@ export function keepable(
   return { name, href: `${savedHref(query)}${view === 'list' ? '&view=list' : ''}`, query }
 }
 
-/** Says how prices in other currencies are compared; once of a range in two of them. */
+/** Shows how prices in other currencies are compared; once of a range in two of them. */
 export const foreignTexts = ({ foreign }: Pick<SearchResult, 'foreign'>): string[] => [
   ...new Set(
     foreign.map(({ currency, isConverted, text }) =>
@@ -120,7 +120,7 @@ export const foreignTexts = ({ foreign }: Pick<SearchResult, 'foreign'>): string
   ),
 ]
 
-/** Says what becomes of vehicles whose prices cannot be compared, where prices are. */
+/** Shows what becomes of vehicles whose prices cannot be compared, where prices are. */
 export function unratedTexts({ search, unrated }: Pick<SearchResult, 'search' | 'unrated'>): string[] {
   if (unrated.length === 0) return []
   const currencies = unrated.join(' and ')
@@ -128,7 +128,7 @@ export function unratedTexts({ search, unrated }: Pick<SearchResult, 'search' | 
   return isPriceSort(search.sort) ? [words.lastWithoutRate(currencies)] : []
 }
 
-/** Says which of the words that stay in the text were taken as a model code, a stock number and so on. */
+/** Shows which of the words that stay in the text were taken as a model code, a stock number and so on. */
 function understoodText({ understood }: SearchResult): string {
   const read = understood
     .filter(({ isText }) => isText)

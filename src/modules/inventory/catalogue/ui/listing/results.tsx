@@ -16,7 +16,7 @@ import { ResultsToolbar, ViewToggle } from './results-toolbar'
 
 type ResultsProps = { data: Packed<ResultsData>; children: ReactNode }
 
-/** What was found: how many, by which choices, the page of vehicles, and the way to the other pages. */
+/** The results: how many, by which choices, the page of vehicles, and the way to the other pages. */
 export function Results({ data: packed, children }: ResultsProps) {
   const data = usePacked(packed)
   return (

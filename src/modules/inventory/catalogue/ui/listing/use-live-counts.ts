@@ -10,7 +10,7 @@ const NOT_YET = { counts: null, failed: false, isCutOff: false }
 
 /**
  * Counts while choices are made in the frame's form: one call after a pause, the last response wins and
- * outdated calls are aborted. Without a response no number is shown; visitors are not told why.
+ * outdated calls are aborted. Without a response no number is shown; visitors see no reason.
  *
  * @param address the list shown; counts of an earlier one mean nothing
  */

@@ -17,7 +17,7 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' })
 /**
  * What can be dropped from a search that finds nothing, one line per kind of choice: several choices of one
  * kind are alternatives, so dropping only some of them would again find nothing. Recognised words may stay:
- * `parts` says which.
+ * `parts` has which.
  */
 export function relaxedSearches(
   search: VehicleSearch,
@@ -73,8 +73,8 @@ const withoutWords = (search: VehicleSearch, { named, others }: TextParts): WayO
 })
 
 /**
- * Ways out with what each would find; those that find nothing are left out. The one that keeps some of the
- * words comes first, then by number found.
+ * Ways out with what each would find; those that find nothing are left out. The one with some of the words
+ * comes first, then by number found.
  */
 export const worthwhile = (ways: readonly WayOut[], found: readonly Found[]): (WayOut & Found)[] =>
   ways
@@ -87,6 +87,6 @@ export const searchWords = (search: VehicleSearch, active: readonly ActiveFilter
     .map(({ facet, value }) => `${facet} ${value}`)
     .join('; ')
 
-/** A search's short name: 'Toyota, Hilux, up to $9,000'; of a total it says to which port. */
+/** A search's short name: 'Toyota, Hilux, up to $9,000'; a total has its port. */
 export const searchName = (active: readonly ActiveFilter[]): string =>
   active.map(({ key, facet, value }) => (key === 'minTotal' ? `${facet} ${value}` : value)).join(', ')

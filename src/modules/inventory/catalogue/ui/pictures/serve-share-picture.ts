@@ -20,8 +20,8 @@ const HEADERS = {
 }
 
 /**
- * Responds with the picture of a shared link, made again if anything in it has changed. However many ask at once, it is
- * made once; a query that is not its own leads to its address.
+ * Responds with the picture of a shared link, made again if anything in it has changed. However many requests arrive at
+ * once, it is made once; any other query redirects to its address.
  */
 export async function serveSharePicture(vehicle: VehicleDetail, request: Request): Promise<Response> {
   const proper = properShareAddress(vehicle, new URL(request.url).search)

@@ -13,7 +13,7 @@ export type ShareWords = {
   stockNumber: string
   /** 'Reserved'; '' if the vehicle is available. */
   state: string
-  /** Says that the picture is a drawing; '' for a photograph. */
+  /** The note that the picture is a drawing; '' for a photograph. */
   note: string
 }
 

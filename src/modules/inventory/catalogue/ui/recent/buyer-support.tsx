@@ -25,7 +25,7 @@ export function BuyerSupport({ signedIn, clicked }: Props) {
     import('@/modules/inventory/wishlist/ui/buyer/heart-actions').then(
       ({ doRememberedClick }) => doRememberedClick(clicked),
       () => {
-        // The cookie still holds the click, so the next page does it; whoever clicked is told that it is not done.
+        // The cookie still holds the click, so the next page does it; whoever clicked sees that it is not done.
         if (clicked !== null) toast(WISHLIST_FAILED, 'warning')
       },
     )
@@ -40,7 +40,7 @@ function CompareBarWhenNeeded() {
     if (count === 0 || Bar) return
     import('../compare/compare-bar').then(
       ({ CompareBar }) => setBar(() => CompareBar),
-      // The comparison is kept all the same; the bar is fetched again when it changes, and on the next page.
+      // The comparison is stored all the same; the bar is fetched again when it changes, and on the next page.
       () => undefined,
     )
   }, [count, Bar])

@@ -33,7 +33,7 @@ function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string, { to
   return [cards, setCards] as const
 }
 
-/** The vehicles looked at before, as they are now: sold ones say so, those that are gone are left out. */
+/** The vehicles looked at before, as they are now: sold ones are marked, those that are gone are left out. */
 export function RecentSection({ current, to, unit, saving, className }: Props) {
   const ids = useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.read, recentlyViewed.onServer)
   const wanted = ids.filter((id) => id !== current).join(',')

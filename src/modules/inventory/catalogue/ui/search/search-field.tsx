@@ -16,7 +16,8 @@ type FieldProps = Pick<
 
 /**
  * The text field of a search form, with suggestions while one types and recent searches while it is empty. The
- * lines are links, so a line chosen by hand, by Enter or by touch leads the same way. A plain field without script.
+ * lines are links, so a line chosen by hand, by Enter or by touch opens the same address. A plain field without
+ * script.
  */
 export function SearchField(props: FieldProps) {
   const box = useRef<HTMLSpanElement>(null)
@@ -27,7 +28,7 @@ export function SearchField(props: FieldProps) {
 
   useEffect(() => {
     setIsAlive(true)
-    // Whoever began to type before the page came to life has not been heard yet.
+    // Whoever began to type before the page came to life has not caused an event yet.
     const typed = field.current === document.activeElement ? field.current?.value : ''
     if (typed) show(typed)
     return listen(box.current, field.current, () => show(null))

@@ -2,7 +2,7 @@ import type { BodyOf } from '@/ui/client/call'
 import { fetchPublic } from '@/ui/client/light'
 import { listingAddress, paramsOf } from '../listing/form-address'
 
-/** A line under the search field: its text, and where it leads. */
+/** A line under the search field: its text, and its link. */
 export type Line = { key: string; label: string; note: string; href: string }
 
 type Suggestion = BodyOf<'get', '/api/v1/vehicles/public/suggestions'>['data'][number]

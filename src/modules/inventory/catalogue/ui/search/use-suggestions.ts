@@ -18,7 +18,7 @@ const recent = (): Lines => ({
   lines: recentSearches.read().map(({ name, href }) => ({ key: href, label: name, note: '', href })),
 })
 
-/** What asks for suggestions is only loaded for people who type. */
+/** The code that requests suggestions is only loaded for people who type. */
 async function suggested(
   text: string,
   field: RefObject<HTMLInputElement | null>,

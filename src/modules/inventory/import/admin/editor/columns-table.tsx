@@ -94,8 +94,8 @@ type TargetsProps = {
 }
 
 /**
- * One choice for each field that the column fills, and an empty one. They keep their places while they change, so
- * that whoever chooses by keyboard stays in the choice.
+ * One choice for each field that the column fills, and an empty one. They stay in their places while they change,
+ * so that whoever chooses by keyboard stays in the choice.
  */
 function Targets({ column, columns, editor, entries, targets }: TargetsProps) {
   const [more, setMore] = useState(false)

@@ -32,7 +32,7 @@ type Props = {
 
 /** One screen from a file to an import: how it is read, what its columns mean, what would become of its rows. */
 export function Editor({ added, entries, file, maps, mayUpdate }: Props) {
-  // A browser has no modules to ask.
+  // A browser has no modules.
   if (typeof window !== 'undefined') registerAddedFields(added)
   const editor = useEditor(file)
   if (file.importId !== null) return <Imported id={file.importId} />
@@ -46,7 +46,7 @@ export function Editor({ added, entries, file, maps, mayUpdate }: Props) {
       </section>
     )
   return (
-    // Anew once a draft is brought back: its fields begin with what it says.
+    // Anew once a draft is brought back: its fields begin with its values.
     <div className={css.steps} key={String(editor.isBroughtBack)}>
       <Step number={1} title={words.theFile}>
         <FileStep file={file} />

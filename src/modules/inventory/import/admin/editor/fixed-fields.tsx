@@ -18,7 +18,7 @@ import * as words from './words'
 
 type Props = { editor: Editor; entries: KnownEntries; file: ImportFileView }
 
-/** Values that are the same in every row, and what only a map file can say. */
+/** Values that are the same in every row, and what only a map file can contain. */
 export function FixedFields({ editor, entries, file }: Props) {
   const { map } = editor.draft
   const columns = file.facts.columns.map(({ name }) => name)
@@ -55,7 +55,7 @@ export function FixedFields({ editor, entries, file }: Props) {
 
 type OnlyInMapProps = { editor: Editor; targets: ReturnType<typeof viewOf>['others'] }
 
-/** What only a map file can say. */
+/** What only a map file can contain. */
 function OnlyInMap({ editor, targets }: OnlyInMapProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import * as words from './words'
 
 type Props = { editor: Editor; file: ImportFileView; maps: SavedMap[] }
 
-/** Saved maps: begin with one, keep this one, take it to the command line and back. */
+/** Saved maps: begin with one, save this one, download it for the command line and upload it. */
 export function MapBar({ editor, file, maps: given }: Props) {
   const { busy, isKnown, load, maps, name, said, save, setName, use } = useSavedMaps(editor, file, given)
   const download = (): void =>

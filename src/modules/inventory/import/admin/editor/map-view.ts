@@ -147,7 +147,7 @@ export function withField(map: ImportMap, field: ImportField, source: FieldSourc
 
 const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** What a source's table says about a value by name: undefined if nothing. */
+/** What a source's table has for a value by name: undefined if nothing. */
 export function meaningOf(source: FieldSource, text: string) {
   const key = Object.keys(source.values ?? {}).find((one) => sameText(one, text))
   return key === undefined ? undefined : source.values?.[key]

@@ -18,7 +18,7 @@ const OUTCOMES = {
   rejected: { label: words.rejected, tone: 'red' },
 } as const
 
-/** What is wrong with a row, under the name of its field unless that is said already. */
+/** What is wrong with a row, under the name of its field unless the message has it already. */
 function namedIssue({ message, path }: Issue): string {
   const field = fieldNamed(path)
   const label = field && fieldSpec(field).label

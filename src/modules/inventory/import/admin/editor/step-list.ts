@@ -30,7 +30,7 @@ export function numberOf(step: Step): string {
   return 'divide' in step ? String(step.divide) : ''
 }
 
-/** Whether a step says everything that it needs. */
+/** Whether a step has everything that it needs. */
 function isFinished(step: Step): boolean {
   if ('strip' in step) return [step.strip].flat().some((text) => text.trim() !== '')
   if ('split' in step) return step.split !== ''

@@ -11,7 +11,7 @@ import * as words from './words'
 
 type WritingProps = { column: ColumnProfile; setField: Editor['setField']; target: Target }
 
-/** Asked where the cells of a column can be read in two ways, '45.210' and '45,210'. */
+/** Shown where the cells of a column can be read in two ways, '45.210' and '45,210'. */
 export function Writing({ column, setField, target: { field, source } }: WritingProps) {
   const isOpen = (column.numbers?.open.length ?? 0) > 0 || source.decimal !== undefined
   if (fieldSpec(field).kind !== 'number' || !isOpen) return null
@@ -39,7 +39,7 @@ type UnitProps = {
   target: Target
 }
 
-/** The unit of a column's numbers: one for all, by their size, or as another column says. */
+/** The unit of a column's numbers: one for all, by their size, or by another column. */
 export function Unit({ column, columns, setField, target: { field, source } }: UnitProps) {
   const { dimension } = fieldSpec(field)
   if (!dimension) return null

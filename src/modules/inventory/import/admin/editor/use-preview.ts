@@ -6,13 +6,13 @@ import { type Draft, sentDraft } from './use-stored-draft'
 
 const PREVIEW_AFTER_MS = 500
 
-/** The server's result for the first rows: not asked yet, judged, or why the map cannot be used. */
+/** The server's result for the first rows: not requested yet, validated, or why the map cannot be used. */
 export type Preview =
   | { at: 'waiting' }
   | { at: 'judged'; rows: PreviewRow[] }
   | { at: 'refused'; message: string; errors: readonly Issue[] }
 
-/** The first rows, judged again a short time after the last change. */
+/** The first rows, validated again a short time after the last change. */
 export function usePreview(fileId: number, draft: Draft, isKept: boolean): Preview & { busy: boolean } {
   const [preview, setPreview] = useState<Preview>({ at: 'waiting' })
   const [busy, setBusy] = useState(isKept)

@@ -15,14 +15,15 @@ export const sentDraft = ({ map, options }: Draft): Draft => ({ map: finishedMap
 export const draftText = (draft: Draft): string => meaningText(sentDraft(draft))
 
 /**
- * How a file is read: a draft for a different reading is useless, and so is one from before maps kept their
- * order (2).
+ * How a file is read: a draft for a different reading is useless, and so is one from before maps stored
+ * their order (2).
  */
 const readingOf = ({ facts: { columns, delimiter, encoding } }: ImportFileView): string =>
   JSON.stringify([2, delimiter, encoding, columns.map(({ name }) => name)])
 
 /**
- * The current mapping, kept in this tab until the server has it, even when the user navigates elsewhere.
+ * The current mapping, stored in this tab until the server has it, even when the user navigates
+ * elsewhere.
  *
  * @returns the draft, its setter, and whether it was restored
  */

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Removes something for good once it was asked; a refusal stays in the question, and so does a lost connection. */
+/** Removes something for good once it was confirmed; a refusal is shown in the question, and so is a lost connection. */
 export function RemoveButton({ children, id, name, of, verb }: Props) {
   const router = useRouter()
   const [asking, setConfirming] = useState(false)

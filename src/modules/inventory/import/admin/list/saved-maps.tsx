@@ -15,7 +15,7 @@ function orderToConfirm({ orderUnknown }: SavedMap['map']): string | null {
   return words.orderOfItsEntries(fields.map((field) => fieldSpec(field).label).join(', '))
 }
 
-/** Maps that are kept for the next file; each can be taken to the command line. */
+/** Maps that are saved for the next file; each can be downloaded for the command line. */
 export function SavedMaps({ maps }: { maps: SavedMap[] }) {
   if (maps.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import * as words from '../words'
 
 type Props = { id: number; busy: boolean; undo: () => void; close: () => void }
 
-/** Says what an undo would do, vehicle by vehicle, before it is done. */
+/** Shows what an undo would do, vehicle by vehicle, before it is done. */
 export function UndoDialog({ busy, close, id, undo }: Props) {
   const { data, failureReason } = useQuery({
     ...readOf('/api/v1/imports/{id}/undo', { params: { path: { id } } }),

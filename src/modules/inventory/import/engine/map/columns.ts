@@ -22,7 +22,7 @@ export type Columns = {
   requireAll: () => void
 }
 
-/** A list of rejected rows says where each one was. */
+/** A list of rejected rows has the line of each one. */
 function rowNumbers(header: readonly string[]): Columns['rowNumber'] {
   const at = isRejectedReport(header) ? header.indexOf(REPORT_COLUMNS[0]) : -1
   return ({ cells, rowNo }) => cells[at]?.trim() || String(rowNo)

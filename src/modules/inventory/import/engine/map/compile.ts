@@ -62,7 +62,7 @@ function checkAmounts(row: MappedRow, amounts: Amounts): void {
   if (currency === null) delete row.values.currency
 }
 
-/** A price is a whole amount, and says so where the file's is not. */
+/** A price is a whole amount, with a message where the file's is not. */
 function roundPrice(row: MappedRow): void {
   const { price } = row.values
   if (typeof price !== 'number' || Number.isInteger(price)) return

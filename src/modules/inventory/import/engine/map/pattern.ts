@@ -36,7 +36,7 @@ function pastBlanks(text: string, from: number): number {
   return at
 }
 
-/** Where a token may end if it begins at a place; -1 if it cannot. `any` is not asked. */
+/** Where a token may end if it begins at a place; -1 if it cannot. `any` is not tested. */
 function endOf(token: Token, text: string, at: number, numbers: Uint16Array): number {
   if (token.is === 'text') return text.startsWith(token.text, at) ? at + token.text.length : -1
   if (token.is === 'blank') return pastBlanks(text, at)

@@ -20,7 +20,7 @@ import { unitNamed, unitsOf } from './units'
 /** The column and the cell that a field was read from; no column if from several, or from none. */
 export type Origin = { column: string | null; cell: string }
 
-/** Reads one field of a row, and says what it was read from. */
+/** Reads one field of a row, and returns what it was read from. */
 type SourceReader = { read: (row: FileRow) => Read; origin: (row: FileRow) => Origin | null }
 
 type Given = { spec: FieldSpec; columns: Columns; decimal: NumberSign }

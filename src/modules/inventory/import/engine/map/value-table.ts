@@ -36,7 +36,7 @@ export const patternFits = (text: string, pattern: string): boolean =>
  * order written. `Automatic (AV*` matches everything with that beginning, `*` everything else that is not
  * empty; the entry '' means an empty cell.
  *
- * @returns the value, or undefined if the table says nothing about it
+ * @returns the value, or undefined if the table does not have it
  */
 export function tableLookup(
   entries: Readonly<Record<string, TableValue>>,

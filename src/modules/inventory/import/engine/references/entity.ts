@@ -37,7 +37,7 @@ export type EntityCache = {
   remember: (entity: Entity) => void
   /** An entry that the run makes, by a form in which its name is compared. */
   made: (list: ListKey, parent: Entity | null, form: string) => Entity | undefined
-  /** The first one with a form keeps it. */
+  /** The first one with a form gets it. */
   make: (list: ListKey, parent: Entity | null, form: string, entity: Entity) => void
 }
 
@@ -98,5 +98,5 @@ function merge(own: Store, base: Store, kept: (entity: Entity) => boolean): void
   for (const entity of own.ids.values()) base.ids.set(`${entity.list}|${entity.id}`, entity)
 }
 
-/** A feature is found by its name alone; its group only says where it is filed. */
+/** A feature is found by its name alone; its group is only where it is filed. */
 export const scopeOf = (entity: Entity): Entity | null => (entity.list === 'features' ? null : entity.parent)

@@ -14,7 +14,7 @@ import { LISTS, type ListKey } from './lists'
 export type Want = { name: string; parent: Entity | null }
 
 const t = alias(modelCodes, 't')
-/** What a model code says about its vehicles. */
+/** What a model code determines of its vehicles. */
 const FACTS = {
   drivetrain: t.drivetrainId,
   fuelType: t.fuelTypeId,
@@ -75,8 +75,8 @@ const matches = (list: ListKey) => {
 const nameColumn = (list: ListKey) => sql.identifier(list === 'showroom' ? 'showroom_name' : LISTS[list].name)
 
 /**
- * Asks the database, once per list, for the names it has, and adds the results to the layer: an entry, or
- * null if there is none. Two showrooms or ports with the same name count as none, because the row does not say which.
+ * Queries each list once for the names it has, and adds the results to the layer: an entry, or null if there is none.
+ * Two showrooms or ports with the same name count as none, because the row does not identify one.
  *
  * @param showrooms the only ones that count, or 'all'
  */

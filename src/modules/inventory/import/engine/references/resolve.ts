@@ -142,7 +142,7 @@ function flatPart(chunk: Chunk, { row, existing }: RowToResolve): ResolvedRow {
   return resolved
 }
 
-/** If the file says nothing about a field that the rules need, the vehicle's own entry is used. */
+/** If the file has nothing for a field that the rules need, the vehicle's own entry is used. */
 function reuseExisting(
   chunk: Chunk,
   field: (typeof FACTUAL)[number],
@@ -196,7 +196,7 @@ async function scopedPart(
   for (const [index, { row }] of rows.entries()) {
     const [name, parent, own] = [row.names[field], parents[index] ?? null, resolved[index]!]
     if (name === undefined) continue
-    // What is wrong is the entry above; the rules say so.
+    // What is wrong is the entry above; the rules report it.
     if (name !== null && parent === null) own.unasked.push(field)
     const found = name !== null && parent ? entry(chunk, field, parent, name, row) : null
     if (found && isIssue(found)) own.issues.push(found)

@@ -8,7 +8,7 @@ import type { ListKey } from './lists'
 
 export type SuggestedFigure = Exclude<SuggestedField, LinkField>
 
-/** What a row does not say, because the vehicle's code says it. */
+/** What a row lacks because the vehicle's code determines it. */
 export type FilledIn = {
   code: string
   fields: SuggestedField[]
@@ -30,7 +30,7 @@ export type ResolvedRow = {
   issues: Issue[]
   /** Fields that could not be looked up, because the entry above theirs is missing. */
   unasked: LinkField[]
-  /** What the vehicle's code says and the row does not. */
+  /** What the vehicle's code determines and the row lacks. */
   filled?: FilledIn
 }
 

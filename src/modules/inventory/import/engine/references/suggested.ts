@@ -13,7 +13,7 @@ import type { EntityLayer } from './entity'
 import { loadEntities } from './lookup'
 import type { FilledIn, ReferencePolicy, ResolvedRow, RowToResolve, SuggestedFigure } from './rows'
 
-/** What our vehicles say about the cars of a run so far, by their keys; null if nothing. */
+/** Suggestions from our vehicles for the cars of a run so far, by their keys; null if nothing. */
 export type KnownCars = Map<string, CarSuggestions | null>
 
 type SuggestedLink = SuggestedField & LinkField
@@ -24,7 +24,7 @@ const FIGURES = SUGGESTED_FIELDS.filter((field): field is SuggestedFigure => !is
 /** Each must be certain before the next; the others depend on all of them. */
 const CAR: readonly SuggestedLink[] = ['manufacturer', 'model', 'modelCode']
 
-/** The car of a row that will become a vehicle: by its model code, which says more than its chassis number. */
+/** The car of a row that will become a vehicle: by its model code, which is more specific than its chassis number. */
 function carOf({ existing, isOwned, row }: RowToResolve): SuggestionQuery | null {
   if (existing || isOwned) return null
   const { chassis } = row.values
@@ -32,8 +32,8 @@ function carOf({ existing, isOwned, row }: RowToResolve): SuggestionQuery | null
 }
 
 /**
- * What our vehicles and the list of model codes say about the cars of a chunk, in the order of its rows: one query for
- * all codes that the run has not met yet.
+ * Suggestions from our vehicles and the list of model codes for the cars of a chunk, in the order of its rows: one
+ * query for all codes that the run has not met yet.
  */
 export async function suggestRows(
   db: Db,
@@ -114,6 +114,6 @@ export function fillRest(row: MappedRow, own: ResolvedRow, found: CarSuggestions
   }
 }
 
-/** What is told of a row that was filled in. */
+/** The message for a row that was filled in. */
 export const filledNote = ({ code, fields }: FilledIn): string =>
   `Filled in from the model code: '${code}: ${fields.map((field) => fieldSpec(field).label).join(', ')}'`

@@ -25,7 +25,7 @@ const LONGEST = 100
 
 const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
-/** Examines the cells of one column, however many; keeps only its first distinct values. */
+/** Examines the cells of one column, however many; stores only its first distinct values. */
 export function columnProfiler(name: string): { add: (cell: string) => void; profile: () => ColumnProfile } {
   const found = new Map<string, number>()
   const samples: string[] = []

@@ -48,7 +48,7 @@ export function currencyFor(column: ColumnProfile, field: ImportField): FieldSou
   }
   if (code && (isAll || inHeader?.includes(code))) return { constant: code }
   const [likely] = inHeader ?? []
-  // Three countries use shillings: the header alone does not say which.
+  // Three countries use shillings: the header alone does not identify one.
   const isClear = inHeader?.length === 1 || likely === 'USD' || likely === 'JPY'
   return likely && isClear && code === undefined ? { constant: likely } : null
 }

@@ -24,7 +24,7 @@ export type Suggestion = {
   column: string
   field: ImportField
   source: FieldSource
-  /** 'name': the header says so. 'values': only the cells do. */
+  /** 'name': by the header. 'values': by the cells alone. */
   because: 'name' | 'values'
 }
 
@@ -149,7 +149,7 @@ function byValues(column: ColumnProfile, known: KnownEntries): ImportField | nul
   return telling.find((field) => (fitOf(field, column, known) ?? 0) >= 0.9) ?? null
 }
 
-/** Engines in litres and in cc in one column, as far as their sizes tell. */
+/** Engines in litres and in cc in one column, as far as their sizes show. */
 function bySize(column: ColumnProfile): FieldSource['unit'] {
   const sizes = textsOf(column).map((text) => Number(text.replaceAll(',', '')))
   const small = sizes.filter((size) => size > 0 && size < LITRES_BELOW).length
@@ -250,7 +250,7 @@ export function sourceFor(column: ColumnProfile, field: ImportField, known: Know
 
 /**
  * Which columns of a file fill which fields of a vehicle: by the trade's names in their headers, and if a
- * header says nothing, by the cells. Each field gets one column, each column one field; of two columns for
+ * header is unknown, by the cells. Each field gets one column, each column one field; of two columns for
  * one field, the one with the better values wins, then the first. Pure.
  */
 export function suggestMap(columns: readonly ColumnProfile[], known: KnownEntries): Suggestion[] {

@@ -29,7 +29,7 @@ async function madeBy(db: Db, batchId: number): Promise<[string, number[]][]> {
  * Removes the list entries that a batch created, as far as they are no longer used. Those that only vehicles
  * in the trash refer to are set to inactive instead, so that these can still be restored. Entries are locked
  * before they are checked: nobody can start using one in the meantime. Those that undoing another import
- * would give back to a vehicle are kept.
+ * would give back to a vehicle stay.
  */
 export async function undoReferences(db: Db, batchId: number): Promise<UndoneReferences> {
   const undone: UndoneReferences = { removed: 0, retired: 0 }

@@ -37,7 +37,7 @@ const STATE = {
   showroom: v.showroomId,
   updatedAt: v.updatedAt,
   inTrash: flag(sql`v.deleted_at IS NOT NULL`),
-  /** The import whose row says that it left the vehicle in its current state. */
+  /** The import that left the vehicle in its current state, by its row. */
   changedBy: nullable(
     number(sql`(SELECT max(r.batch_id) FROM import_rows r WHERE r.vehicle_id = v.id AND r.written_at = v.updated_at
       AND r.undone_at IS NULL)`),
@@ -98,7 +98,7 @@ function reasonNotToUndo(
   return null
 }
 
-/** Numbers that a vehicle would take back but another one now has. */
+/** Numbers that a vehicle would get again but another one now has. */
 async function takenNumbers(db: Db, rows: readonly UndoRow[]): Promise<Set<number>> {
   const taken = new Set<number>()
   for (const field of KEY_FIELDS) {
@@ -131,7 +131,7 @@ export async function checkUndo(db: Db, context: UndoContext, rows: readonly Und
 
 /**
  * Undoes rows of a batch in the caller's transaction: vehicles that it created leave the catalogue, those
- * that it changed are reset; whatever was sold, changed or used since is kept.
+ * that it changed are reset; whatever was sold, changed or used since stays.
  */
 export async function undoRows(
   req: PayloadRequest,
@@ -195,7 +195,7 @@ async function handBack(db: Db, rows: readonly UndoRow[], at: string): Promise<v
     WHERE r.vehicle_id = l.vehicle_id AND r.written_at = l.written_at`)
 }
 
-/** Records what was undone and what was kept. */
+/** Records what was undone and what stays. */
 export async function markUndone(db: Db, batchId: number, undone: readonly Undone[]): Promise<void> {
   const rows = undone.map(({ kept, rowNo }) => ({ row_no: rowNo, kept }))
   await db.execute(sql`

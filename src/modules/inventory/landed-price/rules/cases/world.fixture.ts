@@ -30,7 +30,7 @@ const PORTS: TariffPort[] = [
   { id: PORT_LOUIS, name: 'Port Louis', country: 'Mauritius' },
 ]
 
-/** Showrooms, by what is said of their way to the port. */
+/** Showrooms, by their way to the port. */
 export const [AT_YOKOHAMA, AT_NAGOYA, SAITAMA, KYOTO, NO_PORT, NO_FEE, SHARJAH, IN_MOMBASA, UNKNOWN] = [
   1, 2, 3, 4, 5, 6, 7, 8, 98,
 ]

@@ -17,9 +17,9 @@ const MOST_CAUGHT_UP = 50_000
 export type MatchedAlerts = { changed: number; matches: number; watched: number }
 
 /**
- * Examines the vehicles that changed since the last run and records who should be told what, and when: new
- * matches of saved searches, and news of vehicles on wishlists. If nothing changed, this costs one small
- * query. An interrupted run is repeated without recording anything twice.
+ * Examines the vehicles that changed since the last run and records who should be notified of what, and
+ * when: new matches of saved searches, and news of vehicles on wishlists. If nothing changed, this costs
+ * one small query. An interrupted run is repeated without recording anything twice.
  *
  * @param signal ends the run between two steps
  */

@@ -25,8 +25,8 @@ async function totalsAt(payload: Payload, portId: number | null, cards: readonly
 }
 
 /**
- * The totals that news is told by: at the port of its saved search, else at the person's own. Null for those without a
- * port, or where a figure is missing. In the order of the news.
+ * The totals that notices are based on: at the port of its saved search, else at the person's own. Null for those
+ * without a port, or where a figure is missing. In the order of the news.
  */
 export async function newsTotals(
   payload: Payload,

@@ -14,7 +14,7 @@ export type UnsubscribeScope = { search: number } | 'searches' | 'wishlist' | 'n
 
 const PURPOSE = 'unsubscribe'
 /**
- * E-mails are kept for years, and a person who wants to unsubscribe must not be told that the link has
+ * E-mails stay for years, and a person who wants to unsubscribe must not see that the link has
  * expired.
  */
 const VALID_YEARS = 10
@@ -93,7 +93,7 @@ export async function unsubscribe(
   if (!found) return false
   const { scope: of, user } = found
   await inTransaction({ payload }, async (req, db) => {
-    // Reserved vehicles are asked for one by one, so there is nothing to choose but to wait for none.
+    // Availability alerts are subscribed one by one, so there is nothing to choose but to wait for none.
     if (everything || of === 'notices')
       await db.execute(sql`DELETE FROM vehicle_free_notices WHERE user_id = ${user} AND told_at IS NULL`)
     if (everything) return noteSubscriptions(db, user, { savedSearches: false, wishlist: false })

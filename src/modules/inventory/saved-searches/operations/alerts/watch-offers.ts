@@ -41,8 +41,8 @@ export async function noteOffers(payload: Payload, changed: readonly number[], n
 }
 
 /**
- * Examines offers that have held long enough and records who should be told of a lower price or of a vehicle
- * that is available again.
+ * Examines offers that have held long enough and records who should be notified of a lower price or of a
+ * vehicle that is available again.
  *
  * @returns how many vehicles were examined
  */
@@ -86,7 +86,7 @@ async function historiesOf(db: Db, vehicles: readonly number[]): Promise<Map<num
 
 const keyOf = (user: number, vehicle: number, kind: string): string => `${user}:${vehicle}:${kind}`
 
-/** What people were told about vehicles on their wishlists, by person, vehicle and kind. */
+/** Notices that people got about vehicles on their wishlists, by person, vehicle and kind. */
 async function maySeeAuthor(db: Db, vehicles: readonly number[]): Promise<Map<string, Row>> {
   const { rows } = await db.execute(sql`
     SELECT user_id, vehicle_id, kind, told_at, told_price FROM vehicle_alerts

@@ -11,7 +11,7 @@ const search = (id: number, query: string) => ({
 })
 
 type Reply = { status?: number; body: unknown }
-/** The server's state; a response is created when a call arrives, and returned when `give` says so. */
+/** The server's state; a response is created when a call arrives, and returned when `give` is called. */
 let stored: ReturnType<typeof search>[]
 let calls: string[]
 let give: Map<string, () => void>

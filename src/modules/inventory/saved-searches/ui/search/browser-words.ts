@@ -2,7 +2,7 @@
 export const siteDidNotRespond = 'The site did not respond. Please try again.'
 export const searchSavedWe = 'Search saved. We will e-mail you about new vehicles once a day.'
 
-// Keep browser searches
+// Save browser searches
 export const moveSearchFromThisBrowser = 'Move the search from this browser to my account'
 export const moveSearchesFromThisBrowser = (count: number) =>
   `Move ${count} searches from this browser to my account`

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/ui/button'
 import * as words from './browser-words'
 import { accountActions, useBrowserSearches } from './save-search'
 
-/** Offers to whoever is signed in to keep what this browser saved before. Nothing where it saved nothing. */
+/** Offers to whoever is signed in to save what this browser stored before. Nothing where it saved nothing. */
 export function SaveBrowserSearches() {
   const links = useBrowserSearches()
   const [busy, setBusy] = useState(false)

@@ -11,18 +11,18 @@ import * as words from './browser-words'
 
 const load = () => import('./account-actions')
 
-/** What talks to the server, for somebody who clicked; null, and said so, when it cannot be fetched. */
+/** The code that calls the server, after a click; null, with a message, when it cannot be fetched. */
 export const accountActions = () =>
   load().catch(() => {
     toast(words.youAreOfflineNothing, 'warning')
     return null
   })
 
-/** Searches that are kept in this browser; none while the server draws the page. */
+/** Searches that are stored in this browser; none while the server draws the page. */
 export const useBrowserSearches = () =>
   useSyncExternalStore(savedSearches.subscribe, savedSearches.read, savedSearches.onServer)
 
-/** Searches that the account keeps; none for a guest, and none until they have been asked for. */
+/** Searches that the account has; none for a guest, and none until they have been read. */
 export function useAccountSearches(signedIn: boolean) {
   const searches = useSyncExternalStore(
     accountSearches.subscribe,
@@ -33,21 +33,21 @@ export function useAccountSearches(signedIn: boolean) {
     if (!signedIn) return
     load().then(
       ({ loadSearches }) => loadSearches(),
-      // Nothing was clicked: without a line the searches are not listed, and saving one says what is wrong.
+      // Nothing was clicked: without a line the searches are not listed, and saving one shows what is wrong.
       () => undefined,
     )
   }, [signedIn])
   return searches
 }
 
-/** A search to keep: `query` is its canonical form, '' where there is nothing to keep. */
+/** A search to save: `query` is its canonical form, '' where there is nothing to save. */
 export type Keepable = { name: string; href: string; query: string }
 
 type SaveProps = Keepable & { signedIn: boolean; label: string; quiet?: boolean }
 
 /**
- * Keeps a search, in the account of whoever is signed in and else in this browser, or says that it is kept. Hidden
- * without script, since it could do nothing then.
+ * Saves a search, in the account of whoever is signed in and else in this browser, or shows that it is saved.
+ * Hidden without script, since it could do nothing then.
  */
 export function SaveSearch({ name, href, query, signedIn, label, quiet }: SaveProps) {
   const inBrowser = useBrowserSearches().some((saved) => saved.href === href)
@@ -71,7 +71,7 @@ export function SaveSearch({ name, href, query, signedIn, label, quiet }: SavePr
     <span className="scripted">
       <button
         type="button"
-        // A click that nobody hears yet would look like one that was heard.
+        // A click that is not handled yet would look like one that was.
         disabled={!isAwake}
         // Not disabled while it works: whoever pressed it would lose the focus.
         aria-disabled={busy !== null || undefined}

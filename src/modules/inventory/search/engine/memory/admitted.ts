@@ -61,7 +61,7 @@ function testFor(store: Store, one: Requirement): SlotTest {
   return one.of === 'inspection' ? marksTest(store, one) : idTest(store, one.of, one.ids)
 }
 
-/** Says by the codes of vehicles whether they meet all requirements. */
+/** Whether vehicles meet, by their codes, all requirements. */
 export class Admitted {
   private readonly tests: readonly (readonly SlotTest[])[]
 

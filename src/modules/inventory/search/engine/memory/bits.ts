@@ -3,7 +3,7 @@ export type Bits = Int32Array
 
 export const WORD = 32
 
-/** Keeps the intersection. */
+/** Retains the intersection. */
 export function and(into: Bits, other: Bits): void {
   for (let w = 0; w < into.length; w += 1) into[w] = (into[w] as number) & (other[w] as number)
 }

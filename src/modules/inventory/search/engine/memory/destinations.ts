@@ -4,7 +4,7 @@ import { Destination } from './destination.ts'
 import { SortRoom, sortSlots } from './sort.ts'
 import type { Store } from './store.ts'
 
-/** Kept at once: 24 ports and prices themselves; the one that was not asked for longest makes room. */
+/** Held at once: 24 ports and prices themselves; the least recently used is dropped. */
 const MOST = 25
 
 /** The prepared destinations of an index, by port. */
@@ -23,7 +23,7 @@ export class Destinations {
     return this.all().reduce((sum, { bytes }) => sum + bytes, this.byId?.byteLength ?? 0)
   }
 
-  /** The ones that are ready, the one that was not asked for longest first. */
+  /** The ones that are ready, the least recently used first. */
   all(): Destination[] {
     return [...this.ready.values()]
   }
@@ -88,7 +88,7 @@ export class Destinations {
     }
   }
 
-  /** Keeps a destination as the one asked for last. */
+  /** Stores a destination as the one used last. */
   private keep(destination: Destination): void {
     const { portId } = destination.delivery.terms
     this.ready.delete(portId)

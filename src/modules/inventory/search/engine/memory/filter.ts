@@ -101,7 +101,7 @@ function ofCondition(place: Place, condition: Condition, out: Bits): void {
   else throw new Error('Words and values of modules’ fields are resolved before an index is asked')
 }
 
-/** Where a search looks: `prices` has them in US dollars; the destination is there if it asks for one. */
+/** Where a search looks: `prices` has them in US dollars; the destination is present if the search has one. */
 export type Place = {
   store: Store
   scratch: Scratch
@@ -115,7 +115,7 @@ export function required(destination: Destination | undefined): Destination {
   return destination
 }
 
-/** Keeps the slots of a set that meet all conditions. */
+/** Retains the slots of a set that meet all conditions. */
 export function narrow(place: Place, bits: Bits, conditions: readonly Condition[]): void {
   const { scratch } = place
   const some = scratch.take()
@@ -126,7 +126,7 @@ export function narrow(place: Place, bits: Bits, conditions: readonly Condition[
   scratch.giveBack(some)
 }
 
-/** Keeps the slots in one of the showrooms. */
+/** Retains the slots in one of the showrooms. */
 export function narrowToShowrooms(
   store: Store,
   scratch: Scratch,

@@ -31,7 +31,7 @@ function totalOf(row: Row, delivery: Delivery | undefined): number | null {
   return total === null ? null : Math.min(total, 2 ** 31 - 1)
 }
 
-/** Whether a vehicle with these values meets what a country asks. */
+/** Whether a vehicle with these values meets what a country requires. */
 export function meets(
   value: (name: PlainName) => number,
   requirement: Requirement,

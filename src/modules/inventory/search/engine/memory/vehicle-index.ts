@@ -34,12 +34,12 @@ type Showrooms = SearchPlan['showrooms']
 type Matches = { matches: Bits; total: number }
 const MAX_UNIVERSES = 20
 
-/** A plan that names its destination, if it asks for one. That must be prepared, as must be prices themselves. */
+/** A plan that names its destination, if it has one. That must be prepared, as must be prices themselves. */
 export type IndexPlan = Omit<SearchPlan, 'delivery' | 'prices'> & { to?: number }
 
 /**
  * The publicly listed vehicles at one point in time, in memory: finds, counts and orders them. It does not
- * know where they come from; its owner keeps it current with `upsert` and `remove`.
+ * know where they come from; its owner updates it with `upsert` and `remove`.
  */
 export class VehicleIndex {
   /** Grows with every change. */

@@ -4,7 +4,7 @@ import type { VehicleIndex } from '../memory/vehicle-index'
 
 /** While a newer one is prepared, a destination still answers for so long after it was last right, in milliseconds. */
 const GRACE_MS = 3_000
-/** Deliveries kept to prepare their destinations again, as many as an index keeps. */
+/** Deliveries stored to prepare their destinations again, as many as an index holds. */
 const MOST = 25
 
 /** How long it works at least before others get their turn, in milliseconds. */
@@ -85,7 +85,7 @@ export class Renewals {
     }
     const job: Job = { delivery, isRunning: false, done: this.last.then(() => this.run(job)) }
     this.jobs.set(portId, job)
-    // Whoever waits for it is told of a failure; the next one is prepared in any case.
+    // Whoever waits for it gets the failure; the next one is prepared in any case.
     this.last = job.done.catch(() => undefined)
     return job.done
   }

@@ -45,7 +45,7 @@ const CHANGES = `WITH c AS MATERIALIZED (
 
 type Changes = Moment & { is_behind: boolean; changes: number; seq: string | null; vehicles: number[] | null }
 
-/** Loads the index from the search table and keeps it current, on one connection of its own. */
+/** Loads the index from the search table and updates it, on one connection of its own. */
 export class Follower {
   index: VehicleIndex | null = null
   seq = 0n

@@ -14,7 +14,7 @@ export type IndexQuestion =
 /** Which destinations a question needs, prices themselves among them; what they are made from only if it is not known. */
 type Needs = { needs: readonly { portId: number; stamp: string }[]; sent?: readonly Delivery[] }
 
-/** What the app asks the thread with the index. Each query is answered by its number. */
+/** Requests of the app to the thread with the index. Each query is answered by its number. */
 export type Question = { id: number } & (
   | (IndexQuestion & Needs)
   /** Answered once everything committed before is applied. */
@@ -52,7 +52,7 @@ export type IndexState = {
   loadMs: number
   /** Full loads since the start of the thread. */
   loads: number
-  /** The destinations prepared, the one that was not asked for longest first, and how long the last one took. */
+  /** The destinations prepared, the least recently used first, and how long the last one took. */
   destinations: { portId: number; stamp: string; bytes: number }[]
   renewMs: number
 }

@@ -3,7 +3,7 @@ import { INT4_MAX } from '@/kernel/numbers'
 import { boundInMiles, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from './currencies'
 
-/** What a number is about. Prices are in US dollars if nothing else is said, mileages as their reader counts, engines in cc. */
+/** What a number is about. Prices are in US dollars if nothing else is given, mileages as their reader counts, engines in cc. */
 type Measure = 'price' | 'mileage' | 'year' | 'engine' | 'seats'
 
 /** A bound that was typed, inclusive. */
@@ -96,7 +96,7 @@ const DEAREST = 1000
 const CHEAPEST = 100
 const [SMALLEST_CC, LARGEST_CC] = [500, 20_000]
 
-/** The unit that was said, else the reader's. */
+/** The unit that was given, else the reader's. */
 const distanceOf = ({ unit }: Typed, reader: DistanceUnit): DistanceUnit =>
   unit === '' ? reader : /^[kк]/.test(unit) ? 'km' : 'mi'
 
@@ -125,7 +125,7 @@ const LITRE_STEP = 50
 const displayed = (of: Measure, typed: Typed, value: number, side: End): number =>
   of !== 'engine' || !isLitres(typed) ? value : side === 'min' ? value - LITRE_STEP : value + LITRE_STEP - 1
 
-/** The currencies of both ends: one says it for the other. Undefined for US dollars. */
+/** The currencies of both ends: one gives it for the other. Undefined for US dollars. */
 function currenciesIn(of: Measure, low: Typed | null, high: Typed | null): Amount['currencies'] {
   const min = low?.currency ?? high?.currency ?? BASE_CURRENCY
   const max = high?.currency ?? low?.currency ?? BASE_CURRENCY
@@ -133,7 +133,7 @@ function currenciesIn(of: Measure, low: Typed | null, high: Typed | null): Amoun
   return of === 'price' && isForeign ? { min, max } : undefined
 }
 
-/** What the label before a number says, and what its reader counts distances in. */
+/** What the label before a number means, and what its reader counts distances in. */
 type Context = { label: Measure | null; unit: DistanceUnit }
 
 type Ends = { low?: Typed; high?: Typed }
@@ -230,9 +230,9 @@ function numberAt(text: string, from: number, context: Context): Amount | null {
 
 /**
  * The amount that begins at a place of a text: a bound, a range, or a number with a unit. Null if there is none, or it
- * does not say of what it is.
+ * is unknown what it is of.
  *
- * @param unit of distances for which none is said
+ * @param unit of distances for which none is given
  */
 export function amountAt(text: string, from: number, unit: DistanceUnit): Amount | null {
   const labelled = at(LABEL, text, from)

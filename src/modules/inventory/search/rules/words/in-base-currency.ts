@@ -40,7 +40,7 @@ function inBase(
 
 /**
  * Prices in other currencies as they are compared, in US dollars: by the rates of the day, or as the bare number where there
- * is no rate. Which ones those are is told, so that the page can say so.
+ * is no rate. Those are returned, so that the page can show them.
  */
 export function inBaseCurrency(
   pieces: readonly Piece[],

@@ -46,7 +46,7 @@ function wordsFrom(text: string, from: number): { word: string; end: number }[] 
   return words
 }
 
-/** Of several entries those that say most: a make, not its model of the same name; a model, not such a code. */
+/** Of several entries the most specific: a make, not its model of the same name; a model, not such a code. */
 function meaningful(entries: readonly Entry[]): Entry[] {
   const has = (facet: NamedFacet, id: number | null) =>
     entries.some((one) => one.facet === facet && one.id === id)
@@ -131,7 +131,7 @@ function pieceAt(reading: Reading, text: string, at: number): Read | null {
     return { pieces: [{ text: stock[0], kind: 'stock', id: Number(stock[1]) }], end: at + stock[0].length }
   const found = amountPiece(reading, text, at)
   if (found) return found
-  // A comparison that says nothing of a vehicle is no name either: 'at least' is no automatic.
+  // A comparison without meaning for a vehicle is no name either: 'at least' is no automatic.
   const compared = comparisonEnd(text, at)
   if (compared !== null) return unknown(text.slice(at, compared), compared)
   const name = nameAt(reading, text, at)
@@ -144,7 +144,7 @@ function pieceAt(reading: Reading, text: string, at: number): Read | null {
  * The meaning of a typed text, piece by piece: names of the lists in whatever spelling, stock numbers, amounts. Words in
  * quotation marks mean themselves. Text must be in Unicode's form NFKC.
  *
- * @param unit of distances for which none is said
+ * @param unit of distances for which none is given
  */
 export function readText(vocabulary: Vocabulary, text: string, unit: DistanceUnit = 'mi'): Piece[] {
   const pieces: Piece[] = []

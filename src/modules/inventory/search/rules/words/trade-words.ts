@@ -40,7 +40,7 @@ export const TRADE_WORDS: readonly TradeWords[] = [
   { facets: ['bodyType'], words: ['minivan', 'mpv', 'people carrier'] },
 ]
 
-/** Words that say nothing of a vehicle: where something else was understood, they are not searched for. */
+/** Words without meaning for a vehicle: where something else was understood, they are not searched for. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set([
   ...[
     'a',

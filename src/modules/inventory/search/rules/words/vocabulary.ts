@@ -15,7 +15,7 @@ export type Entry = {
   popularity: number
 }
 
-/** What staff say that words mean. */
+/** What words mean by staff's entries. */
 export type SearchWord = { words: string; kind: MeaningKind; meaning: string }
 
 /** What a phrase means: entries, or other words in its place. */
@@ -159,7 +159,7 @@ export function vocabularyOf(entries: readonly Entry[], searchWords: readonly Se
   return { ...lists, senses: sensesOf(lists, searchWords), spelled: spelledIn(entries, searchWords) }
 }
 
-/** The meaning of a phrase; null if it has none. What staff have said comes first. */
+/** The meaning of a phrase; null if it has none. Staff's entries come first. */
 export function senseOf(vocabulary: Vocabulary, words: readonly string[]): Sense | null {
   for (const key of keysOf(words)) {
     const sense = vocabulary.senses.get(key)

@@ -13,7 +13,7 @@ describe('the search of a page', () => {
     ['eligible=true', 3, { to: 3, eligible: true }],
     ['minTotal=5000&sort=total-asc', 3, { minTotal: 5000, sort: 'total-asc' }],
     ['minTotal=5000&sort=total-asc', null, { minTotal: null, sort: 'newest' }],
-    // The page has settled which port it is for.
+    // The page has resolved its port.
     ['to=9&minTotal=5000', 3, { to: 3, minTotal: 5000 }],
   ])('of ?%s at port %s is %j', (query, port, expected) => {
     expect(read(query, port)).toMatchObject(expected)

@@ -19,7 +19,7 @@ export const readView = (params: Params): ListingView => (params.view === 'list'
 export const readPanel = (params: Params): string | null =>
   typeof params.panel === 'string' && params.panel !== '' ? params.panel : null
 
-/** What an address says where vehicles that may not be imported are to be shown as well. */
+/** What an address contains where vehicles that may not be imported are to be shown as well. */
 export const ANY_IMPORT = 'any'
 
 const inMiles = (km: string | string[] | undefined, end: End): string | undefined =>
@@ -33,10 +33,10 @@ function milesOf(params: Params): Params {
 
 /**
  * The search of a page. Other than in a call, only vehicles that may be imported are wanted once a port is known, unless
- * the address says otherwise.
+ * the address contains the opposite.
  *
  * @param port that the page is for: the address's own, else the reader's; null for none
- * @param distances what the reader counts in, whatever the address says
+ * @param distances what the reader counts in, whatever the address contains
  */
 export function readListing(params: Params, port: number | null, distances: DistanceUnit): VehicleSearch {
   const to = port === null ? undefined : String(port)
@@ -45,7 +45,7 @@ export function readListing(params: Params, port: number | null, distances: Dist
 }
 
 /**
- * The search that is made: where nothing is known of import, all vehicles are wanted, whatever the page says.
+ * The search that is made: where nothing is known of import, all vehicles are wanted, whatever the page has.
  *
  * @param hasRules whether it is known what may be imported to where the page is for
  */

@@ -9,13 +9,13 @@ import * as said from './words'
 
 type Props = {
   selection: Selection
-  /** Selects all that match, or says that they are; in place of the count of what is ticked. */
+  /** Selects all that match, or shows that they are; in place of the count of what is ticked. */
   all?: ReactNode
   isAll?: boolean
   children: ReactNode
 }
 
-/** What can be done to the selected vehicles; nothing while there are none. The key b leads here. */
+/** What can be done to the selected vehicles; nothing while there are none. The key b focuses this. */
 export function BulkBar({ all, children, isAll = false, selection }: Props) {
   if (selection.selected.size === 0 && !isAll) return null
   return (

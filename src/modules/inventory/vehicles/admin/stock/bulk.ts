@@ -16,7 +16,7 @@ export type Done = Pick<Called, 'ok' | 'message'> & {
 
 /** The consent about claims; `leaveAffected` skips vehicles that it does not cover. */
 export type Terms = Partial<Agreed> & { leaveAffected?: boolean }
-/** Undoing asks no further questions; vehicles claimed in the meantime are skipped. */
+/** Undoing needs no further confirmation; vehicles claimed in the meantime are skipped. */
 const LEAVE: Terms = { leaveAffected: true }
 
 /** A vehicle's previous status. */
@@ -45,8 +45,8 @@ const VERBS = { PUBLISHED: 'published', DRAFT: 'unpublished', ARCHIVED: 'archive
 export type BulkStatus = keyof typeof VERBS
 
 /**
- * Publishes vehicles, returns them to drafts or archives them; incomplete ones are skipped, and say what is
- * missing.
+ * Publishes vehicles, returns them to drafts or archives them; incomplete ones are skipped, with a message
+ * about what is missing.
  */
 export const setStatus = (ids: number[], status: BulkStatus, terms: Terms): Promise<Done> =>
   doneBy(callApi('post', STATUS, { body: { ...terms, status, ids } }), ids, VERBS[status])
@@ -58,7 +58,7 @@ export const moveToTrash = (ids: number[], terms: Terms = LEAVE): Promise<Done> 
     'moved to the trash',
   )
 
-/** Restores vehicles from the trash; those whose numbers are taken by now are skipped, and say so. */
+/** Restores vehicles from the trash; those whose numbers are taken by now are skipped, with a message. */
 export const restore = (ids: number[]): Promise<Done> =>
   doneBy(callApi('post', '/api/v1/vehicles/bulk/restore', { body: { ids } }), ids, 'restored')
 

@@ -72,7 +72,7 @@ export const MenuAct = ({ act, children }: { act: () => void; children: ReactNod
 
 type LinkProps = { href: string; isCurrent?: boolean; children: ReactNode }
 
-/** An entry that leads somewhere within the screen. */
+/** An entry that links somewhere within the screen. */
 export const MenuLink = ({ children, href, isCurrent }: LinkProps) => (
   <DropdownMenu.Item asChild className={css.item}>
     <Link aria-current={isCurrent || undefined} href={href} prefetch={false} scroll={false}>

@@ -4,7 +4,8 @@ import * as words from '../../words'
 const SHOWN = 40
 
 /**
- * Says that a link to a vehicle could not be opened. Whether there is none, or one of another showroom, is not said.
+ * Shows that a link to a vehicle could not be opened. Whether it does not exist or belongs to another showroom is
+ * not revealed.
  *
  * @param asked what the link named, from the address
  */

@@ -24,11 +24,11 @@ type Props = {
 
 type PendingAction = 'trash' | 'price' | 'tags' | AllChange
 
-/** What can be done to the selected vehicles, and what is asked before it is done. */
+/** What can be done to the selected vehicles, and the confirmation before it is done. */
 export function StockActions({ all, may, selection, work }: Props) {
   const [asking, setConfirming] = useState<PendingAction | null>(null)
   const busy = work.bulk.busy || all.changes.isRunning
-  /** What comes of the next action is said in place of what came of the last. */
+  /** The result of the next action replaces that of the last. */
   const ticked = (act: () => Promise<void>) => {
     all.changes.forget()
     return act()
@@ -76,7 +76,7 @@ type PendingProps = {
   onClose: () => void
 }
 
-/** The dialog that asks before it is done. */
+/** The dialog that confirms it. */
 function Pending({ all, asking, onClose, rows, trash }: PendingProps) {
   if (asking === 'price') return <PriceDialog all={all} onClose={onClose} rows={rows} />
   if (asking === 'tags') return <TagsDialog all={all} onClose={onClose} />
@@ -88,7 +88,7 @@ function Pending({ all, asking, onClose, rows, trash }: PendingProps) {
   return <TrashDialog onClose={onClose} onConfirm={confirm} rows={rows} />
 }
 
-/** Asks about claims that what was begun would affect. */
+/** Confirms what happens to claims that the action would affect. */
 function ClaimsQuestion({ rows, work: { bulk, verb } }: { rows: readonly StockRow[]; work: StockBulk }) {
   const { asked } = bulk
   if (!asked) return null

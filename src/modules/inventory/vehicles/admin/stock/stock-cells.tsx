@@ -18,7 +18,7 @@ export const figure = (number: number): string => whole.format(number)
 export const factsOf = ({ chassis, mileage, year }: StockRow): string =>
   [year, words.milesText(figure(mileage)), chassis].filter(Boolean).join(' · ')
 
-/** The first picture, at thumbnail size; a drawing says that it is one. */
+/** The first picture, at thumbnail size; a drawing is labelled as one. */
 export function Picture({ isDrawn, picture }: Pick<StockRow, 'isDrawn' | 'picture'>) {
   if (!picture) return <span className={stock.none}>{words.noPicture}</span>
   return (

@@ -25,7 +25,7 @@ const sorting = (by: OwnSort): Sorting => ({
 
 type Column = Omit<TableColumn<StockRow>, 'key'>
 
-/** What each column says, by its name; the headings of some put the rows in order. */
+/** What each column shows, by its name; the headings of some put the rows in order. */
 const COLUMNS: Record<OwnColumnKey, Column> = {
   picture: {
     title: words.picture,

@@ -17,7 +17,7 @@ type Props = {
   current: number | null
 }
 
-/** The vehicles of a page as cards, with what tells them apart at a glance. */
+/** The vehicles of a page as cards, with what distinguishes them at a glance. */
 export const StockGrid = ({ current, rows, selection }: Props) => (
   <ul aria-label={words.vehicles} className={grid.grid}>
     {rows.map((row) => (

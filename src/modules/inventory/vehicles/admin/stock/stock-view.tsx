@@ -74,7 +74,7 @@ const addingFor = (actor: Actor) =>
     </>
   )
 
-/** Leads to the view that somebody's list opens with, if they have one. */
+/** Redirects to the view that somebody's list opens with, if they have one. */
 async function openDefaultView(actor: Actor, { db }: Payload): Promise<void> {
   if (actor.kind !== 'staff' || !can(actor, 'inventory', 'read')) return
   const { defaultView } = await stockSettingsOf(db.drizzle, actor.id)

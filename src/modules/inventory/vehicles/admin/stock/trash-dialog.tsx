@@ -7,7 +7,7 @@ const NAMED = 5
 
 type Props = { rows: readonly StockRow[]; onClose: () => void; onConfirm: () => Promise<void> }
 
-/** Says which vehicles are about to leave, and that they can come back. */
+/** Shows which vehicles are about to leave, and that they can come back. */
 export function TrashDialog({ onClose, onConfirm, rows }: Props) {
   return (
     <ConfirmDialog

@@ -19,7 +19,7 @@ export function useBulk(selection: Selection) {
   const [asked, setPending] = useState<Pending | null>(null)
   /**
    * @param ids of the vehicles concerned; deselected afterwards
-   * @param terms the consent about their claims; without it, the user is asked
+   * @param terms the consent about their claims; without it, the user is prompted
    */
   const run = async (ids: number[], work: Work, undo?: Undo, terms: Terms = {}): Promise<void> => {
     setBusy(true)

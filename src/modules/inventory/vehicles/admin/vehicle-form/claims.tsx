@@ -4,7 +4,7 @@ import { LocalTime, ZoneName } from '@/ui/back-office/local-time'
 import type { ClaimNotice } from '../../rules/claims'
 import css from './vehicle-form.module.css'
 
-/** For whom the vehicle is kept and who waits for it; nothing while nobody does. */
+/** For whom the vehicle is held and who waits for it; nothing while nobody does. */
 export const Claims = ({ notices }: { notices: readonly ClaimNotice[] }) =>
   notices.map((notice) => <Notice key={notice.title} {...notice} />)
 

@@ -16,7 +16,7 @@ import { TagsField } from './tags-field'
 
 type Props = { field: VehicleField; now: Date }
 
-/** Fields whose control is more than what their kind says. */
+/** Fields whose control is more than that of their kind. */
 const OWN: Readonly<Partial<Record<VehicleField, (props: Props) => ReactNode>>> = {
   manufacturer: CarFields,
   // These two stand with the manufacturer, on which they depend.

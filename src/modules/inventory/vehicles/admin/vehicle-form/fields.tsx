@@ -9,7 +9,7 @@ import { useCode, useEarlierChoices, useEarlierHint, useMark } from './entry/use
 import { fieldId, useEnter, useFault, useKit, useLocked, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'
 
-/** Said beside a field that the model code filled in. */
+/** Shown beside a field that the model code filled in. */
 const AUTO_FILLED = words.autoFilledFromModel
 
 type FrameProps = {
@@ -66,7 +66,7 @@ export function Fault({ field }: { field: string }) {
   )
 }
 
-/** What tells screen readers of a field's help and fault. */
+/** The attributes by which screen readers announce a field's help and fault. */
 export function useNotices(field: string, hint?: ReactNode, required?: boolean) {
   const fault = useFault(field)
   const id = fieldId(field)

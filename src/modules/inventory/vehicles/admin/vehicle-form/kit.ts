@@ -30,7 +30,7 @@ export type Kit = {
   known: Known
   /** What somebody entered, and what earlier vehicles filled in. */
   entry: Entry
-  /** Asks what is known about the chassis number of a new vehicle; null for a stored one. */
+  /** Queries what is known about the chassis number of a new vehicle; null for a stored one. */
   lookUp: LookUp | null
 }
 
@@ -92,7 +92,7 @@ export function useEnter(): (fields: Partial<Values>) => void {
   }
 }
 
-/** Binds a control to its field; the browser keeps what is typed, and typing renders nothing. */
+/** Binds a control to its field; the browser holds what is typed, and typing renders nothing. */
 export function useRegister(field: FormText | FormNumber | AddedKey | 'chassis') {
   const { entry, form } = useKit()
   const onChange = () => {

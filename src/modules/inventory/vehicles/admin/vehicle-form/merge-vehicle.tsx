@@ -46,7 +46,7 @@ export function MergeVehicle({ conflict, id, me }: Props) {
       closed={versions.theirs.status === 'SOLD' ? words.soldMeanwhile : null}
       onDiscard={discard}
       onSave={(choices) => {
-        // The models and codes offered afterwards are those of the make and model that were kept.
+        // The models and codes offered afterwards are those of the make and model that were chosen.
         const isMine = sideOf(vehicleMergeReport(versions), choices)(CAR) === 'mine'
         const both = listsOfBoth(lists, isMine ? mine : { ...mine, ...modelsOf(lists, mine) })
         merge(mergedVehicle(versions, choices), { ...theirs, lists: both })

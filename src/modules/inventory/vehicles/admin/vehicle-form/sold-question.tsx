@@ -4,7 +4,7 @@ import * as words from '../../words'
 
 type Props = { agree: () => Promise<void>; forget: () => void }
 
-/** Asks before a vehicle is saved as sold. */
+/** Confirms before a vehicle is saved as sold. */
 export const SoldQuestion = ({ agree, forget }: Props) => (
   <ConfirmDialog
     onClose={forget}

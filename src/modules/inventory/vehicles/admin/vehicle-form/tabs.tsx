@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The five tabs. All panels stay in the page, so that what is typed stays; a tab with errors says how many. At first
- * there is only the open one: the others are most of the form, and nobody sees them until it has come to life.
+ * The five tabs. All panels stay in the page, so that what is typed stays; a tab with errors shows how many. At
+ * first there is only the open one: the others are most of the form, and nobody sees them until it has come to life.
  */
 export function Tabs({ closed, current, onOpen, panels }: Props) {
   const [all, setAll] = useState(false)
@@ -45,7 +45,7 @@ export function Tabs({ closed, current, onOpen, panels }: Props) {
 const tabId = (tab: FormTab): string => `vehicle-tab-${tab}`
 const panelId = (tab: FormTab): string => `vehicle-panel-${tab}`
 
-/** Where the keys of a row of tabs lead from one of them. */
+/** Where the keys of a row of tabs move from one of them. */
 const KEYS: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => (index + 1) % FORM_TABS.length,
   ArrowLeft: (index) => (index + FORM_TABS.length - 1) % FORM_TABS.length,

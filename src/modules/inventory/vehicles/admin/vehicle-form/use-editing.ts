@@ -34,7 +34,7 @@ const leaveEditing = (id: number): void => {
   void callApi('delete', ROUTE, { ...paramsOf(id), keepalive: true })
 }
 
-/** Keeps what was begun alive, and gives it back when the form is left or the tab is closed. */
+/** Renews the lock on the vehicle, and releases it when the form is left or the tab is closed. */
 function useSignsOfLife(id: number | null, begun: RefObject<boolean>, touch: () => Promise<void>) {
   useEffect(() => {
     if (id === null) return
@@ -58,8 +58,8 @@ function useSignsOfLife(id: number | null, begun: RefObject<boolean>, touch: () 
 type Waiting = { vehicle: Edited | null; who: Somebody | null; me: number | null }
 
 /**
- * Watches while another user is editing: reads the vehicle again when they have saved it, and tells when they have
- * finished.
+ * Watches while another user is editing: reads the vehicle again when they have saved it, and reports when they
+ * have finished.
  */
 function useWaiting({ me, vehicle, who }: Waiting, onFree: (editor: Somebody | null) => void) {
   const router = useRouter()
@@ -67,7 +67,7 @@ function useWaiting({ me, vehicle, who }: Waiting, onFree: (editor: Somebody | n
     ...readOf(ROUTE, paramsOf(vehicle?.id ?? 0)),
     enabled: vehicle !== null && who !== null,
     refetchInterval: WAITING_SECONDS * SECOND_MS,
-    // Told anew each time, never out of memory.
+    // Read anew each time, never out of memory.
     gcTime: 0,
   })
   const free = useRef(onFree)
@@ -98,7 +98,7 @@ export function useEditing(vehicle: Edited | null, me: number | null): Editing {
     async (takeOver: boolean) => {
       if (id === null) return
       const called = await callApi('put', ROUTE, { ...paramsOf(id), body: { takeOver } })
-      // A missing response says nothing about who is editing.
+      // A missing response does not show who is editing.
       if (called.ok) setWho(other(called.body.data.editor, me))
     },
     [id, me],

@@ -6,7 +6,7 @@ import { isOutdated } from '@/ui/client/answer'
 import type { Kit, Values } from './kit'
 import { useSave } from './use-save'
 
-/** Where the form leads when it is done. */
+/** Where the form redirects when it is done. */
 const LIST = '/admin/inventory/vehicles'
 
 type Options = {

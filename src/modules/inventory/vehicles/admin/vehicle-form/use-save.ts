@@ -13,7 +13,7 @@ import { type Affected, type Agreed, affectedIn } from '../affected'
 import type { Field, Kit, Values } from './kit'
 import { sendVehicle } from './save-vehicle'
 
-/** Said when a save failed and the server gave no reason. */
+/** Shown when a save failed and the server gave no reason. */
 const SAVE_FAILED = words.failedToSaveVehicle
 
 type Options = {
@@ -59,11 +59,11 @@ async function sendFiles(form: Kit['form']): Promise<string | null> {
   return null
 }
 
-/** Asks before a vehicle is sold: only an administrator can take that back. */
+/** Confirms before a vehicle is sold: only an administrator can undo that. */
 function useSoldQuestion({ kit: { form }, stored }: Options) {
   const [asked, setPending] = useState<{ addNew: boolean } | null>(null)
   const isAgreed = useRef(false)
-  /** Whether to ask first. */
+  /** Whether to confirm first. */
   const confirm = (addNew: boolean): boolean => {
     const becomesSold = form.getValues('status') === 'SOLD' && stored?.before.status !== 'SOLD'
     if (!becomesSold || isAgreed.current) return false

@@ -48,7 +48,7 @@ function enterAll(form: UseFormReturn<Values>, values: Values): void {
     form.setValue(name as Field, value as never, { shouldDirty: true })
 }
 
-/** What the rules ask of a vehicle's lists. */
+/** What the rules require of a vehicle's lists. */
 const factsOf = (lists: VehicleFormLists, now: string): FormFacts => ({
   now: new Date(now),
   fuelTypeName: (id) => lists.lists.fuelType.find((fuel) => fuel.id === id)?.name ?? null,

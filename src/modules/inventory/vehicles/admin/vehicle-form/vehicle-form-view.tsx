@@ -43,7 +43,7 @@ export async function VehicleFormView({ doc, initPageResult }: Props) {
   )
 }
 
-/** Whether the browser asks for the page from nothing, and not for what changes on it. */
+/** Whether the browser requests the page from nothing, and not for what changes on it. */
 const isWholePage = ({ headers }: PayloadRequest): boolean => headers.get('sec-fetch-dest') === 'document'
 
 /** Whoever has one showroom enters every vehicle there. */
@@ -53,7 +53,7 @@ type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
 
 async function Loaded({ actor, id, payload }: LoadedProps) {
   const now = new Date()
-  // The names are asked for meanwhile; the form's lists are then taken out of this process's memory.
+  // The names are requested meanwhile; the form's lists are then taken out of this process's memory.
   const [stored, claims, editor] = await Promise.all([
     id === null ? null : formVehicle(payload, id, seesCost(actor)),
     id === null ? null : claimsOn(payload.db.drizzle, [id], seesCustomers(actor)),

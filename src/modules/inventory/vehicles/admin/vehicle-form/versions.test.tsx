@@ -82,7 +82,7 @@ const stored: Values = {
 
 type Shown = { values?: Partial<Values>; updatedAt?: string; editor?: typeof aiko | null }
 
-/** What the server says about who is editing, and what was sent to it. */
+/** The server's answer about who is editing, and what was sent to it. */
 let editing: { editor: typeof aiko | null; changedBy: typeof aiko | null; updatedAt: string }
 let sent: { method: string; url: string; body: Record<string, unknown> | null }[]
 let save: (body: Record<string, unknown>) => Response

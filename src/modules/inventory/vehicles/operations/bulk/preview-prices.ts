@@ -25,7 +25,8 @@ export type PricePreview = {
 }
 
 /**
- * What a change of prices would do to the chosen vehicles, judged as the change itself will judge them; nothing is written.
+ * What a change of prices would do to the chosen vehicles, validated as the change itself will validate them; nothing is
+ * written.
  *
  * @throws AppError 422 for too many vehicles
  */

@@ -27,7 +27,7 @@ type Checked = { fit: Fit[]; left: RefusedVehicle[]; same: number[] }
  * What a change would do to vehicles: each is checked by the rules of a save and gets its derived values, as when it is
  * saved in the form. Nothing is written.
  *
- * @param locks keeps the vehicles from being changed until the end of the transaction
+ * @param locks prevents changes of the vehicles until the end of the transaction
  */
 export async function checkRewrite(
   req: PayloadRequest,
@@ -63,8 +63,8 @@ export async function checkRewrite(
 const markupOf = ({ markup }: Rewritten) => (markup === undefined ? {} : { markup })
 
 /**
- * Changes prices or tags of many vehicles in one transaction. Each is judged as for a save; one that is refused stays as it
- * is and does not stop the others. Rows are locked in ascending order, so that two calls for the same vehicles do not
+ * Changes prices or tags of many vehicles in one transaction. Each is validated as for a save; one that is refused stays as
+ * it is and does not stop the others. Rows are locked in ascending order, so that two calls for the same vehicles do not
  * deadlock.
  */
 export const rewriteVehicles = (

@@ -65,8 +65,8 @@ async function checkTags(db: Db, tags: readonly number[]): Promise<void> {
 /**
  * Takes a change back, for the vehicles that have not been changed since. Once for each change.
  *
- * @returns the number of the change that takes it back
- * @throws AppError 403, 404 for other people's changes, 409 if it is still going on or was taken back
+ * @returns the number of the change that undoes it
+ * @throws AppError 403, 404 for other people's changes, 409 if it is still going on or was undone
  */
 export async function undoChange(req: PayloadRequest, changeId: number): Promise<number> {
   const actor = await actorOf(req)

@@ -41,7 +41,7 @@ export async function changeOf(db: Db, id: number) {
   }
 }
 
-/** Reasons that are told apart, and vehicles named for each. */
+/** Reasons that are distinguished, and vehicles named for each. */
 const REASONS = 20
 const NAMED = 5
 

@@ -12,7 +12,7 @@ export const MARKED_REQUIRED: readonly string[] = [
   'costValue',
 ]
 
-/** Where Enter leads, in reading order. */
+/** Where Enter moves the focus, in reading order. */
 const STOPS = inReadingOrder([...MARKED_REQUIRED, 'modelCode', 'year', 'color', 'images'])
 
 /** Fields with a value that is nobody's until it is confirmed: this year and no miles fit hardly any used car. */
@@ -36,7 +36,7 @@ function isToDo(field: string, { hasEngine, touched, values }: EnteredSoFar): bo
 }
 
 /**
- * The required fields that are still empty, in the order in which Enter leads to them: those after this field, then those
+ * The required fields that are still empty, in the order in which Enter focuses them: those after this field, then those
  * before it.
  */
 export function emptyAfter(field: string, entered: EnteredSoFar): string[] {

@@ -28,7 +28,7 @@ type Fields = Partial<VehicleFormValues>
 const textIn = (values: VehicleFormValues, field: string): string =>
   String(values[field as SuggestedField | 'year'])
 
-/** Takes back what an earlier code filled in and nobody changed since. */
+/** Removes what an earlier code filled in and nobody changed since. */
 function takenBack({ filled, typed, values }: Form, now: Date): Fields {
   const empty = emptyVehicleForm(now)
   const stale = [...filled].filter(([field, value]) => !typed.has(field) && textIn(values, field) === value)

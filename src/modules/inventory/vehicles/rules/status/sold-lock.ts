@@ -8,7 +8,7 @@ export type SoldRefusal = { reason: 'sold_locked' | 'reopen_forbidden'; message:
 /** Who changes it, and what for. */
 export type SoldActor = { roleId?: number | null; by?: StatusReason }
 
-// Written by the platform with every save, so they say nothing about the request.
+// Written by the platform with every save, so they are no part of the request.
 const BOOKKEEPING = new Set(['updatedAt', 'publishedAt'])
 
 /** The role that may reopen a sold vehicle. */
@@ -16,7 +16,7 @@ const REOPENING_ROLE_ID = 1
 
 /**
  * A sold vehicle is locked: of all fields only the status may change, and only by role 1 ("Reopen") or the
- * step of a deal. `reopened` says that the status leaves SOLD, which is worth an audit entry.
+ * step of a deal. `reopened`: the status leaves SOLD, which is worth an audit entry.
  */
 export function guardSold(
   before: { status: VehicleStatus | null },

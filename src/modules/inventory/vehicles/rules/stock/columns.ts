@@ -36,7 +36,7 @@ export const allColumns = (fields: readonly AddedField[]): StockColumnKey[] => [
   ...addedColumns(fields).map(addedKey),
 ]
 
-/** A list without it would not say what its rows are. */
+/** A list without it would not identify its rows. */
 export const ALWAYS_SHOWN: OwnColumnKey = 'name'
 
 /** Columns made of what a vehicle was bought for. */

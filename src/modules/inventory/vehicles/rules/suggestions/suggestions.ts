@@ -3,7 +3,7 @@ import { modelCodeAutofill } from '../derive-vehicle'
 import type { ModelCodeFacts } from '../vehicle-draft'
 import type { FieldsOfKind } from '../vehicle-fields'
 
-/** What a code says about a car, and not about one of its kind alone: neither colour nor condition nor price. */
+/** What a code determines of a car, and not of a single one: neither colour nor condition nor price. */
 export const SUGGESTED_FIELDS = [
   'manufacturer',
   'model',
@@ -30,17 +30,17 @@ export const SUGGESTED_FIELDS = [
 ] as const satisfies FieldsOfKind<'link' | 'number'>[]
 export type SuggestedField = (typeof SUGGESTED_FIELDS)[number]
 
-/** How many earlier vehicles are asked, the newest first: what was usual ten years ago may no longer be. */
+/** How many earlier vehicles are read, the newest first: what was usual ten years ago may no longer be. */
 export const NEWEST = 40
 /** One vehicle alone may be an exception, or a mistake. */
 const LEAST = 2
-/** From so many on, one in ten may say something else: somebody will have mistyped it. */
+/** From so many on, one in ten may differ: somebody will have mistyped it. */
 const MANY = 10
 const NEARLY_ALL = 0.9
 /** How many values are offered first where vehicles differ. */
 const MOST_CHOICES = 6
 
-/** Which car is asked about: by its code, or by the beginning of a VIN. */
+/** Which car the query is about: by its code, or by the beginning of a VIN. */
 export type SuggestionQuery = { code: CarCode; vin: null } | { code: null; vin: string }
 
 /** A vehicle entered earlier, as far as it may be of the same kind. */
@@ -58,7 +58,7 @@ export type ListedCode = { id: number; model: number; manufacturer: number; fact
 export type Suggestions = {
   /** The code, as people know the car: 'ZRR80G'. */
   code: string
-  /** How many earlier vehicles were asked; 0 if only the list of model codes knows it. */
+  /** How many earlier vehicles were read; 0 if only the list of model codes knows it. */
   earlier: number
   /** What they agree on. */
   values: Partial<Record<SuggestedField, number>>
@@ -67,7 +67,7 @@ export type Suggestions = {
   years: { from: number; to: number } | null
 }
 
-/** Which car a chassis number or a model code stands for; null if it does not say. */
+/** Which car a chassis number or a model code stands for; null if it identifies none. */
 export function suggestionQuery(text: string | null | undefined): SuggestionQuery | null {
   const vin = vinStart(text ?? '')
   if (vin !== null) return { code: null, vin }

@@ -30,8 +30,8 @@ const wishes = new Map<number, boolean>()
 const busy = new Set<number>()
 
 /**
- * Saves what a heart already shows. If that fails, the heart goes back and says so; if the session has ended
- * in the meantime, the click waits for the next sign-in.
+ * Saves what a heart already shows. If that fails, the heart goes back with a message; if the session has
+ * ended in the meantime, the click waits for the next sign-in.
  */
 export async function saveHeart(id: number, wanted: boolean): Promise<void> {
   wishes.set(id, wanted)
@@ -64,7 +64,7 @@ async function sendWish(id: number): Promise<void> {
 /** A guest's latest click on this page; the server's cookie preserves it across pages. */
 let clicked: number | null = null
 
-/** Asks a guest to sign in, and remembers the click until then. */
+/** Sends a guest to the sign-in, and remembers the click until then. */
 export function rememberClick(id: number): void {
   clicked = id
   void sendForm(id, 'on')

@@ -17,8 +17,8 @@ function load(): void {
   setTimeout(() =>
     actions()
       .then(({ fetchHearts }) => fetchHearts())
-      // Without a connection the hearts stay empty, and a click says what it does. The next card on screen
-      // fetches again.
+      // Without a connection the hearts stay empty, and a click shows what it does. The next card on
+      // screen fetches again.
       .catch(() => undefined)
       .finally(() => {
         isConfirming = false

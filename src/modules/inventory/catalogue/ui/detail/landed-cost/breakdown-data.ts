@@ -40,7 +40,7 @@ export type Breakdown = {
 const legsNote = ({ land, sea }: Legs, currency: string, seaport: string, port: string): string =>
   words.bySeaAndLand(seaport, words.money(sea, currency), port, words.money(land, currency))
 
-/** What a part is, where its name does not say it all. */
+/** What a part is, where its name does not explain it. */
 function noteOf(part: LandedPart, { price, inspection, place }: LandedDetail): string | null {
   const { origin, seaport } = price.names
   if (part.name === 'freight')

@@ -22,7 +22,7 @@ const sourceOf = ({ sourceName, sourceUrl, checkedOn }: Clause): SourceLink => (
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** What an age is counted from, before the clause that says how far. */
+/** What an age is counted from, before the clause with how far. */
 function ageOf({ firstRegistered, year }: ImportedVehicle): string {
   if (firstRegistered) return words.firstRegistered(month.format(new Date(`${firstRegistered}-01T00:00:00Z`)))
   return year === null ? '' : words.modelYear(year)

@@ -10,7 +10,7 @@ import type { VehicleDetail } from '../../../queries/get-vehicle-detail'
 import { type Breakdown, breakdownOf } from './breakdown-data'
 import { type ImportNote, importNote } from './import-note'
 
-/** What a vehicle's page says of it at the reader's port, formatted. */
+/** What a vehicle's page shows of it at the reader's port, formatted. */
 export type LandedCostDetail = LandedTotalData & {
   breakdown: Breakdown
   /** Null for a country whose rules nobody has entered. */

@@ -17,7 +17,7 @@ type SumData = { lines: Figure[]; sum: Figure }
 export type RoadData = {
   title: string
   estimate: string
-  /** What else is to be paid there; null if nobody says. */
+  /** What else is to be paid there; null if unknown. */
   leavesOut: string | null
   value: { amount: string; notes: string[] } | null
   lines: { name: string; note: string; amount: string }[]
@@ -25,7 +25,7 @@ export type RoadData = {
   total: Figure | null
   missing: string[]
   sum: SumData | null
-  /** Why there is no sum, where nothing above says it. */
+  /** Why there is no sum, where nothing above explains it. */
   noSum: string | null
   sources: SourceLink[]
 }
@@ -65,7 +65,7 @@ function roadMissing(one: OnTheRoad['missing'][number], { rules }: RoadEstimate)
   return step ? words.noRowOf(step.name) : words.ROAD_MISSING[one.what]
 }
 
-/** Why the list gave no value, where it was asked and that is all that is missing. */
+/** Why the list gave no value, where it was queried and that is all that is missing. */
 const listLacks = (road: RoadEstimate): string[] =>
   road.estimate.missing.some(({ what }) => what === 'listed') ? matchNotes(road) : []
 

@@ -94,7 +94,7 @@ function Figure({ amount, local, strong }: { amount: string; local?: string | nu
 
 type MissingProps = { missing: string[]; lead: string; asked: TotalProps | null }
 
-/** What nobody has entered, by name, and the ways to ask where they are not on the sheet already. */
+/** What nobody has entered, by name, and the ways to contact us where they are not on the sheet already. */
 function MissingParts({ missing, lead, asked }: MissingProps) {
   if (missing.length === 0) return null
   return (

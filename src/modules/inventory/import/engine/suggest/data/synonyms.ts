@@ -752,10 +752,10 @@ export const VALUE_NAMES: Readonly<Partial<Record<ImportField, readonly (readonl
   ],
 }
 
-/** Words of a gearbox that do not tell its kind: 'Manual 5-spd', '8-Speed Automatic', 'Automatic (S6)'. */
+/** Words of a gearbox that do not identify its kind: 'Manual 5-spd', '8-Speed Automatic', 'Automatic (S6)'. */
 export const GEAR_COUNT = /^(\d{1,2}|[asl]\d{1,2}|spd|speed|gears?)$/
 
-/** What 'gas' is where other cells of its column say these: not petrol, but a fuel in a tank under pressure. */
+/** What 'gas' is where other cells of its column contain these: not petrol, but a fuel in a tank under pressure. */
 export const PLAIN_PETROL: readonly string[] = ['petrol', 'gasoline', 'benzin', 'benzine']
 
 /** Header words of the seats and the cabin, whose colour is not the vehicle's. */

@@ -45,7 +45,7 @@ const VERBS = {
 
 type Props = { all: AllMatching; change: AllChange; onClose: () => void }
 
-/** Says how many vehicles are about to change, on all pages. */
+/** Shows how many vehicles are about to change, on all pages. */
 export function AllDialog({ all, change, onClose }: Props) {
   const { refusal, send } = useDialogSend(onClose)
   const what = change.kind === 'trash' ? 'TRASH' : change.status

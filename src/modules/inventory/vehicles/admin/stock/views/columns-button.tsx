@@ -26,7 +26,7 @@ export function ColumnsButton({ state }: { state: ViewState }) {
   )
 }
 
-/** Keeps a choice: with the view in the address, or as the person's own. */
+/** Stores a choice: with the view in the address, or as the person's own. */
 function useChoose({ current, isInAddress }: ViewState, onDone: () => void) {
   const { given, go, refresh } = useList()
   const { isBusy, problem, run } = useSubmission({ place: () => false })

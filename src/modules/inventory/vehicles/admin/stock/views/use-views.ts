@@ -11,7 +11,7 @@ import type { MenuView, ViewState } from './view-state'
 /** What came of something that was done to a view. */
 type Message = Pick<Called, 'ok' | 'message'>
 
-/** What a dialog about a view asks for. */
+/** What a dialog about a view requests. */
 export type NamedView = { name: string; isShared: boolean }
 
 type Done = <A extends Called>(answer: A, message: string, after: (answer: A & { ok: true }) => void) => A
@@ -57,7 +57,7 @@ export function useViews(state: ViewState) {
 }
 export type Views = ReturnType<typeof useViews>
 
-/** Keeps what the list shows now: as a new view, or in place of what the open one kept. */
+/** Saves what the list shows now: as a new view, or over the open one. */
 function savingOf({ columns, current, query }: ViewState, done: Done, open: (href: string) => void) {
   const shown = { query, columns: columns.join(',') }
   return {

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for the name of a view, and whether all staff have it. */
+/** Requests the name of a view, and whether all staff have it. */
 export function ViewDialog({ mayShare, onClose, send, view }: Props) {
   const id = useId()
   const { errorOf, isBusy, problem, register, setFocus, submit, watch } = useSchemaForm({

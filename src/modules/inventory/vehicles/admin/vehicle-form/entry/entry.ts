@@ -30,7 +30,7 @@ export type Entry = {
   follow: (listener: () => void) => () => void
 }
 
-/** Asks what is known about the car of the chassis number. */
+/** Queries what is known about the car of the chassis number. */
 export type LookUp = {
   /** In a pause of typing, if what is typed names a car. */
   soon: (typed: string) => void

@@ -55,11 +55,11 @@ const entriesOf = ({ model, model_code: code }: Found): CarEntries => ({
   codes: code ? [modelCodeOf(code)] : [],
 })
 
-/** The number as it would be stored; the prefix that stands for no code at all says nothing. */
+/** The number as it would be stored; the prefix that stands for no code at all is ignored. */
 const lookedUpText = (values: Values): string =>
   values.code || hasOwnCode(values.chassis) ? wholeChassis(values) : values.chassis.trim()
 
-/** Says what is known, and fills it in. */
+/** Shows what is known, and fills it in. */
 function report({ entry, fill, form, known, now }: Options, found: Found | null): void {
   const values = form.getValues()
   const { filled } = entry.get()
@@ -82,7 +82,7 @@ function report({ entry, fill, form, known, now }: Options, found: Found | null)
   })
 }
 
-/** Only the latest question counts. What a car is like is told once; after that only who has the number. */
+/** Only the latest question counts. Suggestions for a car are shown once; after that only who has the number. */
 export function newLookUp(options: Options): LookUp {
   const { client, entry, form } = options
   let [asked, told] = [{ text: '', answer: Promise.resolve() }, '']

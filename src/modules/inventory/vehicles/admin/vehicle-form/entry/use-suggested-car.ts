@@ -4,7 +4,7 @@ import type { FormModelCode, FormOption } from '../../../queries/get-vehicle-for
 import { useKit } from '../kit'
 import { codesOf, modelsOf } from '../lists'
 
-/** The make and model whose lists were asked for last. */
+/** The make and model whose lists were requested last. */
 export type SuggestionLists = { models: string; codes: string }
 
 type Show = { models: (models: FormOption[]) => void; codes: (codes: FormModelCode[]) => void }
