@@ -1,4 +1,4 @@
-// What staff are told who ask for a customer
+// Messages to staff who request for a customer
 export const noCustomer = 'There is no such customer'
 export const profileIncomplete = 'The profile of this customer is not complete'
 

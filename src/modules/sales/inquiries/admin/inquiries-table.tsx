@@ -27,7 +27,7 @@ import * as words from './words'
 
 type Props = {
   rows: Inquiry[]
-  /** ISO, so that server and browser say the same. */
+  /** ISO, so that server and browser show the same. */
   now: string
 }
 
@@ -99,7 +99,7 @@ const REQUESTED: TableColumn<Inquiry> = {
   cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
 }
 
-/** What came of a step that led back to this list. */
+/** The result of a step that redirected to this list. */
 function useNotice(): Called | null {
   const [said, setNotice] = useState<Called | null>(null)
   useEffect(() => {

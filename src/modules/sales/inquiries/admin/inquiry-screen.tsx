@@ -22,7 +22,7 @@ import * as words from './words'
 type May = { update: boolean; delete: boolean; seePeople: boolean; seeStock: boolean }
 type Props = { inquiry: Inquiry; may: May }
 
-/** An inquiry with whose turn it is on top, what was asked, and the reply under it. */
+/** An inquiry with whose turn it is on top, the question, and the reply under it. */
 export function InquiryScreen({ inquiry, may }: Props) {
   return (
     <>

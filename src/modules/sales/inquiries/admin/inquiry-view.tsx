@@ -11,7 +11,7 @@ import { INQUIRIES } from './addresses'
 import { InquiryScreen } from './inquiry-screen'
 import * as words from './words'
 
-/** One inquiry: what was asked, whose turn it is, and the reply. */
+/** One inquiry: the question, whose turn it is, and the reply. */
 export async function InquiryView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)

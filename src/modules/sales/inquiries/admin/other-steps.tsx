@@ -51,7 +51,7 @@ export function OtherSteps({ inquiry, may }: Props) {
 const outcomeWith = (called: Called, failed: string): Called =>
   called.ok ? called : { ...called, message: messageOr(called, failed) }
 
-/** Asks before an inquiry goes for good; the list says that it is gone. */
+/** Confirms before an inquiry goes for good; the list shows that it is gone. */
 function DeleteInquiry({ id, onClose }: { id: number; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const leave = useLeave()

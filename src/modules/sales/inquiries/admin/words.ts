@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const inquiries = 'Inquiries'
 export const customer = 'Customer'
 export const status = 'Status'

@@ -11,8 +11,8 @@ import { wantedVehicle } from './read-wanted-vehicle'
 const BY_PERSON: Limit = { name: 'inquiries', points: 20, duration: 60 * 60 }
 
 /**
- * Asks about a vehicle of the stock, or one that the signed-in customer is looking for, and notifies its showroom
- * or the support team. Sent again under the same Idempotency-Key it is the same inquiry.
+ * Sends an inquiry about a vehicle of the stock, or one that the signed-in customer is looking for, and notifies
+ * its showroom or the support team. Sent again under the same Idempotency-Key it is the same inquiry.
  *
  * @returns its id
  * @throws AppError 422 for a vehicle, make or model that does not exist, 409 if the key was used for a different

@@ -24,7 +24,7 @@ export type Wanted = {
 
 /**
  * Finds the wanted make and model in the lists. Those given by name are entries of the lists as far as these
- * know them, and are kept as typed otherwise.
+ * know them, and stay as typed otherwise.
  *
  * @throws AppError 422 for an id that the lists do not have, or a model of another make
  */

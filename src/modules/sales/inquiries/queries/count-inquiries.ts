@@ -5,6 +5,6 @@ import type { Span } from '@/kernel/time/periods'
 import { within } from '@/server/sql'
 import { inquiriesInScope } from './filter-inquiries'
 
-/** The inquiries asked in a stretch of time, of some showrooms and of none; a row for each, to be counted. */
+/** The inquiries sent in a stretch of time, of some showrooms and of none; a row for each, to be counted. */
 export const openInquiries = (span: Span, showrooms: ShowroomScope): SQL =>
   sql`SELECT 1 FROM vehicle_inquiries i WHERE ${within(sql`i.created_at`, span)} AND ${inquiriesInScope(showrooms)}`

@@ -68,7 +68,7 @@ const requested = ({ inquiryDateFrom: from, inquiryDateTo: to }: InquiriesFilter
   ...(to ? [sql`i.created_at < ${to.slice(0, 10)}::date + 1`] : []),
 ]
 
-/** What a filter of inquiries `i` asks of their own columns: no table is joined. */
+/** The condition of a filter on the own columns of inquiries `i`: no table is joined. */
 export const inquiriesWhere = async (db: Db, filter: InquiriesFilter): Promise<SQL> =>
   all([
     equals(sql`i.status`, filter.status),

@@ -22,11 +22,11 @@ const FOUND = {
   customer: text(sql`coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`),
 }
 
-/** Who asked, and the entries of the lists that they named. */
+/** Who sent it, and the entries of the lists that they named. */
 export const INQUIRY_JOINS = sql`JOIN users u ON u.id = i.customer_id LEFT JOIN manufacturers k ON k.id = i.manufacturer_id
   LEFT JOIN models m ON m.id = i.model_id`
 
-/** Inquiries by their number, or by the name or e-mail address of who asked; newest first. */
+/** Inquiries by their number, or by the name or e-mail address of who sent it; newest first. */
 export const findInquiries: Finder['find'] = async (payload, typed, { showrooms }, limit) => {
   const visible = inquiriesInScope(showrooms)
   const id = inquiryIdIn(typed)

@@ -15,7 +15,7 @@ const REQUESTED = {
   year: vehicles.year,
 }
 
-/** A vehicle that questions can be asked about; null for none that the public can see. */
+/** A vehicle that inquiries can be about; null for none that the public can see. */
 export async function requestedVehicle(db: Db, id: number) {
   const [found] = await select(
     db,

@@ -105,7 +105,7 @@ const create = defineRoute({
   },
 })
 
-/** Vehicle inquiries: asked by customers, answered by staff. */
+/** Vehicle inquiries: sent by customers, answered by staff. */
 export const inquiryRoutes = [
   ...reads,
   create,

@@ -14,7 +14,7 @@ export const inquiryRecord = z
     status: z.enum(INQUIRY_STATUSES),
     userId: z.int(),
     customerName: z.string(),
-    // The vehicle of the stock that is asked about, if it is one, and its showroom at that time.
+    // The vehicle of the stock that the inquiry is about, if any, and its showroom at that time.
     vehicle: z.union([
       z.object({ id: z.int(), name: z.string(), sku: z.string(), hasPage: z.boolean() }),
       z.null(),

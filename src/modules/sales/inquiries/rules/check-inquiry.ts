@@ -38,7 +38,7 @@ export function checkInquiry(inquiry: CheckedInquiry, now: Date): Issue[] {
   return issues
 }
 
-/** Whoever asks says what: without a message there is nothing to answer. Stored inquiries may have none. */
+/** A question is required: without a message there is nothing to answer. Stored inquiries may have none. */
 export const checkQuestion = ({ message }: { message?: Text }): Issue[] =>
   isBlank(message) ? [issue('message', MESSAGE_MISSING)] : []
 

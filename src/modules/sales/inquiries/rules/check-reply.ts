@@ -17,14 +17,14 @@ export const ALREADY_REPLIED = 'Somebody has replied in the meantime. Read that 
 /**
  * Whether a reply would take the place of one that its writer has not read.
  *
- * @param hasSeen whether the writer says which version of the inquiry they read
+ * @param hasSeen whether the writer names the version of the inquiry they read
  */
 export const isOverUnread = (before: string | null, reply: Replied | null, hasSeen: boolean): boolean =>
   before !== null && reply !== null && !hasSeen
 
 /**
- * Judges the reply in a change by staff. A new text is a reply: it answers the inquiry, now and by this
- * person. The text that is already there changes nothing, and an answer that was sent cannot be taken back.
+ * Validates the reply in a change by staff. A new text is a reply: it answers the inquiry, now and by this
+ * person. The same text again changes nothing, and a reply that was sent cannot be removed.
  *
  * @param before the reply as stored
  * @param given the reply as sent; undefined if the change has none

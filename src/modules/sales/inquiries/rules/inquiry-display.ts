@@ -36,7 +36,7 @@ export const modelOf = ({ customModel, model }: WantedVehicle): string => model?
 export const vehicleText = (wanted: WantedVehicle): string =>
   [makeOf(wanted), modelOf(wanted)].filter(Boolean).join(' ')
 
-/** A vehicle of the stock that is asked about: 'Toyota Vitz 2019, KD-000007'. */
+/** A vehicle of the stock that an inquiry is about: 'Toyota Vitz 2019, KD-000007'. */
 export const stockText = ({ name, sku }: { name: string; sku: string }): string =>
   [name, sku].filter((text, index, all) => all.indexOf(text) === index).join(', ')
 

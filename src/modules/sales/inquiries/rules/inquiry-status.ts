@@ -2,7 +2,7 @@ import type { InquiryStatus } from './inquiry-choices'
 
 /** The state of a new inquiry: nobody has answered yet. */
 export const WAITING: InquiryStatus = 'PENDING'
-/** The state that a reply leads to. */
+/** The state after a reply. */
 export const ANSWERED: InquiryStatus = 'REPLIED'
 
 type Shown = { label: string; tone: 'amber' | 'green' | 'grey' }

@@ -1,7 +1,7 @@
 import type { InquiryStatus } from '../rules/inquiry-choices'
 
 export const OWN_INQUIRIES = '/dashboard/inquiries'
-/** The form to ask with. */
+/** The form for an inquiry. */
 export const INQUIRE = `${OWN_INQUIRIES}/ask`
 
 type List = { href: string; status: InquiryStatus | null }

@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const make = 'Make'
 export const model = 'Model'
 export const years = 'Years'

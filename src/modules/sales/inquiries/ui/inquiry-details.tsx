@@ -12,11 +12,11 @@ import { Facts, factsOf, RequestedVehicle } from './inquiry-facts'
 
 type Props = {
   inquiry: OwnInquiry
-  /** The inquiry's name, for those who hear the button. */
+  /** The inquiry's name, for screen readers. */
   name: string
 }
 
-/** Opens an inquiry with everything that was asked, and the reply. */
+/** Opens an inquiry with everything that was sent, and the reply. */
 export function InquiryDetails({ inquiry, name }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -21,7 +21,7 @@ export function factsOf(inquiry: OwnInquiry, isCard: boolean): Fact[] {
 
 type PendingProps = { vehicle: NonNullable<OwnInquiry['vehicle']> }
 
-/** The vehicle of the stock that was asked about; its page can be opened as long as it has one. */
+/** The vehicle of the stock that the inquiry is about; its page can be opened as long as it has one. */
 export function RequestedVehicle({ vehicle }: PendingProps) {
   const { hasPage, id, sku } = vehicle
   return (

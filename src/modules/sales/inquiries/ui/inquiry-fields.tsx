@@ -22,7 +22,7 @@ export type Choices = {
   model: string
   country: string
   message: string
-  /** The vehicle of the stock that is asked about; null for one that is looked for. */
+  /** The vehicle of the stock that the inquiry is about; null for one that is looked for. */
   vehicle: { id: number; name: string; sku: string } | null
 }
 

@@ -75,7 +75,7 @@ function useInquiry(vehicleId: number | null) {
   return { ...form, failure }
 }
 
-/** Asking about a vehicle, on offer or looked for; what was typed survives reloads and lost connections. */
+/** An inquiry about a vehicle, on offer or looked for; what was typed survives reloads and lost connections. */
 export function InquiryForm({ choices }: Props) {
   const vehicleId = choices.vehicle?.id ?? null
   const { errors, failure, isBusy, submit } = useInquiry(vehicleId)

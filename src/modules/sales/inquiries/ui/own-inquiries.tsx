@@ -16,7 +16,7 @@ import * as words from './words'
 
 type Props = { rows: readonly OwnInquiry[]; total: number; page: number; path: string }
 
-/** What somebody asked about, newest first, with the state of each. */
+/** Somebody's inquiries, newest first, with the state of each. */
 export function OwnInquiries({ page, path, rows, total }: Props) {
   if (rows.length === 0)
     return (

@@ -17,7 +17,7 @@ export const vehicleInquiry = (vehicle: string) => `Vehicle Inquiry: ${vehicle}`
 export const asked = 'Asked'
 export const replied = 'Replied'
 
-// Asking
+// Sending an inquiry
 export const inquireAboutAVehicleYouSeek = 'Ask about a vehicle you are looking for'
 export const whatInquiringDoes =
   'Tell us what you need, and our support team will look for it in stock and at auction. The reply will come here and by e-mail.'

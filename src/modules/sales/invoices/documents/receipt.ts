@@ -27,7 +27,7 @@ const facts = (receipt: ReceiptPaper, data: InvoiceData): Markup =>
 const sumRow = (label: string, money: Money): Markup =>
   html`<tr><td>${label}</td><td class="n">${amountText(money)}</td></tr>`
 
-/** How the order stood with this payment; of one that was undone there is nothing to say. */
+/** How the order stood with this payment; nothing for one that was undone. */
 const standing = ({ balance, paid, total, undoneOn }: ReceiptPaper): Markup[] => [
   sumRow(words.orderTotal, total),
   ...(undoneOn ? [] : [sumRow(words.paidSoFar, paid), sumRow(words.balanceAfter, balance)]),

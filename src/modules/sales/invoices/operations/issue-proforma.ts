@@ -32,7 +32,7 @@ async function datesOfOrder(db: Db, quoteId: number): Promise<InvoiceDates | nul
 /**
  * The content of the next invoice of a quote.
  *
- * @param isOrdered whether it asks payment for an order; until then it is an offer
+ * @param isOrdered whether it requests payment for an order; until then it is an offer
  * @param received what that order has received
  * @param change values that replace those of the quote
  */
@@ -65,7 +65,7 @@ export async function nextInvoice(
  * one. It is stored with everything that is printed and never changed again. Runs in the caller's transaction,
  * which holds the quote's row.
  *
- * @param orderId the order that it asks payment for; null while the quote is an offer
+ * @param orderId the order that it requests payment for; null while the quote is an offer
  * @param received what that order has received, from its books
  * @throws AppError 404 if there is no such quote, 409 while it has no price
  */

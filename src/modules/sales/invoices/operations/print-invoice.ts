@@ -15,7 +15,7 @@ import type { ProformaState } from '../rules/proforma-state'
 
 const LOGO_MAX = 2_000_000
 
-/** The public address that tells whether an invoice is genuine. */
+/** The public address that verifies an invoice. */
 export const verifyAddress = (token: string): string => `${env().SERVER_URL}/verify-invoice/${token}`
 
 /** The company's logo as a document can contain it; null if there is none, or none that can be read. */
@@ -61,7 +61,8 @@ async function printed(name: string, write: (logo: string | null) => Promise<str
  * A proforma invoice as PDF on A4. Nothing is stored.
  *
  * @param token of the issued invoice; null for a preview
- * @param state of the issued invoice at present: one that is not to be paid says so across every page
+ * @param state of the issued invoice at present: one that is not to be paid is marked so across every
+ * page
  * @throws AppError 503 with the specification's message if it cannot be made
  */
 export const proformaPdf = (
@@ -81,6 +82,6 @@ export const proformaPdf = (
 export const receiptPdf = (receipt: ReceiptPaper, data: InvoiceData): Promise<Uint8Array> =>
   printed(receipt.number, (picture) => receiptHtml(receipt, data, picture))
 
-/** The final invoice of an order that this invoice asked payment for, as PDF. @throws AppError 503 */
+/** The final invoice of an order that this invoice requested payment for, as PDF. @throws AppError 503 */
 export const finalInvoicePdf = (paper: FinalInvoicePaper, data: InvoiceData): Promise<Uint8Array> =>
   printed(paper.number, (picture) => finalInvoiceHtml(paper, data, picture))

@@ -10,7 +10,7 @@ import { coversOf } from '../rules/invoice-coverage'
 import { maskedChassis, maskedDigits } from '../rules/masked'
 import type { ProformaState } from '../rules/proforma-state'
 
-/** Tokens cannot be guessed; this keeps anyone from trying. */
+/** Tokens cannot be guessed; this limits the attempts. */
 const TRIES: Limit = { name: 'verify_invoice', points: 30, duration: 600 }
 const TOKEN = /^[\w-]{16,64}$/
 

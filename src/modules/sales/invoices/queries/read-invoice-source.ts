@@ -16,7 +16,7 @@ import { engineText, estimateText, joined, mileageText, yearsText } from '../rul
 import { portName, type QuoteFacts, type QuoteOffer, quoteFacts } from './read-quote-facts'
 import { type SellerFacts, sellerFacts, showroomFacts } from './read-seller-facts'
 
-/** That there is nothing to ask payment for yet. */
+/** The error that there is nothing to pay for yet. */
 export const UNPRICED = 'This quote has no price yet.'
 
 const customerOf = (facts: QuoteFacts): InvoiceCustomer => ({
@@ -59,7 +59,7 @@ function termsOf(offer: QuoteOffer): InvoiceTerms {
   }
 }
 
-/** Who receives the vehicle, and where: as the shipping papers of the order say, or else the customer asked for. */
+/** Who receives the vehicle, and where: as in the shipping papers of the order, or else as the customer requested. */
 const shipToOf = (facts: QuoteFacts, { customerName }: InvoiceCustomer): InvoiceSource['shipTo'] => ({
   name: blankToNull(facts.consigneeName) ?? customerName,
   address: blankToNull(facts.consigneeAddress) ?? blankToNull(facts.shipmentAddress) ?? facts.address ?? '',

@@ -51,12 +51,12 @@ const BUYER = {
   email: u.email,
   address: u.address,
   shipmentAddress: q.shipmentAddress,
-  // Once there is an order, its shipping papers say who receives the vehicle.
+  // Once there is an order, its shipping papers name who receives the vehicle.
   consigneeName: nullable(o.consigneeName),
   consigneeAddress: nullable(o.consigneeAddress),
 }
 
-/** The vehicle, as staff may have switched it in the order, or where none is attached yet what was asked for. */
+/** The vehicle, as staff may have switched it in the order, or where none is attached yet what was requested. */
 const VEHICLE = {
   vehicleId: nullable(v.id),
   vehicleName: nullable(text(sql`coalesce(v.name, v.sku)`)),
@@ -93,7 +93,7 @@ const QUOTE = { id: q.id, status: q.status, customerId: q.customerId, requestedA
 
 const FACTS = { ...QUOTE, ...OFFER, ...BUYER, ...VEHICLE }
 
-/** Everything that a proforma invoice says about a quote, its customer and its vehicle. */
+/** Everything that a proforma invoice shows about a quote, its customer and its vehicle. */
 export type QuoteFacts = RowOf<typeof FACTS>
 
 /** The facts of a quote; null if there is none. */

@@ -18,7 +18,7 @@ import { joined } from '../rules/invoice-texts'
 
 const RESERVATION_DAYS = 14
 
-/** What an invoice says about the seller, and for how long it is valid. */
+/** What an invoice shows about the seller, and for how long it is valid. */
 export type SellerFacts = {
   company: InvoiceCompany
   bank: InvoiceBank | null

@@ -3,7 +3,7 @@ import type { Limit } from '@/server/rate-limit'
 /** How often one person opens documents: printing costs a quarter of a second of a processor. */
 export const OPENED: Limit = { name: 'proforma', points: 60, duration: 600 }
 
-/** A PDF to look at, under the number of its document; no cache between may keep it. */
+/** A PDF to look at, under the number of its document; no cache between may store it. */
 export const pdfAnswer = (bytes: Uint8Array, name: string): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {

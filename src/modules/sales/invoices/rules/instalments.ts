@@ -35,7 +35,7 @@ export type ScheduledPayment = {
   kind: 'DOWN_PAYMENT' | 'INSTALMENT' | 'BALANCE'
   amount: Money
   dueOn: Day
-  /** '5 days': how long after acceptance. So says an offer, since nobody knows yet when it is accepted. */
+  /** '5 days': how long after acceptance. For an offer, since it is unknown when it will be accepted. */
   dueAfter: string
 }
 

@@ -103,7 +103,7 @@ export type InvoiceSource = {
   plan: PaymentPlan
   /** Whether the offer is accepted, so that its vehicle is reserved. */
   isOrdered: boolean
-  /** The dates of the invoice that acceptance issued, which its revisions keep; null for that one and for offers. */
+  /** The dates of the invoice that acceptance issued, which its revisions repeat; null for that one and for offers. */
   kept: InvoiceDates | null
   /** What its order has received; null for an offer. */
   received: OrderReceived | null

@@ -31,7 +31,7 @@ const MONTHS_APART: Record<InstallmentFrequency, string> = {
   EVERY_SIXTH_MONTH: 'one every sixth month',
 }
 
-/** A number of days as people say it: '2 weeks', '10 days', '1 day'. */
+/** A number of days in words: '2 weeks', '10 days', '1 day'. */
 export function span(days: number): string {
   const [count, unit] = days > 0 && days % 7 === 0 ? [days / 7, 'week'] : [days, 'day']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -88,7 +88,7 @@ function balancePayment({ payments, plan, received }: NotesInput): string[] {
   return [came.amount > 0 ? `${whole} ${amountText(came)} of it has been received.` : whole]
 }
 
-/** How and by when the invoice is paid, and how long the vehicle is kept: one sentence a line. */
+/** How and by when the invoice is paid, and how long the vehicle is held: one sentence a line. */
 export function paymentTermsNotes(input: NotesInput): string[] {
   const { payments, plan, reservedUntil } = input
   const first = payments.find(({ kind }) => kind === 'DOWN_PAYMENT')

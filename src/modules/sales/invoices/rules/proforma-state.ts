@@ -17,7 +17,7 @@ export type ProformaFacts = {
   isReplaced: boolean
   /** Its quote was cancelled or deleted. */
   isWithdrawn: boolean
-  /** It asks payment for an order. */
+  /** It requests payment for an order. */
   isOrdered: boolean
   /** How its order has come to nothing; null while it goes on, and without one. */
   orderEnd: OrderEnd | null
@@ -34,7 +34,7 @@ export type ProformaFacts = {
 
 /**
  * The state of an issued invoice. One that a newer revision replaced stays replaced, whatever becomes of the sale: nobody
- * paid the sum it asks for. An offer expires; once there is an order nothing does.
+ * paid the sum it requests. An offer expires; once there is an order nothing does.
  *
  * @param today the day in the company's time zone
  */

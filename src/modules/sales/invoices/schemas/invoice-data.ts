@@ -74,7 +74,7 @@ export const storedInvoice: z.ZodType<InvoiceData> = z.object({
       dueAfter: z.string().nullable().default(null),
     }),
   ),
-  // Invoices issued before it was printed do not say.
+  // Missing from invoices issued before it was printed.
   received: z
     .object({ paid: money, balance: money, open: z.array(money) })
     .nullable()

@@ -13,7 +13,7 @@ export const proformaPreview = printedOffer.superRefine(({ currency, quotedPrice
 })
 export type ProformaPreview = z.output<typeof printedOffer>
 
-/** Which revision of an invoice; the latest unless it says so. */
+/** Which revision of an invoice; the latest by default. */
 export const proformaQuery = z.object({
   revision: z.coerce.number().int().min(1).optional(),
 })

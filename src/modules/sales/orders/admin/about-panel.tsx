@@ -5,7 +5,7 @@ import type { OrderDetail } from '../queries/get-order-detail'
 import styles from './order.module.css'
 import * as words from './words'
 
-/** Who buys what, of which showroom, and until when it is kept while nothing has been paid. */
+/** Who buys what, of which showroom, and until when it is held while nothing has been paid. */
 export function AboutPanel({ order, seePeople }: { order: OrderDetail; seePeople: boolean }) {
   const { chassis, customer, isOrderOnDemand, orderedAt, reservedUntil, salesRep, showroom } = order
   // Once it is sold, or given back to the stock, it is not reserved any more.

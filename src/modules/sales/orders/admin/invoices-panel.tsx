@@ -6,7 +6,7 @@ import { invoiceState, invoiceStateText } from '../rules/money/invoice-state'
 import styles from './order.module.css'
 import * as words from './words'
 
-/** The proforma invoices as issued, each with the page that tells whether it is genuine. */
+/** The proforma invoices as issued, each with the page that verifies it. */
 export function InvoicesPanel({ order }: { order: OrderDetail }) {
   const { finalInvoice, proformas } = order
   if (proformas.length === 0) return null

@@ -84,7 +84,7 @@ function post({ kind, order }: Props, key: string, entered: Entered, isConfirmed
   })
 }
 
-/** One receipt, whatever is clicked twice: its key tells a retry from a second payment. */
+/** One receipt, whatever is clicked twice: its key distinguishes a retry from a second payment. */
 function useMoney(props: Props) {
   const { onClose, onDone } = props
   const { run } = useWrite()

@@ -90,7 +90,7 @@ type Field = (name: FieldPath<Entered>) => UseFormRegisterReturn & { defaultValu
 function useShipping({ address, order }: Props) {
   const router = useRouter()
   const { run } = useWrite()
-  // One answer may lead to the next question.
+  // One answer may cause the next question.
   const [answered, setAnswered] = useState<Record<string, true>>({})
   // What somebody else saves meanwhile must not be overwritten unseen.
   const [seen] = useState(order.updatedAt)
@@ -141,7 +141,7 @@ export function ShippingForm(props: Props) {
   )
 }
 
-/** What the button says after a question. */
+/** The button's text after a question. */
 const verbOf = (question: string): string =>
   question === 'unpaidDeparture' ? words.departUnpaid : words.changePort
 

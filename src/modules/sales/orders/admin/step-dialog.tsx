@@ -42,7 +42,7 @@ const isAnswered = (step: OrderStep, answer: StepAnswer): boolean =>
 const isOverride = ({ override, overrideArrival }: StepAnswer): boolean =>
   Boolean(override || overrideArrival)
 
-/** Says what a step does, and asks for what it needs: a reason, a vehicle, or leave to go on unpaid. */
+/** Shows what a step does, and requests what it needs: a reason, a vehicle, or leave to go on unpaid. */
 export function StepDialog({ mayOverride, onClose, onConfirm, order, refused, step, unpaid }: Props) {
   const { result, verb } = ORDER_STEP_WORDS[step]
   const [answer, setAnswer] = useState<StepAnswer>({})
@@ -76,7 +76,7 @@ export function StepDialog({ mayOverride, onClose, onConfirm, order, refused, st
   )
 }
 
-/** What the shipment says against a step: its vehicle has not sailed, or not arrived. */
+/** What the shipment holds against a step: its vehicle has not sailed, or not arrived. */
 const shipmentOf = ({ priceType, shipment: { milestone } }: OrderDetail, step: OrderStep) => ({
   isAshore: hasNeed(step, 'sailed') && isStillAshore({ milestone, priceType }),
   isEarly: hasNeed(step, 'arrived') && !hasArrived(milestone),
@@ -98,7 +98,7 @@ const Override = ({ answer, label, name, onChange }: OverrideProps) => (
   </label>
 )
 
-/** Why. What is too short for an override is said as soon as something is entered. */
+/** Why. What is too short for an override is shown as soon as something is entered. */
 function Reason({ answer, onChange }: FieldProps) {
   const { override, reason = '' } = answer
   const isOverridden = isOverride(answer)

@@ -39,7 +39,7 @@ function turnText(order: OrderDetail): string {
     : words.whoseTurn.pay(amount, day)
 }
 
-/** Takes the order's steps, once what they need was asked for. */
+/** Takes the order's steps, once what they need was entered. */
 function useSteps(order: OrderDetail) {
   const { called, clear, run } = useWrite()
   const [asked, setPending] = useState<OrderStep | null>(null)

@@ -20,7 +20,7 @@ type Props = {
   onDone: (answer: Called) => void
 }
 
-/** Asks why something recorded was a mistake, and undoes it. */
+/** Requests the reason for undoing a record, and undoes it. */
 export function UndoDialog({ onClose, onDone, order, receipt }: Props) {
   const { called, run } = useWrite()
   const refused = useRefusal(called, onClose)

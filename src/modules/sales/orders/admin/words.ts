@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const orders = 'Orders'
 export const status = 'Status'
 export const customer = 'Customer'

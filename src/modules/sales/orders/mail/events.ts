@@ -4,7 +4,7 @@ const LINK = 'https://cars.example.com/…'
 const ORDER = { number: 'OR-2026-417', vehicle: 'Toyota Corolla Axio NZE161 2019' }
 const FACTS =
   'Total: $10,600 CIF Mombasa. Due next: $3,200 by 6 December 2026. Port of discharge: Mombasa. Arrival: 14 January 2027.'
-/** Every e-mail to a customer says where the order stands. */
+/** Every e-mail to a customer shows the state of the order. */
 const CUSTOMER = { firstName: 'David', ...ORDER, facts: FACTS, link: LINK }
 const STAFF = { customer: 'David Okello', ...ORDER, link: LINK }
 

@@ -47,7 +47,7 @@ export type SentDocument = {
 }
 
 /**
- * Keeps a paper of an order: its type is detected from the bytes, a scan is re-encoded. Customers send proofs of
+ * Stores a paper of an order: its type is detected from the bytes, a scan is re-encoded. Customers send proofs of
  * payment only; the showroom is notified. With an Idempotency-Key at most once.
  *
  * @returns its id

@@ -13,7 +13,7 @@ import { writeStep } from './take-order-step'
 /** What orders do for quotes. */
 export const ordersOfQuotes: OrderOfQuote = { create: createOrder, cancel: cancelOfQuote }
 
-/** The quote tells the customer, and frees the vehicle. */
+/** The quote notifies the customer, and frees the vehicle. */
 async function cancelOfQuote(req: PayloadRequest, orderId: number, reason: string): Promise<void> {
   const [db, actor] = [await dbOf(req), await actorOf(req)]
   const order = await lockOrder(db, orderId, actor)

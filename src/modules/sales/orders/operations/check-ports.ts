@@ -56,7 +56,8 @@ export async function portChange(
 export type ConfirmedPorts = { [name in PortQuestion['name']]?: boolean }
 
 /**
- * Asks before a port that the price holds for becomes another one: the price does not follow it.
+ * Confirms before a port that the price holds for becomes another one: the price does not follow
+ * it.
  *
  * @throws AppError 409 that the caller may answer
  */

@@ -48,7 +48,7 @@ const momentOf = (given: string, timezone: string): Date =>
   given.length === DAY_LENGTH ? startOfDay(given, timezone) : new Date(given)
 
 /**
- * Asks about a payment that looks like one recorded a few minutes ago.
+ * Confirms a payment that looks like one recorded a few minutes ago.
  *
  * @throws AppError 409 that the caller may answer
  */

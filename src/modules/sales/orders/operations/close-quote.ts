@@ -6,7 +6,7 @@ import type { Db } from '@/server/transaction'
 import type { HistoryActor } from './write-history'
 
 /**
- * Ends the quote of an order that was cancelled before anything was paid, so that its customer can ask for
+ * Ends the quote of an order that was cancelled before anything was paid, so that its customer can request
  * the vehicle again. Does nothing if its acceptance has been withdrawn already.
  */
 export async function closeQuote(

@@ -66,7 +66,7 @@ const CUSTOMER = {
 
 /**
  * Makes an order of a quote that is being accepted, in the transaction of the acceptance, which holds
- * the vehicle's row and reserves it: the order with its snapshots, and the payments that its terms ask for.
+ * the vehicle's row and reserves it: the order with its snapshots, and the payments that its terms require.
  *
  * @returns the order's id
  * @throws AppError 404 for an unknown quote, 409 for one without vehicle, price or showroom

@@ -3,8 +3,8 @@ import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
 /**
- * Removes what orders say about erased people: addresses, snapshots and messages. The orders themselves stay with
- * their amounts, as the law asks of a company's books.
+ * Removes what orders contain about erased people: addresses, snapshots and messages. The orders themselves stay
+ * with their amounts, as the law requires of a company's books.
  */
 export async function eraseOrders(db: Db, userIds: readonly number[]): Promise<void> {
   const erased = ids(userIds)

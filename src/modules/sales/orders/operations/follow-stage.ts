@@ -17,8 +17,8 @@ import type { HistoryActor } from './write-history'
 type Entered = { stage: Milestone | null; isUnpaidConfirmed: boolean }
 
 /**
- * The steps that an order takes with a new stage of its shipment. The money that should have come before is asked about
- * at the departure, and needed for the delivery.
+ * The steps that an order takes with a new stage of its shipment. The money that should have come before needs
+ * confirming at the departure, and needed for the delivery.
  *
  * @throws AppError 409 if it departs unpaid and that is not confirmed, 422 if it is handed over unpaid
  */

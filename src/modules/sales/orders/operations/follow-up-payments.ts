@@ -40,8 +40,8 @@ const STILL_OWED = sql.raw(
 const MAY_REMIND = sql`${STILL_OWED} AND NOT ${isCancellationRequested(sql`o.id`)}`
 
 /**
- * Marks payments as overdue once their day has passed in the company's time zone, and tells their customers and
- * the showroom, each in a transaction of its own and once.
+ * Marks payments as overdue once their day has passed in the company's time zone, and notifies their customers
+ * and the showroom, each in a transaction of its own and once.
  *
  * @returns how many
  */
@@ -83,8 +83,8 @@ const markOne = (payload: Payload, late: RowOf<typeof LATE>, today: Day): Promis
 const UNPAID = { id: o.id, status: o.status }
 
 /**
- * Tells the showroom of orders whose first payment has not come within the reservation days, each in a
- * transaction of its own and once. Nothing is freed by itself: staff wait or cancel.
+ * Notifies the showroom of orders whose first payment has not come within the reservation days, each
+ * in a transaction of its own and once. Nothing is freed by itself: staff wait or cancel.
  */
 export async function notifyReservationsOver(payload: Payload, now: Date): Promise<number> {
   const { reservationDays } = await orderTerms(payload.db.drizzle)
@@ -102,7 +102,7 @@ const unpaid = (which: SQL, now: Date): SQL =>
 const notifyOne = (payload: Payload, id: number, reservationDays: number, now: Date): Promise<void> =>
   inTransaction({ payload }, async (req, db) => {
     await db.execute(sql`SELECT id FROM orders WHERE id = ${id} FOR UPDATE`)
-    // Another worker may have told it, or somebody has paid or cancelled in the meantime.
+    // Another worker may have notified it, or somebody has paid or cancelled in the meantime.
     const [row] = await select(db, UNPAID, unpaid(sql`o.id = ${id}`, now))
     if (!row) return
     const { status } = row

@@ -29,7 +29,7 @@ export async function orderedVehicle(db: Db, id: number): Promise<OrderedVehicle
   return row ?? null
 }
 
-/** Whether a reservation or another order keeps a vehicle off sale. */
+/** Whether a reservation or another order holds a vehicle off sale. */
 export async function isClaimedByOthers(db: Db, vehicleId: number, orderId: number | null): Promise<boolean> {
   const [row] = await select(
     db,

@@ -30,7 +30,7 @@ const CHANGE = {
   reason: orderHistory.reason,
 }
 
-/** Writes to the customer how the order is handed over, unless the last mail said so. */
+/** Writes to the customer how the order is handed over, unless the last mail was about that. */
 export const notifyHandover = (payload: Payload, { orderId }: { orderId: number }): Promise<void> =>
   inTransaction({ payload }, async (req, db) => {
     await lockRows(db, 'orders', [orderId])

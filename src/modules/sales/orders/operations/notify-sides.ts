@@ -53,13 +53,13 @@ async function aboutOrder(db: Db, id: number): Promise<About | null> {
 type ForCustomer = 'firstName' | 'number' | 'vehicle' | 'facts' | 'link'
 type ForStaff = 'customer' | 'number' | 'vehicle' | 'link'
 
-/** What a mail says about one thing that happened; the effect makes it the only mail about that. */
+/** The content of a mail about one thing that happened; the effect makes it the only mail about that. */
 type News<Name extends string, Common extends string> = {
   effect: string
   values: Readonly<Record<Exclude<Name, Common>, MailValue> & Partial<Record<Common, MailValue>>>
 }
 
-/** Where the order stands in the caller's transaction. What a mail says of the payment by itself is not said again. */
+/** Where the order stands in the caller's transaction. What a mail contains of the payment anyway is not repeated. */
 async function factsOf(db: Db, id: number, { eta, etd }: About, isDueSaid: boolean): Promise<string> {
   const row = await getOrderRow(db, id)
   if (!row) return ''

@@ -39,7 +39,7 @@ export async function notifyStep(req: PayloadRequest, order: LockedOrder, told: 
   for (const mail of told.change.mails) await notifyCustomer(req, order, mail, told, effect)
 }
 
-/** A step may be taken again (another vehicle): its time tells them apart. */
+/** A step may be taken again (another vehicle): its time distinguishes them. */
 async function effectOf(
   req: PayloadRequest,
   { status: from }: LockedOrder,

@@ -28,7 +28,7 @@ export type Refund = HowPaid & {
  *
  * @returns the id of the refund
  * @throws AppError 404 if there is no such order of the caller's showrooms, 409 for more than was paid or a
- * refund recorded before, 422 for an impossible amount or day, or a completed order without saying what the refund is
+ * refund recorded before, 422 for an impossible amount or day, or a completed order without the kind of the refund
  */
 export const refundPayment = (req: PayloadRequest, orderId: number, refund: Refund): Promise<number> =>
   sentOnce(req, `orders/${orderId}/refunds`, refund, (inner, db) => record(inner, db, orderId, refund))

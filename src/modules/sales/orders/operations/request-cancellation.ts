@@ -26,8 +26,8 @@ const isWaiting = async (db: Db, { id, status }: LockedOrder): Promise<boolean> 
 const needReason = () => validationFailed([issue('reason', 'Give a reason.')])
 
 /**
- * Asks staff to cancel a confirmed order, on behalf of its customer: work for staff until they cancel or decline.
- * Asking again while it is open changes nothing.
+ * Requests staff to cancel a confirmed order, on behalf of its customer: work for staff until they cancel or
+ * decline. Requesting again while it is open changes nothing.
  *
  * @throws AppError 404 if there is none of the caller's, 409 if it can be cancelled at once, or no longer, 422
  * without a reason
@@ -53,7 +53,7 @@ export async function requestCancellation(
 }
 
 /**
- * Declines a customer's request to cancel: the order goes on, and the customer is told why.
+ * Declines a customer's request to cancel: the order goes on, and the customer gets the reason.
  *
  * @throws AppError 404 if there is none of the caller's showrooms, 409 without a request, 422 without a reason
  */

@@ -32,7 +32,7 @@ import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { notifyOrderCustomer } from './notify-sides'
 import { writeHistory } from './write-history'
 
-/** What the shipping papers of an order say. What is left out stays as it is. */
+/** The contents of the shipping papers of an order. What is left out stays as it is. */
 export type ShippingInput = {
   consignee?: Party
   notifyParty?: Party
@@ -51,7 +51,8 @@ const STORED = { milestone: o.shipmentMilestone, etd: o.shipmentEtd, eta: o.ship
 type Stored = RowOf<typeof STORED>
 
 /**
- * Saves who receives the vehicle, the ports and the shipment of an order. The customer is told of a new stage.
+ * Saves who receives the vehicle, the ports and the shipment of an order. The customer is notified of a new
+ * stage.
  *
  * @throws AppError 404 if there is no such order of the caller's showrooms, 409 if it has changed since
  * `updatedAt`, or another port or an unpaid departure is not confirmed, 422 with an issue for everything that
@@ -102,7 +103,7 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
   })
 }
 
-/** The sum is said with the new port, so the customer gets an invoice that names it; dates and price stay. */
+/** The sum names the new port, so the customer gets an invoice that names it; dates and price stay. */
 async function reissueForPort(req: PayloadRequest, order: LockedOrder, change: PortChange): Promise<void> {
   const { id, quoteId } = order
   await issueProforma(req, quoteId, id, booksOf(order))

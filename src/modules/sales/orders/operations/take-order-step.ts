@@ -29,13 +29,13 @@ import { notifyStep } from './notify-step'
 import { recordEarlyDelivery, recordOverride } from './record-override'
 import { type HistoryActor, writeHistory } from './write-history'
 
-/** A step as asked for. */
+/** A step as requested. */
 export type RequestedStep = {
   status: OrderStatus
   reason: string | null
-  /** Go on although a payment is missing; the reason says why. */
+  /** Go on although a payment is missing; with a reason. */
   isOverridden: boolean
-  /** Mark it delivered although the vehicle has not arrived; the reason says why. */
+  /** Mark it delivered although the vehicle has not arrived; with a reason. */
   isArrivalOverridden?: boolean
   /** Offer it for pick-up although the vehicle has not sailed. */
   isNotSailedConfirmed?: boolean
@@ -96,7 +96,7 @@ async function stepInside(req: PayloadRequest, db: Db, { actor, asked, order }: 
 
 type CarriedOut = Vehicles & Written & { mailedReason: string | null }
 
-/** Writes a step that was judged, with all that follows from it, in the caller's transaction. */
+/** Writes a step that was validated, with all that follows from it, in the caller's transaction. */
 export async function carryOut(
   req: PayloadRequest,
   db: Db,

@@ -64,7 +64,7 @@ async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }:
     by: { kind: 'staff', id: actor.id },
     reason: [amountText(amount, order.currency), reason].join(RECEIPT_PARTS),
   })
-  // As if the order had been cancelled unpaid: its customer may ask for the vehicle again.
+  // As if the order had been cancelled unpaid: its customer may request the vehicle again.
   if (order.status === 'ORDER_CANCELLED' && paidOf(judged.value) === 0)
     await closeQuote(req, db, order.quoteId, { reason, by: { kind: 'staff', id: actor.id } })
   await notifyUndone(req, order, { receipt, id, reason, after: judged.value })
@@ -77,7 +77,7 @@ const refusalOf = ({ message, reason }: UndoRefusal) =>
 
 type Schedule = { order: LockedOrder; after: readonly Payment[]; left: readonly ReceiptRow[] }
 
-/** Writes what has changed of the schedule: each payment says again how the last money left to it came. */
+/** Writes what has changed of the schedule: each payment shows again how the last money left to it came. */
 async function writeSchedule(req: PayloadRequest, db: Db, { after, left, order }: Schedule): Promise<void> {
   const today = await companyDay(db, new Date())
   const whose = { req, overrideAccess: true, depth: 0 } as const
@@ -97,7 +97,7 @@ async function writeSchedule(req: PayloadRequest, db: Db, { after, left, order }
 
 type Undone = { receipt: ReceiptRow; id: number; reason: string; after: readonly Payment[] }
 
-/** The customer had been told that the money came or went: they are told that it did not. */
+/** The customer was notified that the money came or went: now they are notified that it did not. */
 async function notifyUndone(
   req: PayloadRequest,
   { currency, id: orderId, total }: LockedOrder,

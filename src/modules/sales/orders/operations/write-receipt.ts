@@ -45,7 +45,7 @@ export async function writeReceipt(req: PayloadRequest, db: Db, line: Line): Pro
   return made.id
 }
 
-/** The columns of a payment that say how its last money came; empty if none is left. */
+/** The columns of a payment for how its last money came; empty if none is left. */
 export const howColumns = (how: HowPaid | null, recordedBy: number | null) => ({
   method: how?.method ?? null,
   transactionId: how?.transactionId ?? null,

@@ -9,7 +9,7 @@ export const ORDER_MESSAGE_WAITS = sql.raw(`o.id = ANY(ARRAY(SELECT x.id FROM sa
   JOIN orders x ON x.quote_id = w.quote_id))`)
 
 /**
- * The orders that staff have not confirmed yet, those whose customers are late or have asked to
+ * The orders that staff have not confirmed yet, those whose customers are late or have requested to
  * cancel, and those whose customers have written without an answer.
  */
 export const ordersWaiting: Waiting = {

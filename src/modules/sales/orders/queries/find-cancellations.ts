@@ -7,8 +7,8 @@ import { GIVEN_BACK_STATUSES } from '../rules/cancellation'
 const STEPS = sql.raw(`('requestCancellation', 'declineCancellation', 'withdrawCancellation')`)
 
 /**
- * Whether the customer has asked to cancel an order, staff have not declined and the customer has not withdrawn it; the
- * order itself goes on.
+ * Whether the customer has requested to cancel an order, staff have not declined and the customer has not withdrawn it;
+ * the order itself goes on.
  */
 export const isCancellationRequested = (order: SQL): SQL =>
   sql`coalesce((SELECT h.step FROM order_history h WHERE h.order_id = ${order}

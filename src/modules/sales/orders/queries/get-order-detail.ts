@@ -63,7 +63,7 @@ export type OrderDetail = OrderRow & {
   proformas: OrderProforma[]
   /** Of a completed order. */
   finalInvoice: { number: string; address: string } | null
-  /** What is asked for now; null while nothing is. */
+  /** What is to be paid now; null while nothing is. */
   howToPay: HowToPay | null
   payments: OrderPayment[]
   receipts: OrderReceipt[]

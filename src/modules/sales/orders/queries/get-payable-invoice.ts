@@ -22,7 +22,7 @@ export async function latestInvoice(db: Db, quoteId: number) {
   return latest ?? null
 }
 
-/** What the latest proforma invoice of an order's quote says about paying; null if there is none. */
+/** The payment details of the latest proforma invoice of an order's quote; null if there is none. */
 export async function payableInvoice(db: Db, quoteId: number): Promise<PayableInvoice | null> {
   const latest = await latestInvoice(db, quoteId)
   if (!latest) return null

@@ -69,7 +69,7 @@ export type OrderRow = {
   nextPayment: NextPayment | null
   milestone: string | null
   reason: string | null
-  /** The customer has asked to cancel it, and waits for an answer. */
+  /** The customer has requested to cancel it, and waits for an answer. */
   isCancellationRequested: boolean
   /** Of a cancelled or returned order: what was received and has not been refunded. */
   refundOwed: number

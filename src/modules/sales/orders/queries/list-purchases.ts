@@ -31,7 +31,7 @@ export type Purchase = {
   sum: SumInWords | null
   turn: Turn
   href: string
-  /** The vehicle that an order keeps for the customer; null for a quote. */
+  /** The vehicle that an order holds for the customer; null for a quote. */
   orderedVehicle: number | null
 }
 

@@ -32,7 +32,7 @@ const STORED = {
     WHERE p.id = (r.shares #>> '{0,paymentId}')::int AND p.order_id = r.order_id AND p.is_goodwill)`),
 }
 
-/** A receipt as kept; the amount in minor units. */
+/** A receipt as stored; the amount in minor units. */
 export type ReceiptRow = RowOf<typeof STORED>
 
 /** Everything recorded of an order's money, in its order. */

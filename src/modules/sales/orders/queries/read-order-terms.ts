@@ -12,7 +12,7 @@ export type OrderTerms = {
   validityDays: number
   /** Within how many days after its invoice a down payment is due. */
   downPaymentDays: number
-  /** How long the vehicle of an accepted quote is kept while its first payment has not come. */
+  /** How long the vehicle of an accepted quote is held while its first payment has not come. */
   reservationDays: number
   /** How long after its completion an order can be returned. */
   returnWindowDays: number

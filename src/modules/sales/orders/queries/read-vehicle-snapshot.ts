@@ -17,7 +17,7 @@ const SNAPSHOT = {
   modelCode: nullable(text(sql`(SELECT m.model_code FROM model_codes m WHERE m.id = v.model_code_id)`)),
 }
 
-/** A vehicle as an order keeps it; null if there is none. */
+/** A vehicle as an order stores it; null if there is none. */
 export async function vehicleSnapshot(db: Db, id: number): Promise<RowOf<typeof SNAPSHOT> | null> {
   const [row] = await select(db, SNAPSHOT, sql`FROM vehicles v WHERE v.id = ${id}`)
   return row ?? null

@@ -31,7 +31,7 @@ async function seenRow(context: RouteContext, id: number): Promise<OrderRow> {
 
 const counted = ({ payload, req }: RouteContext) => countTry(payload, OPENED, String(req.user?.id))
 
-/** What a customer keeps: the receipt for each payment, and the final invoice of a completed order. */
+/** PDFs for the customer: the receipt for each payment, and the final invoice of a completed order. */
 export const orderPdfRoutes = [
   defineRoute({
     ...common,

@@ -30,7 +30,7 @@ import { toShipping } from './shipping-wire'
 import * as words from './words'
 
 const tag = 'Orders'
-/** Customers are told that there is no such call for them, whoever's order it is. */
+/** Customers get 404 for this call, whoever's order it is. */
 const staff = (action: Action) => ({ kind: 'module', module: 'sales', action, isHidden: true }) as const
 const one = { tag, params: idParams, response: recordOf(orderRecord) } as const
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-statuses'
 import { orderSteps, stepBetween } from './order-workflow'
 import { type Payment, paidOf } from './payments'
 
-/** How a customer gets out of an order: at once until it is confirmed, afterwards by asking staff. */
+/** How a customer gets out of an order: at once until it is confirmed, afterwards by a request to staff. */
 export type Cancellation = 'cancel' | 'request'
 
 /** What a customer may do about an order in this state; null where nobody can cancel it any more. */

@@ -18,11 +18,11 @@ export function checkDocument(file: { size: number; type: string }): Result<true
   return DOCUMENT_TYPES.includes(file.type) ? ok(true) : err(DOCUMENT_MESSAGES.type)
 }
 
-/** Where a paper is kept. */
+/** Where a paper is stored. */
 export const documentKey = (orderId: number, name: string, type: string): string =>
   `orders/${orderId}/${name}.${extensionOfType(type)}`
 
-/** A file's name as it is kept: with the extension of what it is, and not too long. */
+/** A file's name as it is stored: with the extension of what it is, and not too long. */
 export const documentName = (name: string | undefined, type: string): string =>
   fileNameFor(type, name).slice(-DOCUMENT_NAME_MAX)
 

@@ -18,5 +18,5 @@ const SAID: Readonly<Record<string, string>> = {
   reservationOver: 'Reservation days over',
 }
 
-/** What a line of an order's history is called: by its step, or else by the state that it led to. */
+/** What a line of an order's history is called: by its step, or else by the state after it. */
 export const historyTitle = (step: string, to: OrderStatus): string => SAID[step] ?? ORDER_STATUS_LABELS[to]

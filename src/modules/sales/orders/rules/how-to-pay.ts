@@ -11,12 +11,12 @@ export type PayInto = {
   currency: string
 }
 
-/** What the latest proforma invoice of an order says about paying. */
+/** The payment details of the latest proforma invoice of an order. */
 export type PayableInvoice = {
   number: string
   method: string
   account: PayInto | null
-  /** Where to ask for an account if the invoice names none. */
+  /** Where to request an account if the invoice names none. */
   email: string | null
   /** The public page to compare it with. */
   verifyAddress: string
@@ -40,8 +40,8 @@ export type OrderToPay = {
 }
 
 /**
- * How an order is paid: the next payment of its schedule. Null where nothing is asked for: once the order is paid,
- * cancelled or returned, while we are asked to cancel it, and without an invoice.
+ * How an order is paid: the next payment of its schedule. Null where nothing is to be paid: once the order is
+ * paid, cancelled or returned, while a request to cancel it is open, and without an invoice.
  */
 export function howToPay(order: OrderToPay, invoice: PayableInvoice | null): HowToPay | null {
   const { balance, isCancellationRequested, nextPayment, status } = order

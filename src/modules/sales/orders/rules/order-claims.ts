@@ -12,7 +12,7 @@ export type OrderClaim = Claim & { status: OrderStatus; orderedAt: string }
 export const claimName = ({ customer, id, orderedAt }: OrderClaim): string =>
   `${orderNumber(id, orderedAt)}${customer ? ` of ${customer}` : ''}`
 
-/** Orders keep their vehicles' status, and keep them out of the trash; they may be moved. */
+/** Orders prevent changes of their vehicles' status, and moves to the trash; they may be moved. */
 export const orderEffects = (
   claims: readonly OrderClaim[],
   { from, isTrashed, to }: VehicleChange,

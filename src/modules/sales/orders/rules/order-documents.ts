@@ -1,7 +1,7 @@
 import { isStillDue, orderEndOf } from './cancellation'
 import type { OrderStatus } from './order-statuses'
 
-/** The kinds of files kept with an order. */
+/** The kinds of files stored with an order. */
 export const ORDER_DOCUMENT_KINDS = [
   'PROFORMA',
   'PROOF_OF_PAYMENT',
@@ -35,7 +35,7 @@ export const PROOFS_MAX = 20
 
 type OrderToProve = { status: OrderStatus; balance: number; paid: number }
 
-/** Who asks for a document. */
+/** Who requests a document. */
 export type DocumentReader = 'staff' | 'customer'
 
 /** Customers see what they have sent, and what staff have made visible to them. */

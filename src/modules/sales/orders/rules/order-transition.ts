@@ -41,14 +41,14 @@ export type CheckedOrder = {
 /** A vehicle that is to take the place of the order's own. */
 export type NewVehicle = { status: VehicleStatus; isClaimed: boolean; inTrash: boolean }
 
-/** The facts for judging a step. */
+/** The facts for evaluating a step. */
 export type OrderFacts = {
   reason: string | null
   /** Minor units that should have been paid before a step that needs a payment. */
   missing: Record<PaymentNeed, number>
-  /** Staff go on although it has not been; the reason says why. */
+  /** Staff go on although it has not been; with a reason. */
   isOverridden: boolean
-  /** Staff mark it delivered although its vehicle has not arrived; the reason says why. */
+  /** Staff mark it delivered although its vehicle has not arrived; with a reason. */
   isArrivalOverridden: boolean
   /** Staff offer it for pick-up although its vehicle has not sailed. */
   isNotSailedConfirmed: boolean
@@ -92,7 +92,7 @@ export type OrderChange = {
 
 const DAY_MS = 86_400_000
 
-/** Judges one step of an order by the table and its guards. */
+/** Evaluates one step of an order by the table and its guards. */
 export function takeOrderStep(
   order: CheckedOrder,
   step: OrderStep,

@@ -1,4 +1,4 @@
-/** References from orders that keep other records from being deleted. */
+/** References from orders that prevent other records from being deleted. */
 export const orderUses = [
   { of: 'vehicles', table: 'orders', column: 'vehicle_id', what: 'order' },
   { of: 'showroom-offices', table: 'orders', column: 'showroom_id', what: 'order' },

@@ -155,10 +155,10 @@ export type OrderNeed = NeedOf<Table>
 export type OrderMail = MailOf<Table>
 export type OrderEffect = EffectOf<Table>
 
-/** Whether some step leads from one state to another. */
+/** Whether some step goes from one state to another. */
 export const isOrderStep = (from: OrderStatus, to: OrderStatus): boolean => stepBetween(from, to) !== null
 
-/** The step that leads from one state to another, whoever may take it; null if there is none. */
+/** The step that goes from one state to another, whoever may take it; null if there is none. */
 export const stepBetween = (from: OrderStatus, to: OrderStatus): OrderStep | null =>
   namesOf(ORDER_STEPS).find((name) => {
     const row: OrderRow = ORDER_STEPS[name]
@@ -188,10 +188,10 @@ export const hasNeed = (step: OrderStep, asked: OrderNeed): boolean => {
   return 'needs' in row && row.needs.some((need) => need === asked)
 }
 
-/** Whether a step needs a reason, which the customer is told. */
+/** Whether a step needs a reason, which the customer gets. */
 export const needsReason = (step: OrderStep): boolean => hasNeed(step, 'reason')
 
-/** Whether the order itself says why: where it ends, or becomes another vehicle's. Of other steps, its history does. */
+/** Whether the order itself shows why: where it ends, or becomes another vehicle's. Of other steps, its history does. */
 export const isReasonOfOrder = (step: OrderStep): boolean =>
   !['changeToDelivery', 'changeToPickup'].includes(step)
 

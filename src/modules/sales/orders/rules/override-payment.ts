@@ -30,6 +30,6 @@ const seenOf = (text: string): string =>
     .replace(/[\s\p{Z}]+/gu, ' ')
     .trim()
 
-/** Whether a reason says enough for going on without a payment. */
+/** Whether a reason is long enough for going on without a payment. */
 export const isOverrideReason = (reason: string | null | undefined): boolean =>
   textLength(seenOf(reason ?? '')) >= OVERRIDE_REASON_MIN

@@ -59,7 +59,7 @@ export const isFirstPaid = (payments: readonly Payment[]): boolean => {
 
 /**
  * What of the first payment is missing before work on an order can start. Money that went back no longer counts, although
- * the schedule keeps the payment as received.
+ * the schedule shows the payment as received.
  */
 export function missingToStart(payments: readonly Payment[]): number {
   const [first] = scheduleOf(payments)
@@ -93,7 +93,7 @@ export type Share = { id: number | null; amount: number; received: number; statu
 type Receipt = {
   /** Minor units. */
   amount: number
-  /** The payment that it is for; the first open one by default. More than it asks for goes to those after it. */
+  /** The payment that it is for; the first open one by default. More than its amount goes to those after it. */
   paymentId: number | null
   /** YYYY-MM-DD in the company's time zone. */
   today: string
@@ -101,7 +101,7 @@ type Receipt = {
 
 /**
  * Spreads money received over an order's schedule: to the payment it is for, then to the open ones in their
- * order. Where refunds have left more to pay than the schedule asks for, a payment of its own takes the rest.
+ * order. Where refunds have left more to pay than the schedule requires, a payment of its own takes the rest.
  */
 export function shareOut(
   order: PaidOrder,
@@ -129,7 +129,7 @@ export function shareOut(
   return ok(shares)
 }
 
-/** Whether refunds have left more to pay than the schedule says: a payment that was received may then be paid again. */
+/** Whether refunds have left more to pay than the schedule contains: a payment that was received may then be paid again. */
 const isReopened = (order: PaidOrder, named: Payment): boolean =>
   named.received > 0 && balanceOf(order) > sum(scheduleOf(order.payments).map(openOf))
 
@@ -150,7 +150,7 @@ function checkAmount(order: PaidOrder, amount: number): PaymentRefusal | null {
   return null
 }
 
-/** Judges a refund: at most what the customer has paid. */
+/** Validates a refund: at most what the customer has paid. */
 export function checkRefund(order: PaidOrder, amount: number): Result<null, PaymentRefusal> {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     return err({ reason: 'not_positive', message: 'Enter an amount greater than 0.' })

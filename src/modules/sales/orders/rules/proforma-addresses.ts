@@ -2,5 +2,5 @@
 export const proformaAddress = (quoteId: number, revision: number): string =>
   `/api/v1/quotes/${quoteId}/proforma?revision=${revision}`
 
-/** The public page that tells whether an invoice is genuine. */
+/** The public page that verifies an invoice. */
 export const verifyAddress = (token: string): string => `/verify-invoice/${token}`

@@ -91,7 +91,7 @@ export function turnOfOrder(order: OrderOfPurchase): Turn {
   const due = isStillDue(status) ? nextPayment : null
   if (CLOSED.includes(status) && !due) return turn(null, OURS[status])
   if (isCancellationRequested) return turn('us', 'We will look at your request to cancel.')
-  // Nobody is asked to pay before it is confirmed.
+  // Nobody has to pay before it is confirmed.
   if (due && status !== 'PENDING_CONFIRMATION') {
     const isLate = due.status === 'OVERDUE'
     return turn('you', `Pay ${formatMoney(due.amount, currency)}.`, due.dueOn, isLate)

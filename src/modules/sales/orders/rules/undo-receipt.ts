@@ -10,7 +10,7 @@ export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
 /** What of a receipt went to one payment; `isNew` if the payment was made for it. In minor units. */
 export type ReceiptShare = { paymentId: number; amount: number; isNew: boolean }
 
-/** A receipt as kept. */
+/** A receipt as stored. */
 export type StoredReceipt = {
   id: number
   kind: ReceiptKind
@@ -48,7 +48,7 @@ export const withoutReceipt = (payments: readonly Payment[], { shares }: StoredR
   })
 
 /**
- * Judges whether a recorded payment or refund may be undone: nothing later may rest on it.
+ * Checks whether a recorded payment or refund may be undone: nothing later may rest on it.
  *
  * @param receipts all those of the order
  * @returns the payments as they are afterwards; their statuses are still the old ones

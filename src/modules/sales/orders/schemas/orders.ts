@@ -26,7 +26,7 @@ const status = z
   })
   .meta({ enum: [...ORDER_STATUSES, 'VEHICLE_RETURNED'] })
 
-/** A step: the status that the order shall have. Going on without a payment needs a reason that says something. */
+/** A step: the status that the order shall have. Going on without a payment needs a reason of some length. */
 export const orderStatusInput = z
   .strictObject({
     status,
@@ -65,7 +65,7 @@ export const paymentInput = z.strictObject({
   confirmed: z.strictObject({ samePayment: optionalFlag('Same payment') }).optional(),
 })
 
-/** Money paid back. Of a completed order it says whether it is goodwill, or a payment that is due again. */
+/** Money paid back. For a completed order: whether it is goodwill, or a payment that is due again. */
 export const refundInput = z.strictObject({ ...receiptFields, goodwill: optionalFlag('Goodwill') })
 
 /** Why a payment or a refund is undone; the customer reads it. */
@@ -87,7 +87,7 @@ const day = (label: string) =>
     .refine((text) => text === '' || isDay(text), `${label} must be a day such as 2026-12-01`)
     .nullish()
 
-/** What the shipping papers say. */
+/** The contents of the shipping papers. */
 export const shippingInput = z.strictObject({
   consignee: party('Consignee'),
   notifyParty: party('Notify party'),

@@ -12,7 +12,7 @@ import * as words from './browser-words'
 
 type Props = { id: number; status: OrderStatus; isRequested: boolean }
 
-/** The customer's way out of an order: at once until it is confirmed, then by asking. */
+/** The customer's way out of an order: at once until it is confirmed, then by a request. */
 export function CancelOrder({ id, isRequested, status }: Props) {
   const [isAsked, setPending] = useState(false)
   const way = cancellationOf(status)
@@ -51,7 +51,7 @@ function WithdrawRequest({ id }: { id: number }) {
   )
 }
 
-/** Cancels the order, or asks staff to. */
+/** Cancels the order, or requests that from staff. */
 function useCancelling(id: number, way: Cancellation) {
   const { busy, called, run } = useWrite()
   const take = async (reason: string, close: () => void) => {

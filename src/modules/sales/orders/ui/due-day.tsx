@@ -2,7 +2,7 @@ import { dayInWords } from '@/kernel/days'
 import type { Turn } from '../rules/purchases'
 import * as words from './words'
 
-/** By which day something is the customer's turn, as the invoice and the e-mails say it; nothing while there is none. */
+/** By which day something is the customer's turn, as in the invoice and the e-mails; nothing while there is none. */
 export function DueDay({ turn: { by, isLate } }: { turn: Pick<Turn, 'by' | 'isLate'> }) {
   if (!by) return null
   return (

@@ -8,7 +8,7 @@ import * as words from './words'
 
 const LINK = 'font-semibold text-link underline underline-offset-3'
 
-/** What is to be paid now and where to, with the page to compare it with; nothing while nothing is asked for. */
+/** What is to be paid now and where to, with the page to compare it with; nothing while nothing is to be paid. */
 export function OwnHowToPay({ order: { currency, howToPay } }: { order: OrderDetail }) {
   if (!howToPay) return null
   const { amount, dueOn, isToConfirm } = howToPay

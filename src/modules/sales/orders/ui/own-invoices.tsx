@@ -6,7 +6,7 @@ import * as words from './words'
 
 const LINK = 'font-semibold text-link underline underline-offset-3'
 
-/** The proforma invoices of an order, each with the page that tells whether it is genuine. */
+/** The proforma invoices of an order, each with the page that verifies it. */
 export function OwnInvoices({ order }: { order: OrderDetail }) {
   const { finalInvoice, proformas } = order
   if (proformas.length === 0) return null

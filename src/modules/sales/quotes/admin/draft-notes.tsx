@@ -5,7 +5,7 @@ import * as words from './words'
 
 type Props = { others: ReturnType<typeof useQuoteDraft>['others']; isBack: boolean }
 
-/** That entries of earlier are in the form, or that others were kept for the quote meanwhile. */
+/** That entries of earlier are in the form, or that others were stored for the quote meanwhile. */
 export function DraftNotes({ isBack, others }: Props) {
   if (!others) return isBack ? <p className={list.note}>{words.draftBack}</p> : null
   return (

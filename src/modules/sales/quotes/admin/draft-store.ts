@@ -2,10 +2,10 @@ import type { Draft } from '@/ui/back-office/record/draft'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 
-/** What was entered and not sent, as the server keeps it; null for nothing. */
+/** What was entered and not sent, as the server stores it; null for nothing. */
 type StoredEntries = { entries: Record<string, unknown> | null; stamp: string | null }
 
-/** What became of keeping it, and what was kept elsewhere meanwhile. */
+/** The result of storing it, and what was stored elsewhere meanwhile. */
 export type DraftState = { said: 'saved' | 'failed' | null; other: StoredEntries | null }
 
 /** The form as it is at the moment. */
@@ -18,13 +18,13 @@ export type DraftForm = {
   isEntered: boolean
   /** Whether the offer has been sent, or is on its way. */
   isSent: () => boolean
-  /** Told that the quote itself has changed; by the answer that was refused, if there was one. */
+  /** Called when the quote itself has changed; by the answer that was refused, if there was one. */
   onOutdated: (called: Called | null) => void
-  /** Puts what was kept elsewhere into the form, and gives what then stands there. */
+  /** Puts what was stored elsewhere into the form, and returns the form's values after that. */
   open: (entries: StoredEntries['entries']) => Draft
 }
 
-/** What stands in a form, as it is kept. */
+/** The values of a form, as they are stored. */
 const entriesOf = (draft: Draft): Record<string, string | boolean> =>
   Object.fromEntries(
     Object.entries(draft).filter(
@@ -36,8 +36,8 @@ const entriesOf = (draft: Draft): Record<string, string | boolean> =>
 export const textOfDraft = (draft: Draft): string => JSON.stringify(entriesOf(draft))
 
 /**
- * Keeps the entries of one form on the server. Its calls are made one after the other, each on top of the entries
- * that it last saw, so what was kept in another tab or by somebody else is never written over in silence.
+ * Stores the entries of one form on the server. Its calls are made one after the other, each on top of the
+ * entries that it last saw, so what was stored in another tab or by somebody else is never overwritten silently.
  */
 export class DraftStore {
   private calls = Promise.resolve()
@@ -59,17 +59,17 @@ export class DraftStore {
     return isEntered && !isSent() && textOfDraft(draft) !== this.text
   }
 
-  /** Keeps what stands in the form; with `over`, in place of what was kept elsewhere. */
+  /** Stores the values of the form; with `over`, in place of what was stored elsewhere. */
   keep(over: StoredEntries | null = null): void {
     this.next(() => this.put(over))
   }
 
-  /** Asks whether something else is stored by now, and shows it if nothing is lost by that. */
+  /** Checks whether something else is stored by now, and shows it if nothing is lost by that. */
   look(): void {
     this.next(() => this.read())
   }
 
-  /** Goes on with what was kept elsewhere. */
+  /** Goes on with what was stored elsewhere. */
   open({ entries, stamp }: StoredEntries): void {
     this.stamp = stamp
     this.text = textOfDraft(this.form().open(entries))

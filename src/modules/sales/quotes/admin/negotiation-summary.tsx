@@ -45,7 +45,7 @@ const Price = ({ downPayment, price }: PriceProps) => (
   </p>
 )
 
-/** What the customer asked for, and beside it the answer. */
+/** What the customer requested, and beside it the answer. */
 function Round({ round }: { round: SummaryRound }) {
   return (
     <section className={`${sheet.card} ${sheet.round}`}>

@@ -13,7 +13,7 @@ import { NegotiationSummary } from './negotiation-summary'
 import { quoteAt } from './quote-at'
 import * as words from './words'
 
-/** What was asked for and offered in each round of a negotiation, in order. */
+/** What was requested and offered in each round of a negotiation, in order. */
 export async function NegotiationView(view: AdminViewServerProps) {
   const { allowed, db, quote } = await quoteAt(view)
   if (!quote)

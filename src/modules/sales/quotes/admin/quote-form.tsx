@@ -179,7 +179,7 @@ function OfferField({ change, draft, errorOf, field, showrooms, standing }: Sect
     return standing.isPriced ? (
       <FixedField id={id} label={label} reason={words.previousFixed} value={String(draft[name] ?? '')} />
     ) : null
-  // Before there is an offer nobody asks for another price, unless the customer has named a budget.
+  // Before there is an offer nobody requests another price, unless the customer has named a budget.
   if (name === 'customerRequestedPrice' && !standing.isPriced && !isBudgetNamed(draft)) return null
   if (taxOfCompany(name, draft, showrooms) !== null)
     return <FixedField id={id} label={label} reason={words.taxOfShowroom} value={String(draft[name] ?? '')} />

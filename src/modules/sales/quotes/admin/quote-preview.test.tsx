@@ -25,7 +25,7 @@ withQuoteForm()
 const link = () => form.shown.place.querySelector<HTMLAnchorElement>('a[href^="about:"]')
 const address = () => link()?.getAttribute('href')
 
-/** Enters a price and lets it settle. */
+/** Enters a price and waits for the preview. */
 async function enter(text: string) {
   await type(price(), text)
   await pass(700)

@@ -33,12 +33,12 @@ type Props = {
   today: string
   isReadOnly: boolean
   mayUpdate: boolean
-  /** What the customer asked for, in lines. */
+  /** What the customer requested, in lines. */
   asked: RequestLine[]
   notes: SaleNote[]
 }
 
-/** A quote: whose turn it is, what was asked for, what can be done, and the offer. */
+/** A quote: whose turn it is, what was requested, what can be done, and the offer. */
 export function QuoteScreen(props: Props) {
   const { againRow, asked, isReadOnly, kept, line, mayUpdate, notes, row, ...offer } = props
   const { standing } = offer

@@ -25,7 +25,7 @@ type Props = {
 
 type Pending = 'not-available' | 'cancel' | 'attach'
 
-/** What can be done to a quote besides sending an offer; each is asked for once more. */
+/** What can be done to a quote besides sending an offer; each with a confirmation. */
 export function QuoteSteps(props: Props) {
   const { id, updatedAt } = props
   const router = useRouter()
@@ -106,7 +106,7 @@ type ReasonProps = {
 const reloadOf = (reload: ReasonProps['reload']) =>
   reload ? { verb: words.reload, onClick: reload } : undefined
 
-/** Asks for a reason, which the customer may be told. */
+/** Requires a reason, which the customer may get. */
 function NotAvailableDialog({ onConfirm, reload, ...shown }: ReasonProps) {
   const [reason, setReason] = useState('')
   return (
@@ -124,7 +124,7 @@ function NotAvailableDialog({ onConfirm, reload, ...shown }: ReasonProps) {
   )
 }
 
-/** Asks for the reason, which the customer is told. */
+/** Requires the reason, which the customer gets. */
 function CancelDialog({ onConfirm, reload, ...shown }: ReasonProps) {
   const [reason, setReason] = useState('')
   return (

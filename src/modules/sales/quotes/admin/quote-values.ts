@@ -17,7 +17,7 @@ import { quoteTypeOf } from '../rules/quote-type'
 import { type AdminQuote, adminQuote } from '../schemas/admin-quote'
 import { applies } from './quote-fields'
 
-/** What a form begins with where a quote says nothing yet. */
+/** What a form begins with where a quote has no value yet. */
 export type QuoteDefaults = {
   validUntil: string
   priceType: PriceType
@@ -196,7 +196,7 @@ export const withCompanyTaxes = (draft: Draft, showrooms: readonly QuoteShowroom
   ),
 })
 
-/** Entries that were kept and not sent, over what the form begins with. */
+/** Entries that were stored and not sent, over what the form begins with. */
 export const withDraft = (
   begin: Draft,
   kept: Readonly<Record<string, unknown>> | null,

@@ -27,7 +27,7 @@ const TABS = [
   { key: 'order-on-demand', title: words.onDemand, href: ON_DEMAND_QUOTES },
 ]
 
-/** The quotes of the viewer's showrooms: of vehicles in stock, or wanted on demand, as the address says. */
+/** The quotes of the viewer's showrooms: of vehicles in stock, or wanted on demand, by the address. */
 export async function QuotesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)

@@ -15,7 +15,7 @@ import { requestedBudget } from '../rules/offer/customer-budget'
 import { budgetText, mileageText } from '../rules/vehicle/wish-texts'
 import * as words from './words'
 
-/** What was asked for; with the address of a picture, the text describes it, and with another it leads there. */
+/** What was requested; with the address of a picture, the text describes it, and with another it links there. */
 export type RequestLine = { label: string; text: string; picture?: string; href?: string }
 type Line = RequestLine
 
@@ -90,13 +90,13 @@ function vehicle(row: QuoteRow, { cost, namedPort, vehicle: mayOpen }: Sees): Li
   ]
 }
 
-/** What the customer wants to pay, where their latest round does not say it. */
+/** What the customer wants to pay, where their latest round does not name it. */
 function wish({ currency, customerRequestedPrice: amount }: QuoteRow, latest?: RoundRow): Line[] {
   if (amount === null || (latest && latest.counterOffer !== null)) return []
   return line(words.customerRequestedPrice, formatMoney(fromMoney({ amount, currency }), currency))
 }
 
-/** Who asks, for what, and what was said in the latest round. */
+/** Who requests what, and the content of the latest round. */
 export function requestLines(row: QuoteRow, rounds: readonly RoundRow[], sees: Sees): Line[] {
   const latest = rounds.at(-1)
   return [

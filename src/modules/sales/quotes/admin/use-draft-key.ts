@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isDialogOpen } from '@/ui/back-office/use-row-keys'
 
-/** Ctrl+S or ⌘S keeps what was entered: a quote has no button for that, it is kept by itself too. */
+/** Ctrl+S or ⌘S stores what was entered: a quote has no button for that, it is stored by itself too. */
 export function useDraftKey(keep: () => void, isOff: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || isDialogOpen()) return

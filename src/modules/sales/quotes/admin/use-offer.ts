@@ -54,7 +54,7 @@ function focusFirst(fields: readonly Field[], paths: readonly string[]): void {
   if (first) document.getElementById(`quote-${first.name}`)?.focus()
 }
 
-/** Why it was not sent. Once the newer version is here, and does not touch what is entered, that is said instead. */
+/** Why it was not sent. Once the newer version is here, and does not touch what is entered, that is shown instead. */
 function useFailure(seen: string) {
   const [failed, setFailed] = useState<{ called: Called; seen: string } | null>(null)
   const isStable = failed !== null && isOutdated(failed.called) && failed.seen !== seen
@@ -67,7 +67,7 @@ function useFailure(seen: string) {
 
 const QUESTION = 'confirmed.'
 
-/** What is asked before an unusual offer is sent. */
+/** The questions before an unusual offer is sent. */
 const questionsIn = ({ issues }: Called): readonly Issue[] =>
   issues.filter(({ path }) => path.startsWith(QUESTION))
 
@@ -164,7 +164,7 @@ function useEntries(
   return { form, draft, isEntered, change, taken, putCharges, open, errorOf, busy: formState.isSubmitting }
 }
 
-/** The form's values, what sends them, and what keeps them until then. */
+/** The form's values, what sends them, and what stores them until then. */
 export function useOffer(props: MergedOfferProps) {
   const { entered, isReadOnly, kept, ports, row, showrooms } = props
   const fields = sectionsFor(showrooms, ports).flatMap((section) => section.fields)

@@ -37,7 +37,7 @@ type Pending = {
   isShown: boolean
 }
 
-/** The invoice that an offer would have, made again whenever the entries have settled. */
+/** The invoice that an offer would have, made again whenever the entries have not changed for a moment. */
 export function usePreview({ id, isShown, printed, seen }: Pending) {
   const entered = printed === null ? '' : JSON.stringify(printed)
   const asked = useDebouncedValue(entered, PAUSE_MS)

@@ -2,16 +2,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DraftForm, type DraftState, DraftStore, textOfDraft } from './draft-store'
 
-/** After this long without a change, what was entered is kept. */
+/** After this long without a change, what was entered is stored. */
 const PAUSE_MS = 1_500
-/** After this long, what could not be kept is tried again. */
+/** After this long, what could not be stored is tried again. */
 const AGAIN_MS = 10_000
 
 /**
- * Keeps what was entered and not sent on the server, so that it is there tomorrow, in another tab and on another
- * machine. Whoever comes back to this tab sees what was kept elsewhere meanwhile.
+ * Stores what was entered and not sent on the server, so that it is available tomorrow, in another tab and on
+ * another machine. Whoever comes back to this tab sees what was stored elsewhere meanwhile.
  *
- * @param stamp of what was kept when the form was opened, and stands in it; null for nothing
+ * @param stamp of what was stored when the form was opened, and is in it; null for nothing
  */
 export function useQuoteDraft(form: DraftForm, stamp: string | null, isReadOnly: boolean) {
   const [{ other, said }, tell] = useState<DraftState>({ said: null, other: null })
@@ -46,7 +46,7 @@ export function useQuoteDraft(form: DraftForm, stamp: string | null, isReadOnly:
     said,
     isUnkept: () => !isReadOnly && keeper.isUnkept(),
     saveNow: () => keeper.keep(),
-    /** Other entries that were kept meanwhile, and what can be done about them. */
+    /** Other entries that were stored meanwhile, and what can be done about them. */
     others: other && { useMine: () => keeper.keep(other), openTheirs: () => keeper.open(other) },
   }
 }

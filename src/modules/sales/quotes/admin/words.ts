@@ -172,7 +172,7 @@ export const ESTIMATES = {
   CUSTOM_TIMELINE: 'Custom timeline',
 } as const
 
-// What was asked for
+// What was requested
 export const make = 'Make'
 export const model = 'Model'
 export const years = 'Years'

@@ -23,8 +23,8 @@ const NOT_FREE = 'This vehicle is not on offer, or it is reserved for somebody e
 const OTHER_QUOTE = 'This customer has another quote for this vehicle.'
 
 /**
- * Attaches a vehicle in stock to a request on demand, in place of any earlier one. If the customer has an
- * offer already, it now stands for this vehicle: the proforma invoice is issued anew, and the customer is told.
+ * Attaches a vehicle in stock to a request on demand, in place of any earlier one. If the customer has an offer
+ * already, it now stands for this vehicle: the proforma invoice is issued anew, and the customer is notified.
  *
  * @throws AppError 404 if there is no such quote or vehicle for staff of this showroom, 409 if the quote is
  * over or was made for a vehicle in stock, or the vehicle is not free

@@ -16,7 +16,7 @@ const collection = 'quote-customizations' as const
 const ANSWERED = 'This round has been answered and stays as it is.'
 
 /**
- * Corrects what a customer asked for in a round that is still open.
+ * Corrects what a customer requested in a round that is still open.
  *
  * @param given the counter-offer in major units
  * @throws AppError 404 if there is none, 409 if it has been answered, or has changed since it was seen, 422 for
@@ -48,7 +48,7 @@ const withStored = (given: Omit<CustomizationPatch, 'counterOffer'>, row: RoundR
 })
 
 /**
- * Takes back the latest round while it is open: it is the customer's turn again, with the offer as it was. What
+ * Withdraws the latest round while it is open: it is the customer's turn again, with the offer as it was. What
  * the customer offered in it no longer counts.
  *
  * @throws AppError 404 if there is none, 409 if it has been answered

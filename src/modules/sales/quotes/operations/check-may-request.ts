@@ -11,7 +11,7 @@ import * as words from '../words'
 export type QuoteAddress = { shipmentAddressType: AddressType; shipmentAddress: string }
 
 /**
- * The address of a customer who may ask for a quote.
+ * The address of a customer who may request a quote.
  *
  * @throws AppError 401 for nobody, 403 for staff and for an incomplete profile, 422 if the address is empty
  */
@@ -25,7 +25,7 @@ export async function mayRequestQuote(db: Db, userId: number, type: AddressType)
 }
 
 /**
- * The same for a customer for whom staff ask.
+ * The same for a customer for whom staff request.
  *
  * @throws AppError 422 if there is no such customer, the profile is not complete, or the address is empty
  */

@@ -49,10 +49,10 @@ const basisOf = (row: QuoteRow, into: Into, cost: number | null, portNamed: Port
 })
 
 /**
- * Asks whether an unusual offer is meant, unless that was confirmed with it.
+ * Confirms an unusual offer, unless that was confirmed with it.
  *
  * @param portId the port of the offer; undefined if the quote's own stays
- * @throws AppError 409 with each question at `confirmed.` and its name
+ * @throws AppError 409 with each question under `confirmed.` and its name
  */
 export async function confirmOffer(
   req: PayloadRequest,

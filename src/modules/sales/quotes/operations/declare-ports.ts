@@ -12,7 +12,7 @@ export type OrderOfQuote = {
   create(req: PayloadRequest, quoteId: number): Promise<number>
   /**
    * Cancels the order of a quote whose acceptance is withdrawn. The caller frees the vehicle afterwards, and
-   * tells the customer.
+   * notifies the customer.
    *
    * @throws AppError 409 if it cannot be cancelled any more
    */
@@ -22,9 +22,10 @@ export type OrderOfQuote = {
 /** What invoices do for quotes. */
 export type ProformaOfQuote = {
   /**
-   * Keeps the proforma invoice of a quote's present figures as its next revision, in the caller's transaction.
+   * Stores the proforma invoice of a quote's present figures as its next revision, in the caller's
+   * transaction.
    *
-   * @param orderId the order it asks payment for; null while the quote is only an offer
+   * @param orderId the order it requests payment for; null while the quote is only an offer
    */
   issue(req: PayloadRequest, quoteId: number, orderId: number | null): Promise<unknown>
 }

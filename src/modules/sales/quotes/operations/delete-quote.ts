@@ -6,7 +6,7 @@ import { quoteBy, seesQuote } from './get-quote-or-throw'
 import { lockQuote, quoteNotFound } from './lock-quote'
 
 /**
- * Deletes a quote with its rounds and notes; proforma invoices that it led to are kept.
+ * Deletes a quote with its rounds and notes; its proforma invoices stay.
  *
  * @throws AppError 404 if there is none for staff of this showroom, 409 if it has an order
  */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
-/** Removes what quotes say about erased people: addresses, wishes in their own words, and messages. */
+/** Removes what quotes contain about erased people: addresses, wishes in their own words, and messages. */
 export async function eraseQuotes(db: Db, userIds: readonly number[]): Promise<void> {
   const erased = ids(userIds)
   await db.execute(sql`

@@ -71,7 +71,7 @@ export async function mailVehicleNews(
   await queueMail(req, mail, to, effect, { ...values, similar, similarLink })
 }
 
-/** A quote that has lost its vehicle, and the line of its history that says so. */
+/** A quote that has lost its vehicle, and the line of its history for that. */
 export type EndedQuote = { quoteId: number; entryId: number }
 
 /** Writes to the showroom once of all open quotes that a vehicle leaves behind. */

@@ -10,7 +10,8 @@ import { type LockedQuote, majorPrice } from './lock-quote'
 import { takeQuoteStep } from './take-quote-step'
 
 /**
- * Opens the next round of negotiation: the customer says what should be different, and staff have to answer.
+ * Opens the next round of negotiation: the customer states what should be different, and staff have to
+ * answer.
  *
  * @param wish the counter-offer in major units of the quote's currency
  * @returns the round's id; with an Idempotency-Key that was used before, that of the first request

@@ -64,7 +64,7 @@ export async function notifyQuoteStep(
 
 type About = { facts: QuoteMailFacts; effect: string; reason: string }
 
-/** Tells the showroom that a quote was requested, and the customer that the request has arrived. */
+/** Notifies the showroom that a quote was requested, and the customer that the request has arrived. */
 export async function notifyRequested(
   req: PayloadRequest,
   db: Db,
@@ -78,7 +78,7 @@ export async function notifyRequested(
   await notifyCustomer(req, mails.quoteReceivedMail, received)
 }
 
-/** Tells the customer that there is a vehicle for a request on demand which has been quoted. */
+/** Notifies the customer of a vehicle for a request on demand which has been quoted. */
 export async function notifyVehicleSourced(
   req: PayloadRequest,
   db: Db,
@@ -144,7 +144,7 @@ async function notifyCustomer(
   await queueMail(req, event, { address: facts.email, userId: facts.customerId }, effect, values)
 }
 
-/** What the customer has asked for, with the figure that the offer starts from. */
+/** What the customer has requested, with the figure that the offer starts from. */
 const requestedView = (facts: QuoteMailFacts, starting: StartingTotal | undefined): string =>
   lookedUpText({
     port: facts.port,

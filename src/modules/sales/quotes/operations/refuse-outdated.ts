@@ -6,7 +6,7 @@ export const outdated = () =>
     { path: 'updatedAt', message: 'Outdated' },
   ])
 
-/** The 409 for entries that others have been kept for since the caller last saw any. */
+/** The 409 for entries where others have been stored since the caller last saw any. */
 export const draftOutdated = () =>
   conflict(
     'Other entries have been kept for this quote in the meantime, in another tab or by someone else.',

@@ -20,7 +20,7 @@ import { takeQuoteStep } from './take-quote-step'
 import type { QuoteData } from './write-quote'
 
 /**
- * Asks for a vehicle that is not in stock. Customers may look for as many as they like.
+ * Requests a vehicle that is not in stock. Customers may look for as many as they like.
  *
  * @returns the quote's id; with an Idempotency-Key that was used before, that of the first request
  * @throws AppError 403 for staff accounts and incomplete profiles, 422 for an unknown make, model or picture
@@ -81,7 +81,7 @@ async function wantedFields(
   }
 }
 
-/** How far it may have been driven and what it may cost, each with its unit; in miles and dollars unless said. */
+/** How far it may have been driven and what it may cost, each with its unit; in miles and dollars by default. */
 function limitsOf({ budget, budgetCurrency, maxMileage, mileageUnit }: OnDemandRequest) {
   const currency = budgetCurrency ?? QUOTE_CURRENCIES[0]
   return {

@@ -15,17 +15,17 @@ import { quoteBy } from './get-quote-or-throw'
 import { openQuote } from './open-quote'
 import { lockVehicle } from './reserve-vehicle'
 
-/** What is asked for: a vehicle in stock, the port to which, and who receives it. */
+/** What is requested: a vehicle in stock, the port to which, and who receives it. */
 export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType; portId?: number | null }
 
 /**
- * Asks for a quote for a vehicle: for the signed-in customer or, by staff, for a customer. Requests for one
- * vehicle are taken one at a time; the database keeps a customer to one live quote for it.
+ * Requests a quote for a vehicle: for the signed-in customer or, by staff, for a customer. Requests for one
+ * vehicle are taken one at a time; the database restricts a customer to one live quote for it.
  *
  * @param customerId for whom
  * @returns the quote's id; with an Idempotency-Key that was used before, that of the first request
  * @throws AppError 403 for staff accounts and incomplete profiles, 404 for a vehicle that is not public or not
- * of the showrooms of staff who ask, 409 if there is a live quote already or the vehicle is reserved or sold, 422
+ * of the showrooms of the staff, 409 if there is a live quote already or the vehicle is reserved or sold, 422
  * without an address, for somebody who is not a customer, or a port that is none of destination
  */
 export async function requestQuote(

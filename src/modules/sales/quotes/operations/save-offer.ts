@@ -30,12 +30,12 @@ import type { QuoteData } from './write-quote'
 
 /**
  * Sends an offer as entered: the first one, the answer of a round of negotiation, or a new one after the old
- * one has ended. The proforma invoice is kept as the next revision.
+ * one has ended. The proforma invoice is stored as the next revision.
  *
  * @param offer amounts in major units of its currency
  * @param seen the `updatedAt` that the caller last saw
- * @throws AppError 404 if there is none for staff of this showroom, 409 if it has changed since, it is the
- * customer's turn, or something unusual is not confirmed, 422 for fields that do not fit together, or a status that an offer does not lead to
+ * @throws AppError 404 if there is none for staff of this showroom, 409 if it has changed since, it is the customer's turn, or
+ * something unusual is not confirmed, 422 for fields that do not fit together, or a status that an offer cannot have
  */
 export async function saveOffer(
   req: PayloadRequest,
@@ -44,7 +44,7 @@ export async function saveOffer(
   seen?: string,
 ): Promise<void> {
   const by = await quoteBy(req)
-  // Read here: within the transaction nothing else is asked of the database.
+  // Read here: within the transaction no other query is made.
   const { ports } = await publicPlaces(req.payload)
   await takeQuoteStep(req, id, (quote) => stepOfSave(quote, offer), {
     by,

@@ -11,13 +11,13 @@ import { draftOutdated, outdated } from './refuse-outdated'
 type Seen = { updatedAt?: string; stamp?: string | null }
 
 /**
- * Keeps what staff have entered but not sent yet. The quote itself does not change by it, so neither does its
+ * Stores what staff have entered but not sent yet. The quote itself does not change by it, so neither does its
  * `updatedAt`.
  *
  * @param seen what the entries were made on; anything is replaced if it is not given
- * @returns the stamp of the entries that are kept now
+ * @returns the stamp of the entries that are stored now
  * @throws AppError 404 if there is none for staff of this showroom, 409 if the quote has changed since, or other
- * entries were kept for it
+ * entries were stored for it
  */
 export async function saveQuoteDraft(
   req: PayloadRequest,

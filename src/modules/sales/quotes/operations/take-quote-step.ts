@@ -103,7 +103,7 @@ async function stepInside(
   await followStep(req, at, { step, change, entryId })
 }
 
-/** What the rules judge: the stored quote with the values about to be saved. */
+/** What the rules evaluate: the stored quote with the values about to be saved. */
 const stateOf = (quote: LockedQuote, given: QuoteData): QuoteState => ({
   status: quote.status,
   quoteType: quote.quoteType,

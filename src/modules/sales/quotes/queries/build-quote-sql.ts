@@ -27,13 +27,13 @@ export const IS_VEHICLE_GONE: SQL = sql.raw('(q.vehicle_gone_at IS NOT NULL)')
 export const isOrdered = (vehicle: SQL): SQL =>
   sql`EXISTS (SELECT FROM orders o WHERE o.vehicle_id = ${vehicle} AND ${ordersInForce()})`
 
-/** Whether a quote's row `q` keeps its customer from asking for the same vehicle again. */
+/** Whether a quote's row `q` prevents its customer from requesting the same vehicle again. */
 export const isLive = (): SQL =>
   sql`(q.status IN ('AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING') OR (q.status = 'ACCEPTED' AND EXISTS (
     SELECT FROM orders o WHERE o.quote_id = q.id AND ${ordersInForce()})))`
 
 /**
- * The port of the deal of a quote `q`, for which every sum is said: that of its order once there is one, which staff may
+ * The port of the deal of a quote `q`, which every sum names: that of its order once there is one, which staff may
  * change. Looked up for each quote: as EXISTS, all orders might be read first.
  */
 export const DEAL_PORT: SQL =

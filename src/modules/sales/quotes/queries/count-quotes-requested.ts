@@ -5,7 +5,7 @@ import type { Span } from '@/kernel/time/periods'
 import { within } from '@/server/sql'
 import { quotesInScope } from './list-quotes'
 
-/** The quotes asked for in a stretch of time; a row for each, to be counted. */
+/** The quotes requested in a stretch of time; a row for each, to be counted. */
 export const quotesRequested = (span: Span, showrooms: ShowroomScope): SQL =>
   // Both kinds by name: only then does the index of requests serve it.
   sql`SELECT 1 FROM quotes q WHERE q.is_order_on_demand IN (true, false) AND ${within(sql`q.requested_at`, span)}

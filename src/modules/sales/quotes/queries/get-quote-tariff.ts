@@ -11,7 +11,7 @@ import { type TariffCharges, tariffCharges } from '../rules/offer/tariff-charges
 /** The freight that the charges rest on. */
 export type TariffUsed = { keyword: string; lane: string; method: FreightMethod; validTo: Day | null }
 
-/** What the tariff says of a vehicle today: the charges, and what they rest on. */
+/** The tariff's prices for a vehicle today: the charges, and what they rest on. */
 export type QuoteTariff = TariffCharges &
   Pick<NamedLandedPrice, 'day' | 'names' | 'term'> & { tariff: TariffUsed | null }
 

@@ -8,7 +8,7 @@ export type StartingTotal = { portId: number | null; text: string | null }
 
 /**
  * 'Total to Mombasa $10,963': what a vehicle costs at a port today, from which an offer starts. Null without either, for a
- * vehicle that is not public, and where the tariff does not say.
+ * vehicle that is not public, and where the tariff has none.
  */
 export async function startingTotal(
   payload: Payload,

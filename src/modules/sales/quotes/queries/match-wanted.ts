@@ -13,7 +13,7 @@ const WISH = {
   typedModel: sql`q.custom_model`,
 }
 
-/** Whether a quote `q` without a vehicle wants what the words say. */
+/** Whether a quote `q` without a vehicle wants what the words mean. */
 export async function isWanted(db: Db, words: string): Promise<SQL> {
   const typed = {
     found: sql`(SELECT t.id FROM quotes t WHERE t.is_order_on_demand AND ${hasWords(typedOf('t'), words)})`,

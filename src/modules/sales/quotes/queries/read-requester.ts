@@ -14,7 +14,7 @@ const ASKER = {
   deliveryAddress3: nullable(text(sql`nullif(trim(delivery_address3), '')`)),
 }
 
-/** Whether a person may ask for a quote, and the address of the type chosen. */
+/** Whether a person may request a quote, and the address of the type chosen. */
 export async function readAsker(db: Db, id: number, type: AddressType) {
   const [asker] = await select(db, ASKER, sql`FROM users WHERE id = ${id} AND deleted_at IS NULL`)
   if (!asker) return null

@@ -16,7 +16,7 @@ const tag = 'Quote customizations'
 const staff = (action: 'update' | 'delete') =>
   ({ kind: 'module', module: 'sales', action, isHidden: true }) as const
 
-/** @throws AppError 404 unless staff of its showroom or its customer ask */
+/** @throws AppError 404 except for staff of its showroom and its customer */
 async function visibleRound({ actor, req }: RouteContext, id: number): Promise<RoundRow> {
   const found = await getRound(await dbOf(req), id)
   if (!found || !maySee(actor, found)) throw notFound('Customization not found')

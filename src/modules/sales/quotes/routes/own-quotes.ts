@@ -36,7 +36,7 @@ const requests = [
   defineRoute({
     method: 'post',
     path: '/quotes/request',
-    // Staff are told why they cannot, too.
+    // Staff get the reason why they cannot, too.
     access: { kind: 'signed-in' },
     tag,
     summary: 'Ask for a quote for a vehicle; with an Idempotency-Key, retrying is safe',
@@ -173,5 +173,5 @@ const decisions: Route[] = [
   }),
 ]
 
-/** Quotes for the customer who asks for them. */
+/** Quotes for the customer who requests them. */
 export const ownQuoteRoutes = [...requests, ...reads, ...decisions]

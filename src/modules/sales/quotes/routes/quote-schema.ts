@@ -161,7 +161,7 @@ export const ownQuote = z
 /** The same for staff. */
 export const staffQuote = ownQuote.extend({ isReadOnly: z.boolean() }).meta({ id: 'Quote' })
 
-/** One for the form, with what staff have entered and not sent; the stamp says which entries those are. */
+/** One for the form, with what staff have entered and not sent; the stamp identifies these entries. */
 export const quoteWithDraft = staffQuote
   .extend({ draft: z.union([z.record(z.string(), z.unknown()), z.null()]), draftStamp: text })
   .meta({ id: 'QuoteWithDraft' })

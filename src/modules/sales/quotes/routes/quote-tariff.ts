@@ -65,7 +65,7 @@ const toWire = (
   rates: found.rates,
 })
 
-/** What the tariff says, for an offer that is being made. */
+/** The tariff's prices for an offer that is being made. */
 export const quoteTariffRoutes = [
   defineRoute({
     method: 'get',

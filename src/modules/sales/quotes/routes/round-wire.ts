@@ -7,7 +7,7 @@ import { CONTACT_METHODS, QUOTE_CURRENCIES } from '../rules/quote-choices'
 const text = z.string().nullable()
 const number = z.number().nullable()
 
-/** A round of negotiation: what the customer asked for, and staff's answer. */
+/** A round of negotiation: what the customer requested, and staff's answer. */
 export const round = z
   .object({
     id: z.int(),

@@ -38,7 +38,7 @@ import { companyToday, visibleQuote } from './visible-quote'
 
 const tag = 'Quotes'
 const STAMP_MAX = 40
-/** For staff of sales; customers are told that there is no such record. */
+/** For staff of sales; customers get 404. */
 const needs = (action: Action) => ({ kind: 'module', module: 'sales', action, isHidden: true }) as const
 
 async function list({ actor, req }: RouteContext, query: QuotesQuery) {

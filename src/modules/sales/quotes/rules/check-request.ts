@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@/kernel/result'
 import { DUPLICATE_REQUEST, RESERVED_INFO } from './request-messages'
 import type { WantedVehicle } from './vehicle/vehicle-free'
 
-/** Why a quote cannot be asked for; `message` is for the caller. */
+/** Why a quote cannot be requested; `message` is for the caller. */
 export type RequestRefusal = {
   reason: 'not_listed' | 'sold' | 'in_auction' | 'reserved' | 'duplicate'
   message: string
@@ -13,7 +13,7 @@ export const isReserved = ({ isOrdered, status }: Pick<WantedVehicle, 'isOrdered
   status === 'RESERVED' || isOrdered
 
 /**
- * Whether a customer may ask for a quote of this vehicle. One reserved for this very customer is theirs to buy.
+ * Whether a customer may request a quote of this vehicle. One reserved for this very customer is theirs to buy.
  *
  * @param hasLive whether they have a quote for it that is not over
  */

@@ -1,4 +1,4 @@
-/** What a customer can ask to be changed in an offer. */
+/** What a customer can request to be changed in an offer. */
 export const CUSTOMIZATION_OPTIONS = [
   'payment_financing',
   'delivery_options',
@@ -15,7 +15,7 @@ export const BUDGET_OPTION = 'budget_considerations'
 /** The options of a quote, in the order of the form. */
 export const QUOTE_OPTIONS = [BUDGET_OPTION, ...CUSTOMIZATION_OPTIONS] as const
 
-/** How the form describes what can be asked for. */
+/** How the form describes what can be requested. */
 export const OPTION_LABELS: Record<CustomizationOption, string> = {
   payment_financing: 'Payment / financing',
   delivery_options: 'Delivery options',

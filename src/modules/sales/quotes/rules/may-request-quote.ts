@@ -2,10 +2,10 @@ import { ADDRESS_TYPES, type AddressType } from './quote-choices'
 import { LIVE_QUOTE_STATUSES, type QuoteStatus } from './quote-statuses'
 import { DUPLICATE_REQUEST, REQUEST_FAILED } from './request-messages'
 
-/** Who is about to ask for a quote; null for a guest. */
+/** Who is about to request a quote; null for a guest. */
 export type Asker = { hasRole: boolean; hasUserType: boolean } | null
 
-/** Whether a person may ask for a quote: guests sign in, staff cannot, an incomplete profile comes first. */
+/** Whether a person may request a quote: guests sign in, staff cannot, an incomplete profile comes first. */
 export function requestGate(asker: Asker): 'sign-in' | 'restricted' | 'profile' | null {
   if (!asker) return 'sign-in'
   if (asker.hasRole) return 'restricted'
@@ -19,14 +19,14 @@ export function requestFailure(answer: {
 }): { kind: 'sign-in' } | { kind: 'refused'; message: string } {
   const { message, status } = answer
   if (status === 401 || /unauthorized/i.test(message)) return { kind: 'sign-in' }
-  // What keeps the vehicle itself from being quoted: it is reserved, sold or in an auction.
+  // What prevents a quote of the vehicle itself: it is reserved, sold or in an auction.
   if (status === 409 && message.startsWith('This vehicle is ')) return { kind: 'refused', message }
   if (status === 409 || /already exists|conflict/i.test(message))
     return { kind: 'refused', message: DUPLICATE_REQUEST }
   return { kind: 'refused', message: REQUEST_FAILED }
 }
 
-/** Whether a quote of this state keeps its customer from asking for the same vehicle again. */
+/** Whether a quote of this state prevents its customer from requesting the same vehicle again. */
 export const blocksRequest = (status: QuoteStatus): boolean =>
   LIVE_QUOTE_STATUSES.some((live) => live === status)
 

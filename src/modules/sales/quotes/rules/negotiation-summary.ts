@@ -25,11 +25,11 @@ export type NegotiatedQuote = {
   initialDownPaymentPercentage: number | null
   quotedPrice: number | null
   customerRequestedPrice: number | null
-  /** What was asked for on demand. */
+  /** What was requested on demand. */
   orderOnDemandRequest?: RequestedBudget | null
 }
 
-/** What a customer asked for, and what came of it. */
+/** What a customer requested, and the result. */
 export type SummaryRound = {
   round: number
   askedAt: string
@@ -96,8 +96,8 @@ export function negotiationSummary(
 }
 
 /**
- * The customer's budget is what the latest round that names one says, or else what staff entered as requested, or
- * else what the request on demand said.
+ * The customer's budget is that of the latest round that names one, or else what staff entered as requested, or
+ * else that of the request on demand.
  */
 function gapText(quote: NegotiatedQuote, ordered: readonly NegotiationRound[]): string | null {
   const offers = ordered.map((round) => budgetOf(round, quote.currency))

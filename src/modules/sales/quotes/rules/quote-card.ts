@@ -67,7 +67,7 @@ export type QuoteCard = {
 
 const UNNAMED = 'Vehicle'
 
-/** Whether a card keeps its price back: an on-demand request that has not been answered, or could not be met. */
+/** Whether a card hides its price: an on-demand request that has not been answered, or could not be met. */
 export const hidesPrice = (status: QuoteStatus, isOrderOnDemand: boolean): boolean =>
   isOrderOnDemand && (status === 'AWAITING_RESPONSE' || status === 'NOT_AVAILABLE')
 
@@ -78,7 +78,8 @@ export function cardHref(card: { id: number; orderId: number | null; isOrderOnDe
 }
 
 /**
- * The card of a quote. One whose validity is over counts as expired, even before the job has said so.
+ * The card of a quote. One whose validity is over counts as expired, even before the job has marked
+ * it.
  *
  * @param today the day in the company's time zone, YYYY-MM-DD
  */

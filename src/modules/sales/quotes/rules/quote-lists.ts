@@ -18,7 +18,7 @@ export const ownQuoteHref = (
   return below ? `${list}/${id}/${below}` : `${list}/${id}`
 }
 
-/** Where a customer goes after asking for a customization, given the address that they asked from. */
+/** Where a customer goes after requesting a customization, given the address that they came from. */
 export const afterCustomization = (path: string): string =>
   path.includes('on-demand') ? QUOTE_LISTS['on-demand'].href : QUOTE_LISTS.received.href
 

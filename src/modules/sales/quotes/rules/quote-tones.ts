@@ -18,7 +18,8 @@ export type QuoteTone = (typeof QUOTE_TONES)[QuoteStatus]
 export const VEHICLE_GONE_LABEL = 'Vehicle no longer available'
 
 /**
- * The badge of a quote. One whose day is over counts as expired before the job has said so, also without its vehicle.
+ * The badge of a quote. One whose day is over counts as expired before the job has marked it, also without its
+ * vehicle.
  */
 export function quoteBadge({
   isExpired,

@@ -28,7 +28,7 @@ export type QuoteState = QuoteStanding & {
   vehicleId: number | null
 }
 
-/** What a step is judged by. */
+/** What a step is evaluated by. */
 export type QuoteCircumstances = {
   now: Date
   /** The day in the company's time zone, YYYY-MM-DD. */
@@ -60,7 +60,7 @@ export type QuoteChange = {
   effects: readonly QuoteEffect[]
 }
 
-/** Judges one step of a quote: its new state with type, round and times, or why it cannot be taken. */
+/** Evaluates one step of a quote: its new state with type, round and times, or why it cannot be taken. */
 export function transitionQuote(
   quote: QuoteState,
   step: QuoteStep,

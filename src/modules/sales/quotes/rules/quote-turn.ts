@@ -20,7 +20,7 @@ export function quoteTurn({
 
 /**
  * Whether an offer stands, so that something is to be paid by some day: it is neither over nor without its vehicle. What
- * is paid for an accepted one, its order says.
+ * is paid for an accepted one is in its order.
  */
 export const isOfferOpen = ({
   isExpired,

@@ -4,7 +4,7 @@ import { QUOTE_STATUSES, type QuoteStatus, type QuoteType } from './quote-status
 export type QuoteStanding = {
   status: QuoteStatus
   quoteType: QuoteType
-  /** The round last asked for, from 1; 0 before there was any. */
+  /** The round last requested, from 1; 0 before there was any. */
   negotiatingRound: number
   /** Whether staff have answered that round; true if there was none. */
   isRoundAnswered: boolean
@@ -14,7 +14,7 @@ export type QuoteStanding = {
 
 /**
  * The type of a quote that staff save: the first offer of a request, the answer of the first round, or of a
- * later one. Asking for a round does not change it.
+ * later one. Requesting a round does not change it.
  */
 export function quoteTypeOf({
   negotiatingRound,
@@ -39,10 +39,10 @@ export function isQuoteReadOnly(quote: QuoteStanding): boolean {
   const { isRoundAnswered, isVehicleGone, negotiatingRound, quoteType, status } = quote
   if (CLOSED.includes(status) || isVehicleGone) return true
   if (status !== 'NEGOTIATING') return false
-  // The only round was taken back: the offer stands, and the customer decides.
+  // The only round was withdrawn: the offer stands, and the customer decides.
   if (negotiatingRound === 0) return isRoundAnswered
   if (negotiatingRound === 1) return quoteType === 'REVISED_QUOTE'
-  // From the second round on the type stays the same, so it says nothing about a third.
+  // From the second round on the type stays the same, so it does not identify a third.
   return quoteType === 'FINAL_QUOTE' && (negotiatingRound === 2 || isRoundAnswered)
 }
 

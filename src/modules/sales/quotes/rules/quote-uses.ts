@@ -1,4 +1,4 @@
-/** References from quotes that keep other records, and the pictures of requests, from being deleted. */
+/** References from quotes that prevent other records, and the pictures of requests, from being deleted. */
 export const quoteUses = [
   { of: 'uploads', table: 'quotes', column: 'image_url', what: 'quote' },
   { of: 'showroom-offices', table: 'quotes', column: 'showroom_id', what: 'quote' },

@@ -17,7 +17,7 @@ export const OPEN_QUOTE_STATUSES = ['AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING'
 
 /**
  * The whole life of a quote after the request. Buttons, guards, mails and the API documentation are derived
- * from this table. An offer is what a quote says once it has a price: each one sent is numbered as a revision
+ * from this table. An offer is a quote's content once it has a price: each one sent is numbered as a revision
  * of the proforma.
  */
 export const QUOTE_STEPS = {
@@ -138,7 +138,7 @@ export const EXPIRED_REASON = 'Not accepted by the end of its validity'
 
 const ROWS: readonly QuoteRow[] = Object.values(QUOTE_STEPS)
 
-/** Whether some step leads from one state to another. */
+/** Whether some step goes from one state to another. */
 export const isQuoteStep = (from: QuoteStatus, to: QuoteStatus): boolean =>
   ROWS.some((row) => row.to === to && row.from.includes(from))
 

@@ -2,7 +2,7 @@ import { addDays, dayIn } from '@/kernel/days'
 import { quoteTurn } from './quote-turn'
 import type { QuoteStanding } from './quote-type'
 
-/** For how many days a quote is valid unless the company settings say otherwise. */
+/** For how many days a quote is valid unless the company settings differ. */
 export const VALIDITY_DAYS = 30
 
 /** The day until which a quote made now is valid by default. The days are those of the company's time zone. */
@@ -28,6 +28,6 @@ export const isOverdue = (
   quoteTurn({ ...quote, isVehicleGone: false }) === 'customer' &&
   !isInDate(quote.validUntil, today)
 
-/** Whether a quote counts as expired on screens, even before the job has said so. */
+/** Whether a quote counts as expired on screens, even before the job has marked it. */
 export const isExpired = (quote: Parameters<typeof isOverdue>[0], today: string): boolean =>
   quote.status === 'EXPIRED' || isOverdue(quote, today)

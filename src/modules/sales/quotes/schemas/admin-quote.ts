@@ -166,7 +166,7 @@ export const adminQuote = (today: string) =>
 /** The same as the route documents it, before what fields require of each other is checked. */
 export const adminQuoteShape = shape
 
-/** Unsent entries of the form, kept as they are: nothing is required, and nothing is checked. */
+/** Unsent entries of the form, stored as they are: nothing is required, and nothing is checked. */
 export const quoteDraft = z.record(
   z.string().max(QUOTE_LINE_MAX),
   z.union([

@@ -1,6 +1,6 @@
 import { adminQuoteShape } from './admin-quote'
 
-/** What a proforma invoice says of an offer, as far as it is entered. */
+/** What a proforma invoice shows of an offer, as far as it is entered. */
 export const printedOffer = adminQuoteShape
   .pick({
     showroomOfficeId: true,

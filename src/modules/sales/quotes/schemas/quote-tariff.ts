@@ -13,7 +13,7 @@ const amountQuery = (name: string) =>
     return z.NEVER
   })
 
-/** What the tariff is asked for a quote's vehicle. */
+/** The query for the tariff of a quote's vehicle. */
 export const quoteTariffQuery = z.object({
   // The port of destination; without it the one that the customer has chosen.
   port: wholeQuery('port', 1),

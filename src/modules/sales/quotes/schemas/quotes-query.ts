@@ -58,7 +58,7 @@ export const quoteStatusChange = z.strictObject({
 /** The vehicle in stock that answers a request on demand. */
 export const attachedVehicle = z.strictObject({ vehicleId: idField('Vehicle') })
 
-/** A line of a conversation; `internal` keeps it among staff. */
+/** A line of a conversation; `internal` restricts it to staff. */
 export const saleNote = z.strictObject({
   message: requiredArea('Message', NOTE_MAX),
   internal: z.boolean({ error: 'Internal must be true or false' }).optional(),

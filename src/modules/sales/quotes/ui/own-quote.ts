@@ -17,7 +17,7 @@ export function cardOf(quote: OwnQuote, today: string): QuoteCard {
   return quoteCard(
     {
       ...rest,
-      // The card of an order leads to the order; these are cards of quotes.
+      // The card of an order links to the order; these are cards of quotes.
       orderId: null,
       isOrderOnDemand: isOrderOnDemandRequest,
       vehicleYear: vehicle?.year ?? null,

@@ -101,7 +101,7 @@ export const proforma = 'Proforma invoice (PDF)'
 export const proformaRenegotiated = 'Proforma invoice (PDF), being renegotiated'
 export const proformaEnded = 'Proforma invoice (PDF), no longer payable'
 
-// What was asked for
+// What was requested
 export const yourRequest = 'Your request'
 export const make = 'Make'
 export const model = 'Model'
@@ -118,7 +118,7 @@ export const maxMileage = 'Maximum mileage'
 export const specialRequirements = 'Special requirements'
 export const any = 'Any'
 
-/** The years asked for: one, from and to, or open at one end. */
+/** The years requested: one, from and to, or open at one end. */
 export function yearsText(from: number | null, to: number | null): string {
   if (from !== null && to !== null) return from === to ? String(from) : `${from} - ${to}`
   if (from !== null) return `${from} - Present`

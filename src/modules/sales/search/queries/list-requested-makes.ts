@@ -9,8 +9,8 @@ const NEWEST = 20
 const REQUESTED = { make: nullable(number(sql`r.make`)), vehicle: nullable(number(sql`r.vehicle`)) }
 
 /**
- * What a person has asked for, in quotes and in inquiries, last asked first: makes of the list, and vehicles of the
- * stock.
+ * What a person has requested, in quotes and in inquiries, last requested first: makes of the list, and vehicles of
+ * the stock.
  */
 export async function requestedMakes(
   db: Db,

@@ -21,7 +21,7 @@ const MAKES = { id: manufacturers.id, name: manufacturers.name }
 /**
  * The ways in which a wish may contain the words in the names of the lists, as 'Corolla', 'Toyota Corolla' or
  * 'Toyota Nano', of which the model was typed. The few makes and models are read beforehand: then it is known
- * which index leads to what wants them.
+ * which index finds what wants them.
  */
 export async function wantsListed(
   db: Db,

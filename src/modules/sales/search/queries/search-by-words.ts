@@ -71,8 +71,8 @@ type Search = {
 }
 
 /**
- * Whether a column has one of the found ids. They are read beforehand: of few it is then known which index leads
- * to their rows. With many, as for 'Toyota', rows are tried one by one until a list's page is full.
+ * Whether a column has one of the found ids. They are read beforehand: of few it is then known which index finds
+ * their rows. With many, as for 'Toyota', rows are tried one by one until a list's page is full.
  */
 export async function isAmong(db: Db, column: SQL, { found, isMatching }: Search): Promise<SQL> {
   const [list = []] = await selectValues(

@@ -1,10 +1,10 @@
 import { type Issue, issue } from '@/kernel/issue'
 import type { OrderStatus } from '../order-statuses'
 
-/** Whether a refund of an order in this state has to say what it is. */
+/** Whether a refund of an order in this state needs its kind. */
 export const requiresGoodwill = (status: OrderStatus): boolean => status === 'ORDER_COMPLETED'
 
-/** What is wrong with what a refund is said to be: goodwill, a payment returned, or nothing. */
+/** What is wrong with the kind of a refund: goodwill, a payment returned, or nothing. */
 export function checkGoodwill(status: OrderStatus, isGoodwill: boolean | null): Issue[] {
   if (requiresGoodwill(status))
     return isGoodwill === null

@@ -16,7 +16,7 @@ const pay = (sequence: number, amount: number, received: number, more: Partial<P
 })
 const back = (sequence: number, amount: number) => pay(sequence, amount, amount, { kind: 'REFUND' })
 const goodwill = (sequence: number, amount: number) => ({ ...back(sequence, amount), isGoodwill: true })
-/** Made by a payment for which the schedule asked no more. */
+/** Made by a payment for which the schedule required no more. */
 const added = (sequence: number, amount: number) => pay(sequence, amount, amount, { kind: 'BALANCE' })
 
 const FULL = [pay(1, 300, 300), pay(2, 700, 700)]

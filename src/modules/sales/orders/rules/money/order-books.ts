@@ -11,7 +11,7 @@ export type OrderOfBooks<P extends Payment = Payment> = {
 
 /** What an order has been paid and still owes. Its parts agree: what is open of the schedule is the balance. */
 export type OrderBooks<P extends Payment = Payment> = {
-  /** The payments that are asked for, each with what it holds of the money: what went back is open again. */
+  /** The payments that are due, each with what it holds of the money: what went back is open again. */
   schedule: P[]
   refunds: P[]
   paid: number
@@ -24,7 +24,7 @@ export type OrderBooks<P extends Payment = Payment> = {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
 
-/** Keeps the books of an order from its schedule and what came and went back. */
+/** Calculates the books of an order from its schedule and what came and went back. */
 export function booksOf<P extends Payment>({ payments, status, total }: OrderOfBooks<P>): OrderBooks<P> {
   const isDue = isStillDue(status)
   const schedule = isDue ? netSchedule(payments) : scheduleOf(payments)
@@ -41,7 +41,7 @@ export function booksOf<P extends Payment>({ payments, status, total }: OrderOfB
 
 /**
  * The schedule after refunds. What went back opens the last money that came, the latest payment first. A payment made
- * after a refund, because the schedule asked for no more, fills what the refund had opened, and is not listed itself. A
+ * after a refund, because the schedule required no more, fills what the refund had opened, and is not listed itself. A
  * goodwill refund opens nothing: it reduces the price.
  */
 export function netSchedule<P extends Payment>(payments: readonly P[]): P[] {

@@ -1,15 +1,15 @@
 import type { PaymentMethod } from '../payment-statuses'
 import type { ReceiptKind } from '../undo-receipt'
 
-/** For how long a payment that looks like one recorded before is asked about. */
+/** For how long a payment that looks like one recorded before needs confirming. */
 export const SAME_PAYMENT_MINUTES = 15
 
 const MINUTE_MS = 60_000
 
-/** A payment without a transaction id that could tell it apart; the amount in minor units. */
+/** A payment without a transaction id that could distinguish it; the amount in minor units. */
 type Entered = { amount: number; method: PaymentMethod | null; transactionId: string | null; day: string }
 
-/** A receipt as kept; the day in the company's time zone. */
+/** A receipt as stored; the day in the company's time zone. */
 type Recorded = Entered & { kind: ReceiptKind; recordedAt: string; isUndone: boolean }
 
 /** Whether a payment looks like one that was recorded a few minutes ago: the same amount, day and method. */

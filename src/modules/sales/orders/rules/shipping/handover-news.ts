@@ -9,7 +9,7 @@ export const handoverEffect = ({ day, from, to }: HandoverChange): string => `${
 
 /**
  * What a customer has still to be notified of: how the order is handed over now, where the last mail, sent at the first
- * change of its way on its day, says otherwise; null where it does not, or the order has moved on.
+ * change of its way on its day, is outdated; null where it is not, or the order has moved on.
  *
  * @param changes in their order
  */

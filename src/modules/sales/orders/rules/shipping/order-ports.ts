@@ -16,7 +16,7 @@ export type PortChange = {
   after: PortOfOrder | null
 }
 
-/** Whether sums are said with another port from now on; also with the first one. */
+/** Whether sums name another port from now on; also with the first one. */
 export const isPortChanged = ({ after, before }: PortChange): boolean => after?.id !== before?.id
 
 /** Whether a port that was agreed becomes another one. */
@@ -49,11 +49,11 @@ export type PriceOfPort = {
   text: string
 }
 
-/** A change of a port that is asked about. */
+/** A change of a port that needs confirming. */
 export type PortQuestion = { name: 'portOfDischarge' | 'portOfLoading'; text: string }
 
 /**
- * What is asked before a port becomes another one that the price holds for: on board at the port of loading for a bare FOB
+ * The question before a port becomes another one that the price holds for: on board at the port of loading for a bare FOB
  * price, else as far as the port of discharge. Null where the price does not depend on it.
  */
 export function portQuestion(change: PortChange, price: PriceOfPort): PortQuestion | null {

@@ -24,7 +24,7 @@ export function checkStageOfOrder(status: OrderStatus, stage: Milestone | null):
   return stage === 'DELIVERED' && isBefore(status) ? [issue('milestone', HAND_OVER_FIRST)] : []
 }
 
-/** The steps that an order takes with the stage of its shipment, so that both say the same. */
+/** The steps that an order takes with the stage of its shipment, so that both agree. */
 export function stepsToStage(status: OrderStatus, stage: Milestone | null): readonly OrderStep[] {
   if (stage === 'DELIVERED') return HANDOVER_STATUSES.includes(status) ? ['deliver'] : []
   if (!hasSailed(stage)) return []
@@ -32,7 +32,7 @@ export function stepsToStage(status: OrderStatus, stage: Milestone | null): read
   return UNTIL_DEPARTURE[status] ?? []
 }
 
-/** Whether a new stage says that the vehicle has left, which payment before shipment comes first for. */
+/** Whether a new stage means that the vehicle has left, which payment before shipment comes first for. */
 export const isDeparture = (before: Milestone | null, stage: Milestone | null): boolean =>
   !hasSailed(before) && hasSailed(stage)
 

@@ -4,7 +4,7 @@ import { GIVEN_BACK_STATUSES } from '../cancellation'
 import { HANDOVER_STATUSES, type OrderStatus } from '../order-statuses'
 import { type OrderAmounts, orderSum } from '../order-sum'
 
-/** An order as its mails tell of it; amounts in major units, days YYYY-MM-DD. */
+/** An order as its mails describe it; amounts in major units, days YYYY-MM-DD. */
 export type OrderOfMail = OrderAmounts & {
   status: OrderStatus
   nextPayment: { amount: number; dueOn: string | null } | null

@@ -13,7 +13,7 @@ export type SentNote = {
 }
 
 type Props = {
-  /** What it is about, as the name under which a message is kept: 'quote 12'. */
+  /** What it is about, as the name under which a message is stored: 'quote 12'. */
   about: string
   notes: readonly SaleNote[]
   mayWrite: boolean

@@ -15,7 +15,7 @@ const EMPTY = { message: '', internal: false }
 
 type Props = { about: string; send: SendNote }
 
-/** A note that is being written: kept in this tab until it is sent, also when the page is left. */
+/** A note that is being written: stored in this tab until it is sent, also when the page is left. */
 function useNote({ about, send }: Props) {
   const { run } = useWrite()
   const [key, setKey] = useState(() => crypto.randomUUID())

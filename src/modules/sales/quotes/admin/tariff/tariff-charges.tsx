@@ -7,7 +7,7 @@ import quote from '../quote.module.css'
 import * as words from './tariff-words'
 import { type TariffAnswer, type TariffGiven, useTariffCharges } from './use-tariff-charges'
 
-/** What the tariff says of the delivery charges, beside their field, and the button that takes it over. */
+/** The tariff's delivery charges, beside their field, and the button that takes it over. */
 export function TariffCharges(props: TariffGiven) {
   const { draft } = props
   const charges = useTariffCharges(props)
@@ -37,7 +37,7 @@ export function TariffCharges(props: TariffGiven) {
   )
 }
 
-/** What a person typed is replaced only if they say so. */
+/** What a person typed is replaced only if they choose that. */
 const ReplaceTyped = ({ replace }: { replace: () => void }) => (
   <p className={quote.tariffLine} role="status">
     {words.typedStays}{' '}

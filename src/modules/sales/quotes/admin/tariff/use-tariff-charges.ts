@@ -8,7 +8,7 @@ import { areSame, chargesByTariff, type EnteredCharges, type Taking } from '../.
 import { enteredByTariff } from '../../rules/offer/tariff-charges'
 import { chargesIn } from '../quote-values'
 
-/** Long enough to finish a figure before the tariff is asked. */
+/** Long enough to finish a figure before the tariff is queried. */
 const PAUSE_MS = 600
 
 export type TariffAnswer = BodyOf<'get', '/api/v1/quotes/{id}/tariff'>['data']
@@ -20,7 +20,7 @@ const textIn = (draft: Draft, name: string): string => {
 
 type Pending = { port: string; currency: string; price?: string }
 
-/** What the tariff is asked, as a text; '' if it is not asked. */
+/** The query for the tariff, as a text; '' for none. */
 function requestLines(draft: Draft, port: string): string {
   if (port === '' || draft.priceType === 'FOB') return ''
   const price = textIn(draft, 'quotedPrice')
@@ -39,7 +39,7 @@ export type TariffGiven = {
   put: (charges: EnteredCharges, by: 'person' | 'tariff') => void
 }
 
-/** What the tariff says of the offer as entered. The charges in the form follow it until a person types others. */
+/** The tariff's charges for the offer as entered. The charges in the form follow it until a person types others. */
 export function useTariffCharges({ draft, id, isFirst, put, taken }: TariffGiven) {
   const port = textIn(draft, 'portId')
   const wanted = requestLines(draft, port)

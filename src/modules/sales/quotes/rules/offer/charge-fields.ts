@@ -43,11 +43,12 @@ export function chargesAfter(
   return { ...(cents(value) >= sumIn(taken) ? partsOf(taken) : NO_PARTS), deliveryCharges: value }
 }
 
-/** How the tariff's charges come into a form: what holds them follows; a person asks for the rest, or for all of them. */
+/** How the tariff's charges come into a form: what holds them follows; a person takes over the rest, or all of them. */
 export type Taking = 'follow' | 'fill' | 'replace'
 
 /**
- * The charges once the tariff's are known. What a person typed stays, unless that person asks for all of the tariff's.
+ * The charges once the tariff's are known. What a person typed stays, unless that person takes over all of the
+ * tariff's.
  *
  * @param tariff null if there are none
  * @param isFirst whether no offer has been sent yet: its empty fields are filled in by themselves

@@ -1,7 +1,7 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { toMoney } from '@/kernel/money'
 
-/** What delivery charges are made of, as far as an offer says; the rest of them are other charges. */
+/** What delivery charges are made of, as far as an offer lists it; the rest of them are other charges. */
 export const CHARGES = {
   inlandTransport: 'Inland transport',
   seaFreight: 'Sea freight',
@@ -43,7 +43,7 @@ export function chargeLines(offer: Charged): ChargeLine[] {
   return [...known, { name, amount: rest }].filter(({ amount }) => amount > 0)
 }
 
-/** Parts in major units as they are stored: whole minor units, null where nothing is said. */
+/** Parts in major units as they are stored: whole minor units, null where unknown. */
 export function chargesInUnits(charges: Charges, currency: string): Record<ChargeName, number | null> {
   const minor = (amount: number | null | undefined) =>
     amount == null ? null : toMoney(amount, currency).amount

@@ -2,7 +2,7 @@ import { formatMoney, fromMoney, type Money } from '@/kernel/money'
 import { type PriceType, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import { type Charges, chargeLines } from './charges'
 
-/** What staff are asked before an offer is sent. */
+/** The questions to staff before an offer is sent. */
 export const OFFER_QUESTIONS = ['price', 'priceType', 'port', 'freightTwice', 'tax'] as const
 export type OfferQuestionName = (typeof OFFER_QUESTIONS)[number]
 export type OfferQuestion = { name: OfferQuestionName; text: string }
@@ -118,7 +118,7 @@ const REQUESTED: Readonly<
   tax: aboutTax,
 }
 
-/** What in an offer is unusual enough to be asked before it is sent, in every round. */
+/** What in an offer is unusual enough to be confirmed before it is sent, in every round. */
 export const confirmationsOf = (offer: OfferToConfirm, basis: OfferBasis): OfferQuestion[] =>
   OFFER_QUESTIONS.flatMap((name) => {
     const text = REQUESTED[name](offer, basis)

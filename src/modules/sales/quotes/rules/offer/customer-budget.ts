@@ -1,6 +1,6 @@
 import { AMOUNT_MAX, fromMoney, isInUnits } from '@/kernel/money'
 
-/** What a customer said in one round; the counter-offer in major units. */
+/** What a customer entered in one round; the counter-offer in major units. */
 export type RoundBudget = { counterOffer: number | null; budgetDetails: string | null }
 
 /** '8000', '8,000', '8 000' or '8,000.50', alone. */

@@ -9,7 +9,7 @@ type FirstPayment = {
   charges: readonly { name: ChargeLineName }[]
 }
 
-/** A part of what is paid first; a share of the vehicle's price says of what. */
+/** A part of what is paid first; a share of the vehicle's price names what it is of. */
 export type FirstPaymentPart = { name: string; amount: Money; isShare: boolean }
 
 /** Delivery by the name of its only line, or as a whole. */

@@ -1,4 +1,4 @@
-/** What somebody asked a quote for, as far as they said; amounts in words. */
+/** What somebody requested a quote for, as far as entered; amounts in words. */
 export type RequestedQuote = {
   /** Of destination. */
   port: string | null
@@ -20,7 +20,7 @@ const inOneLine = (address: string): string =>
     .filter(Boolean)
     .join(', ')
 
-/** A request in sentences, as the mail that confirms it says it; '' where nothing was said. */
+/** A request in sentences, as in the mail that confirms it; '' where nothing was entered. */
 export const lookedUpText = ({ budget, consignee, port, total }: RequestedQuote): string =>
   [
     port && `Port of destination: ${port}.`,

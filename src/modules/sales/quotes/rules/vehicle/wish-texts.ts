@@ -6,6 +6,6 @@ import type { RequestedBudget } from '../offer/customer-budget'
 export const mileageText = (most: number | null, unit: DistanceUnit | null): string | null =>
   most === null ? null : `${most.toLocaleString('en-US')} ${unit ?? 'mi'}`
 
-/** What it may cost. Null if the customer did not say. */
+/** What it may cost. Null if the customer entered none. */
 export const budgetText = ({ budget, budgetCurrency }: RequestedBudget): string | null =>
   budget === null || budgetCurrency === null ? null : formatMoney(budget, budgetCurrency)

@@ -25,10 +25,10 @@ type Props = {
   costs: Costs
 }
 
-/** What accepting costs, formatted, and for how long the vehicle is kept until the first payment; null without a price. */
+/** What accepting costs, formatted, and for how long the vehicle is held until the first payment; null without a price. */
 type Costs = { total: string; first: string; days: number } | null
 
-/** What a customer can do about a quote. Accepting and cancelling ask first. */
+/** What a customer can do about a quote. Accepting and cancelling are confirmed first. */
 export function QuoteActions({ costs, quote, steps }: Props) {
   const [asked, setPending] = useState<'accept' | 'cancel' | null>(null)
   const has = (step: QuoteCustomerStep) => steps.includes(step)

@@ -92,7 +92,7 @@ export function QuoteDetails({ actions, children, offer, quote, startingTotal, s
   )
 }
 
-/** What was asked for: the vehicle on demand, or of one in stock where it goes, until the offer says so. */
+/** What was requested: the vehicle on demand, or of one in stock where it goes, until the offer shows it. */
 function Request({ offer, quote, startingTotal }: Pick<Props, 'offer' | 'quote' | 'startingTotal'>) {
   const { orderOnDemandRequest: wish, port, shipmentAddress, status } = quote
   if (wish) return <RequestFacts wish={wish} port={port} consignee={offer ? null : shipmentAddress} />
@@ -101,7 +101,7 @@ function Request({ offer, quote, startingTotal }: Pick<Props, 'offer' | 'quote' 
   ) : null
 }
 
-/** Its proforma, with what keeps it from being paid. */
+/** Its proforma, with what prevents its payment. */
 function proformaLabel(quote: OwnQuote): string {
   if (!isOfferOpen(quote) && !hasOrder(quote)) return words.proformaEnded
   return isRenegotiated(quote) ? words.proformaRenegotiated : words.proforma

@@ -15,7 +15,7 @@ type Props = {
   consignee: string | null
 }
 
-/** What was asked for a vehicle of the stock, until there is an offer. */
+/** What was requested for a vehicle of the stock, until there is an offer. */
 export function RequestedFacts({ quote, total }: { quote: OwnQuote; total: string | null }) {
   const all = [
     { term: words.portOfDestination, value: quote.port?.name ?? words.portNotChosen },

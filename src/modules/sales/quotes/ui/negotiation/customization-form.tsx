@@ -66,14 +66,14 @@ const ANSWERED: Partial<CustomizationValues> = {
   decisionTimeframe: 'within_2_weeks',
 }
 
-/** Whether nothing was said that the offer does not say already. */
+/** Whether nothing was entered beyond the offer. */
 const isUnsaid = ({ counterOffer, hasBudgetLimits, ...said }: CustomizationValues): boolean =>
   counterOffer == null &&
   hasBudgetLimits !== true &&
   said.detailedRequirements === ANSWERED.detailedRequirements &&
   said.customizationOptions.join() === ANSWERED.customizationOptions?.join()
 
-/** The form, kept until it is sent, and its call. */
+/** The form, stored until it is sent, and its call. */
 function useCustomization(quote: Props['quote']) {
   const router = useRouter()
   const name = `customize-${quote.id}`
@@ -136,7 +136,7 @@ type Control = {
 
 const BOX = 'flex min-h-11 items-center gap-3 text-14'
 
-/** What the offer does not say, folded as long as nothing in it is wrong. */
+/** What the offer does not contain, folded as long as nothing in it is wrong. */
 function TheRest({ hasBudget, ...control }: Control & { hasBudget: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const isWrong = Object.keys(control.errors).some((name) => name !== 'counterOffer')
@@ -233,7 +233,7 @@ function Details({ errors, register }: Control) {
   )
 }
 
-/** The budget in words, once the customer has said that there are limits. */
+/** The budget in words, once the customer has entered limits. */
 function Budget({ errors, isOpen, register }: Control & { isOpen: boolean }) {
   const error = errors.budgetDetails?.message
   return (

@@ -4,7 +4,7 @@ import { LocalMoment } from '@/ui/local-moment'
 import { CURRENT_REVISION, type NegotiationSummary, type SummaryRound } from '../../rules/negotiation-summary'
 import * as words from '../words'
 
-/** A negotiation from the first price on: what was asked for in each round, and what was offered then. */
+/** A negotiation from the first price on: what was requested in each round, and what was offered then. */
 export function NegotiationPanel({ summary }: { summary: NegotiationSummary }) {
   const { daysActive, gap, initial, rounds } = summary
   return (

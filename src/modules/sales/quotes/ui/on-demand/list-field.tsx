@@ -8,7 +8,7 @@ export type FieldProps<Name extends keyof WishValues> = WishControl & { name: Na
 type ListName = 'color' | 'fuelType' | 'transmission' | 'driveTrain' | 'country' | 'auctionGrade' | 'portId'
 type Props = FieldProps<ListName> & {
   list: readonly (readonly [value: string, label: string])[]
-  /** What it says where nothing is chosen. */
+  /** What it shows where nothing is chosen. */
   none?: string
 }
 

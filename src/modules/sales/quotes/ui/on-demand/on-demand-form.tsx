@@ -22,7 +22,7 @@ type Props = {
   /** The request to be changed; null for a new one. */
   quote: OwnQuote | null
   start: WishStart
-  /** Who asks; what was typed is kept for them alone. */
+  /** Who requests; what was typed is stored for them alone. */
   userId: number
 }
 
@@ -59,7 +59,7 @@ export function OnDemandForm({ offered, quote, start, userId }: Props) {
   )
 }
 
-/** Where a new request is to go, asked once it is filled in. */
+/** Where a new request is to go, a question once it is filled in. */
 function AddressQuestion({ send, closeQuestion }: Pick<Wish, 'send' | 'closeQuestion'>) {
   return (
     <ModalDialog title={words.deliverTo} onClose={closeQuestion}>

@@ -116,7 +116,7 @@ export function wishField(path: string, values: WishValues): keyof WishValues | 
   return path in values ? (path as keyof WishValues) : null
 }
 
-/** What the lists offer; names, since a request keeps the name. */
+/** What the lists offer; names, since a request stores the name. */
 export type Offered = {
   makes: Makes
   countries: readonly { code: string; name: string }[]

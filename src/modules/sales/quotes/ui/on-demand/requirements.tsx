@@ -14,7 +14,7 @@ type Props = Pick<WishControl, 'errors' | 'register'> & {
   onRemove: () => void
 }
 
-/** What no list can say: in words, and by a picture of a vehicle like the one wanted. */
+/** What no list contains: in words, and by a picture of a vehicle like the one wanted. */
 export function Requirements({ errors, register, ...picture }: Props) {
   const error = errors.specialRequirements?.message
   return (

@@ -27,8 +27,8 @@ async function send(file: File, sending: Sending): Promise<Sent<{ imageUrl: stri
 /**
  * Sends a picture as soon as it is chosen, and again by itself once a lost connection is back.
  *
- * @param onSent told the address that the request names
- * @param onTouched told of every other change: what was said of the picture before no longer holds
+ * @param onSent called with the address that the request names
+ * @param onTouched called on every other change: earlier messages about the picture no longer hold
  */
 export function usePicture(onSent: (imageUrl: string) => void, onTouched: () => void) {
   const [state, setState] = useState<PictureState>(NONE)

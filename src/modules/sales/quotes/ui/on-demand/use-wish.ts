@@ -22,7 +22,7 @@ type Problem = string | null
 
 const SEND = 'order-on-demand'
 
-/** The form, what is stored of it, and the calls that send it. A new request asks for the address first. */
+/** The form, what is stored of it, and the calls that send it. A new request requires the address first. */
 export function useWish(quote: OwnQuote | null, userId: number, start: WishStart) {
   const [isConfirming, setConfirming] = useState(false)
   const calls = useCalls(quote)

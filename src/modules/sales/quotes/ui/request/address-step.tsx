@@ -17,7 +17,7 @@ import { type Addresses, readAddresses, saveAddresses } from './quote-actions'
 
 type Props = {
   lead: string
-  /** What is asked before the address. */
+  /** The step before the address. */
   before?: (addresses: Addresses) => ReactNode
   /** The label of the button that goes on. */
   submit: string
@@ -26,7 +26,7 @@ type Props = {
   onConfirmed: (type: AddressType) => Promise<string | null>
 }
 
-/** Asks where a vehicle is to go, and saves what was changed in the profile before anything else happens. */
+/** Requires where a vehicle is to go, and saves what was changed in the profile before anything else happens. */
 export function AddressStep(props: Props) {
   const { addresses, isFailed, retry } = useAddresses()
   if (addresses) return <AddressForm addresses={addresses} {...props} />

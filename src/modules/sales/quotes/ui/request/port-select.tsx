@@ -14,7 +14,7 @@ type Props = {
   onChange: (port: string) => void
 }
 
-/** The port of destination, for which the quote is to hold. Without a connection it is asked for later. */
+/** The port of destination, for which the quote is to hold. Without a connection it is requested later. */
 export function PortSelect({ country, onChange, value }: Props) {
   const id = useId()
   const [ports, setPorts] = useState<Port[] | null>(null)

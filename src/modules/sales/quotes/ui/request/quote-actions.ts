@@ -14,7 +14,7 @@ export async function fetchRequested(): Promise<void> {
   setQuotes({ requested: new Set([...live.flatMap(({ vehicleId }) => vehicleId ?? []), ...before]) })
 }
 
-/** Whether a reserved vehicle is reserved for this customer, who may then ask for its price. */
+/** Whether a reserved vehicle is reserved for this customer, who may then request a quote. */
 export async function isReservedForMe(vehicleId: number): Promise<boolean> {
   const params = { query: { open: 'true', limit: '100' } }
   const answer = await callApi('get', '/api/v1/reservations/mine', { params })
@@ -43,7 +43,7 @@ export async function readAddresses(): Promise<Addresses | null> {
 const FIELDS = ['address', 'deliveryAddress1', 'deliveryAddress2', 'deliveryAddress3'] as const
 type Given = { [Field in (typeof FIELDS)[number]]?: string | null }
 
-/** Saves the addresses that were changed; a returned message says why they could not be. */
+/** Saves the addresses that were changed; a returned message is why they could not be. */
 export async function saveAddresses(known: Addresses, given: Given): Promise<string | null> {
   const changes = FIELDS.filter((field) => (given[field] ?? '').trim() !== (known[field] ?? ''))
   if (changes.length === 0) return null
@@ -65,7 +65,7 @@ export type Outcome = { kind: 'sent' } | { kind: 'sign-in' } | { kind: 'refused'
 
 const SEND = 'quote-request'
 
-/** Asks for a quote of a vehicle to a port, if one is chosen; its button says so from then on. */
+/** Requests a quote of a vehicle to a port, if one is chosen; its button shows that from then on. */
 export async function sendRequest(
   vehicleId: number,
   shipmentAddressType: AddressType,

@@ -10,12 +10,12 @@ type Props = {
   isReserved: boolean
   /** What it costs at the reader's port, if that is known. */
   cost?: string
-  /** What has to be known before asking. */
+  /** What has to be known before a request. */
   warning?: string
   place: 'page' | 'bar' | 'card'
 }
 
-/** How it looks in each place; once there is nothing to ask, it no longer calls for attention. */
+/** How it looks in each place; once nothing can be requested, it no longer calls for attention. */
 const LOOKS = {
   page: (look: Look) => buttonStyle(look, 'w-full'),
   bar: (look: Look) => buttonStyle(look),
@@ -24,8 +24,8 @@ const LOOKS = {
 type Look = 'primary' | 'secondary'
 
 /**
- * Leads to a request for a quote of a vehicle, through the dialog of QuoteSupport. It can always be pressed: of a
- * vehicle that is reserved or requested it says so.
+ * Starts a request for a quote of a vehicle, through the dialog of QuoteSupport. It can always be pressed: for a
+ * vehicle that is reserved or requested it shows that.
  */
 export function QuoteButton({ cost, id, isReserved, name, place, warning }: Props) {
   const state = useQuoteButton(id, isReserved)

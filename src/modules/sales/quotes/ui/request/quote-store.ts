@@ -1,4 +1,4 @@
-/** A vehicle that somebody is about to ask a quote for; `cost` is what it costs at their port, if that is known. */
+/** A vehicle that somebody is about to request a quote for; `cost` is what it costs at their port, if that is known. */
 export type RequestedVehicle = { id: number; name: string; cost?: string; warning?: string }
 
 /** Who looks at the page, as far as quotes are concerned; null for a guest. */
@@ -24,7 +24,7 @@ let state = START
 const listeners = new Set<() => void>()
 
 export const quotesOnPage = (): QuotesOnPage => state
-/** What the server draws: nobody has asked for anything. */
+/** What the server draws: nothing has been requested. */
 export const quotesAtFirst = (): QuotesOnPage => START
 
 export function setQuotes(change: Partial<QuotesOnPage>): void {

@@ -9,7 +9,7 @@ import * as words from './browser-words'
 import { onQuotes, openQuoteRequest, quotesAtFirst, quotesOnPage, type Viewer } from './quote-store'
 import { viewerIs } from './quotes-on-page'
 
-/** Tells the quote buttons who looks at the page, and asks before anything is requested. Once per page. */
+/** Gives the quote buttons the reader of the page, and confirms before anything is requested. Once per page. */
 export function QuoteSupport({ viewer }: { viewer: Viewer }) {
   const isThere = viewer !== null
   const { hasRole = false, hasUserType = false, portId = null } = viewer ?? {}

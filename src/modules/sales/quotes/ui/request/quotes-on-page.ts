@@ -29,8 +29,8 @@ function fetchOwn(): void {
   actions()
     .then(({ fetchRequested }) => fetchRequested())
     .catch(() => {
-      // Without a connection the buttons offer what they did, and the server says what is so. The next button
-      // fetches again.
+      // Without a connection the buttons offer what they did, and the server answers with the current state.
+      // The next button fetches again.
       isFetched = false
       setQuotes({ requested: new Set() })
     })
@@ -71,7 +71,7 @@ export function useQuoteButton(id: number, isReserved: boolean): ButtonState {
   return quoteButton({ isReserved, isRequested: requested?.has(id) ?? false, isLoading: requested === null })
 }
 
-/** What a click on a vehicle's button does: it asks, or says why there is nothing to ask. */
+/** What a click on a vehicle's button does: it starts a request, or shows why none can be made. */
 export function pressQuoteButton(state: ButtonState, vehicle: RequestedVehicle): void {
   if (state === 'requested') toast(REQUESTED_INFO)
   else if (state === 'reserved') pressReserved(vehicle)
@@ -79,7 +79,7 @@ export function pressQuoteButton(state: ButtonState, vehicle: RequestedVehicle):
   else if (state === 'offer') signInFor(vehicle)
 }
 
-/** A vehicle may be reserved for the very customer who presses; only then is there something to ask. */
+/** A vehicle may be reserved for the very customer who presses; only then can it be requested. */
 async function pressReserved(vehicle: RequestedVehicle): Promise<void> {
   const mayBeMine = viewer !== null && !viewer.hasRole
   const isMine =

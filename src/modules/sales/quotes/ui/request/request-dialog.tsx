@@ -67,7 +67,7 @@ function Request({ onClose, vehicle }: Props) {
   )
 }
 
-/** What has to be known before asking: it stands before everything else. */
+/** What has to be known before a request: it is shown before everything else. */
 const Warning = ({ text }: { text: string }) => (
   <p className="mb-4 flex items-baseline gap-2 text-14 font-semibold text-red">
     <Icon name="triangle-alert" size={16} className="shrink-0 translate-y-0.5" />
