@@ -1,7 +1,7 @@
 import { type Module, screen } from '@/api/module'
 import { jumpRoute } from './back-office/jump/jump-route'
 
-/** The frame of the back office: its first screen, and the pages that lead to the others. */
+/** The frame of the back office: its first screen, and the pages that link to the others. */
 export const shell: Module = {
   name: 'shell',
   siteLinks: [

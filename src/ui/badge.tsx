@@ -13,7 +13,7 @@ const TONES: Record<Tone, string> = {
   red: 'bg-red-wash text-red',
 }
 
-/** A word about a state. The colour only repeats what the word says. */
+/** A word about a state. The colour only repeats the word. */
 export function Badge({ tone = 'grey', className, children }: BadgeProps) {
   return (
     <span
@@ -42,7 +42,7 @@ export function Ribbon({ tone = 'slate', children }: BadgeProps) {
   )
 }
 
-/** Says of a picture that it is a drawing, in the corner of the plate that it stands on. */
+/** Labels a picture as a drawing, in the corner of the plate that it stands on. */
 export const DrawingLabel = () => <small className="drawn">{words.drawing}</small>
 
 type BadgeProps = { tone?: Tone; className?: string; children: ReactNode }

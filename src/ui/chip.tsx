@@ -4,7 +4,7 @@ import { VisuallyHidden } from './layout'
 import { PlainLink } from './link'
 import * as words from './words'
 
-/** A choice that is in force, with the way to drop it. `facet` says which kind of choice it is. */
+/** A choice that is in force, with the way to drop it. `facet` is which kind of choice it is. */
 export function Chip({ facet, value, removeHref }: { facet: string; value: string; removeHref: string }) {
   return (
     <PlainLink

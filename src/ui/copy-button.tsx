@@ -7,7 +7,7 @@ import * as words from './words'
 
 type CopyButtonProps = { text: string; label: string; done: string; compact?: boolean }
 
-/** Copies a text, and says so. `compact` shows an icon alone. Hidden without script, since it could do nothing then. */
+/** Copies a text, and confirms that. `compact` shows an icon alone. Hidden without script, since it could do nothing then. */
 export function CopyButton({ text, label, done, compact }: CopyButtonProps) {
   const copy = async () => {
     try {

@@ -14,7 +14,7 @@ type DialogProps = {
 }
 
 /**
- * A view over the whole screen, by the browser's own dialog: it keeps the focus, closes with Escape and with the
+ * A view over the whole screen, by the browser's own dialog: it traps the focus, closes with Escape and with the
  * browser's Back, and gives the focus back to where it was.
  */
 export function FullscreenDialog({ title, onClose, onKeyDown, children }: DialogProps) {

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Unicode ranges keep a page from loading letters that it does not have, and no two of these overlap.
+// With Unicode ranges a page does not load letters that it does not have, and no two of these overlap.
 
 /**
  * English, figures and prices, in the weights that are used: what nearly every page needs and no more, so it is half as

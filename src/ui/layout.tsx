@@ -55,7 +55,7 @@ export function Panel({ id, title, lead, children }: PanelProps) {
 
 type PanelProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
 
-/** Said to screen readers only. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }

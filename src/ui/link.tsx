@@ -3,7 +3,7 @@ import { cx } from './cx'
 
 type LinkProps = ComponentProps<'a'> & {
   href: string
-  /** False keeps the place on the page. */
+  /** False does not scroll. */
   scroll?: boolean
   /** Takes the place of this page in the history. */
   replace?: boolean

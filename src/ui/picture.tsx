@@ -12,7 +12,7 @@ type PictureProps = ImgHTMLAttributes<HTMLImageElement> & {
 
 const OWN_WEBP = /^(?:\/(?:media|pictures)\/\S+\.webp(?: \d+w)?(?:, |$))+$/
 
-/** The same files as AVIF, which the server keeps under the same names; undefined for files from elsewhere. */
+/** The same files as AVIF, which the server has under the same names; undefined for files from elsewhere. */
 const asAvif = (addresses: string): string | undefined =>
   OWN_WEBP.test(addresses) ? addresses.replaceAll(/\.webp(?= |$)/g, '.avif') : undefined
 

@@ -22,7 +22,7 @@ const store = (theme: Theme) =>
         sameSite: 'lax',
       })
 
-/** Goes through device, light and dark. The choice is kept in a cookie, so the server paints the right one at once. */
+/** Goes through device, light and dark. The choice is stored in a cookie, so the server paints the right one at once. */
 export function ThemeToggle({ initial }: { initial: Theme }) {
   const [theme, setTheme] = useState(initial)
   const choose = () => {

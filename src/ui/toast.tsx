@@ -11,7 +11,7 @@ type Tone = 'info' | 'warning'
 type Message = { message: string; tone: Tone; lasts: number }
 
 /**
- * Says something in passing at the foot of the page; a screen reader hears it too.
+ * Shows a short message at the foot of the page; a screen reader announces it too.
  *
  * @param lasts for how long, in milliseconds; by default as long as it takes to read
  */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A text once it has not changed for a while, for what must not be asked for with every key.
+ * A text once it has not changed for a while, for what must not be requested with every key.
  *
  * @param first what it is until then
  */

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
  * A component that few need, fetched once it is wanted; null until it has come. Meanwhile the page has a line at its top.
  *
  * @param fetch the same function each time
- * @param onLost called when it does not come; wanted anew, it is asked for again
+ * @param onLost called when it does not come; wanted anew, it is requested again
  */
 export function useFetched<P>(
   isWanted: boolean,

@@ -2,7 +2,7 @@ import { SITE, type SiteIdentity } from '@/kernel/site'
 
 type CharactersProps = { width: number; className?: string }
 
-/** 海道 ("sea road") as a picture, so that no Japanese font is needed; as wide as said, in the text's colour. */
+/** 海道 ("sea road") as a picture, so that no Japanese font is needed; as wide as given, in the text's colour. */
 export function Characters({ className = '', width }: CharactersProps) {
   return <span className={`characters ${className}`} style={{ width }} aria-hidden />
 }

@@ -29,7 +29,7 @@ export const coloursChange = (value: string) => `Colours: ${value}. Change`
 // Picture
 export const showPicture = 'Show picture'
 
-// Kept notice
+// Restored-input notice
 export const whatYouTypedIsStored = 'What you typed earlier is back in this form. It has not been saved yet.'
 export const discardIt = 'Discard it'
 

@@ -36,7 +36,7 @@ function vehicleAddress(path: string): string | null {
   return isOurs ? null : `/admin/${VEHICLES}/edit/${id}`
 }
 
-/** The list, which says that there is no such vehicle; as Payload does for an unknown one. */
+/** The list, which shows that the vehicle does not exist; as Payload's does for an unknown one. */
 const missingVehicle = (id: string): string => `/admin/${VEHICLES}?notFound=${encodeURIComponent(id)}`
 
 const isRecordId = (text: string): boolean => /^[1-9]\d*$/.test(text) && parseWhole(text) !== null
@@ -88,7 +88,7 @@ export function realAddress(segments: readonly string[]): string | null {
   return people ? people(segments[2]) : null
 }
 
-/** An address with the query that was asked for, after the one that it may have itself. */
+/** An address with the query of the request, after the one that it may have itself. */
 export function withQuery(address: string, search: Readonly<Record<string, string | string[]>>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) for (const one of [value].flat()) params.append(key, one)

@@ -25,7 +25,7 @@ import { pageDeliverTo, pageUnit } from './deliver-to'
 import { menuPerson } from './menu-person'
 import { storefrontPages, storefrontPlaces } from './places'
 
-// Everything here is read from the database when it is asked for; a build has none.
+// Everything here is read from the database at the request; a build has none.
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = (): Metadata => siteMetadata(env().SERVER_URL)

@@ -1,4 +1,4 @@
-// Said in several places
+// Used in several places
 export const requestNewLink = 'Request a new link'
 export const saveThePassword = 'Save password'
 

@@ -36,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
 /** Whoever comes to this address otherwise, or again, finds the choice on its page. */
 export const GET = (): Response => new Response(null, { status: 307, headers: { location: DESTINATIONS } })
 
-/** Saves the choice; returns the cookie that the browser is to keep, if it changes. */
+/** Saves the choice; returns the cookie that the browser is to store, if it changes. */
 async function store(payload: Payload, request: Request, port: number | null): Promise<string | null> {
   const headers = headersForSession(request.headers)
   const user = await signedInUser(payload, headers)

@@ -4,7 +4,7 @@ import type { ShowroomScope } from '@/kernel/permissions'
 import { countUpTo } from './count-up-to'
 import type { CardEntry } from './entries'
 
-/** Where counting stops: the cards say "10,000+" beyond it. */
+/** Where counting stops: the cards show "10,000+" beyond it. */
 const CAP = 10_000
 
 /**

@@ -29,7 +29,7 @@ export async function countWaiting(
   }
 }
 
-/** What waits behind an entry, as it is said there; null if nothing does. */
+/** What waits behind an entry, as shown in it; null if nothing does. */
 export function waitingText(
   { href, waiting }: NavigationEntry,
   counts: Readonly<Record<string, Counted>>,

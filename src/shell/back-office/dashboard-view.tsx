@@ -25,7 +25,7 @@ type StaffActor = Extract<Actor, { kind: 'staff' }>
 
 /**
  * The first screen of staff: the work that waits, at once; then figures of a period and of the stock, as soon as they
- * are counted. A role without the dashboard is told so, and what it may open.
+ * are counted. A role without the dashboard gets a note, and what it may open.
  */
 export async function DashboardView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
@@ -94,7 +94,7 @@ async function Stock({ actor, payload }: PartProps) {
   return <StockPart ageing={ageing} newest={newest} statuses={statuses} viewed={viewed} />
 }
 
-/** Said while a part is read; what waits is there already. */
+/** Shown while a part is read; what waits is shown already. */
 const Loading = ({ what }: { what: string }) => (
   <section aria-busy="true" className={styles.section}>
     <h2>{what}</h2>

@@ -6,7 +6,7 @@ import { SIGNED_OUT_EVENT } from '@/ui/client/session'
 import { Notice } from '@/ui/form/notice'
 import * as words from './browser-words'
 
-/** Says that the session has ended, at the first call that shows it, and leads to the sign-in and back. */
+/** Shows that the session has ended, at the first call that shows it, and links to the sign-in and back. */
 export function SessionEnded() {
   const [isOver, setOver] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)

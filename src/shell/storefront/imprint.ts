@@ -7,7 +7,7 @@ export type Company = Pick<
   'legalName' | 'registrationNumber' | 'memberships' | 'address' | 'phones' | 'email'
 >
 
-/** Who stands behind the site, as far as the company's settings say so; each fact for itself. */
+/** Who stands behind the site, as far as the company's settings contain it; each fact for itself. */
 export const imprint = (company: Company): string[] =>
   [
     company.legalName,

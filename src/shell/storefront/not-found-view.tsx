@@ -9,7 +9,7 @@ import * as words from './words'
 /** The head of an address without a page. */
 export const NOT_FOUND_HEAD: Metadata = { title: words.pageNotFound, robots: { index: false, follow: true } }
 
-/** The page for an address that has none, with the status that says so. */
+/** The page for an address that has none, with the status for that. */
 export function NotFoundPage() {
   answerNotFound()
   return <NotFoundView />

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The head of a page that is asked for most, drawn from one text; for all others `pageMetadata` says the same. Such a
- * page has `OWN_HEAD` for its metadata, or there would be two titles.
+ * The head of a page that is requested most, drawn from one text; for all others `pageMetadata` contains the same.
+ * Such a page has `OWN_HEAD` for its metadata, or there would be two titles.
  */
 export function PageHead({ facts, origin, site }: Props) {
   const page = usePacked(facts)

@@ -12,7 +12,7 @@ import { DistanceSwitch } from './distance-switch'
 import { type Company, imprint } from './imprint'
 import type { FootColumn } from './navigation'
 
-/** What the foot says. */
+/** What the foot shows. */
 type FooterData = {
   site: Pick<SiteIdentity, 'name' | 'motto'> & Company
   columns: readonly FootColumn[]
@@ -49,7 +49,7 @@ export function SiteFooter({ data, saving, unit }: { data: Packed<FooterData> } 
   )
 }
 
-/** Who stands behind the site, where the settings say so. */
+/** Who stands behind the site, where the settings have it. */
 function Imprint(site: FooterData['site']) {
   const facts = imprint(site)
   return facts.length > 0 && <span className="block">{facts.join(' · ')}</span>

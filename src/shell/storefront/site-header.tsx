@@ -22,7 +22,7 @@ import { SITE_MENU, SiteNav } from './site-nav'
 export function SiteHeader({ data, theme, saving, account, more }: Props) {
   const { site, menu, port } = usePacked(data)
   return (
-    // With large letters there is room for few of them: what a finger presses keeps its size then, and is no wider.
+    // With large letters there is room for few of them: touch targets retain their size then, and is no wider.
     <header className="@container no-print relative z-30 border-b border-line bg-surface">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:gap-x-4 @min-[60rem]:lg:flex-nowrap">
         <PlainLink
@@ -65,7 +65,7 @@ export function SiteHeader({ data, theme, saving, account, more }: Props) {
   )
 }
 
-/** What the head says. */
+/** What the head shows. */
 type HeaderData = {
   site: Pick<SiteIdentity, 'name' | 'logo'>
   menu: readonly NavigationLink[]

@@ -17,7 +17,7 @@ function currentOf(href: string, path: string): 'page' | 'true' | undefined {
   return path.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-/** The menu on a phone stays open over the next page unless it is told to close. */
+/** The menu on a phone stays open over the next page unless it is closed. */
 const close = (event: MouseEvent) =>
   event.currentTarget.closest<HTMLElement>(`#${SITE_MENU}`)?.hidePopover?.()
 

@@ -52,7 +52,7 @@ export function AdminFrame({ actions, allowed, children, lead, title, view }: Pr
   )
 }
 
-/** Said in place of a screen that the viewer's role does not open; below it, what it opens instead. */
+/** Shown in place of a screen that the viewer's role does not open; below it, what it opens instead. */
 export function NoPermission({ children }: { children?: ReactNode }) {
   return (
     <>

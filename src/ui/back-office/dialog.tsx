@@ -37,7 +37,7 @@ function openerNow(): Element | null {
 }
 
 /**
- * A dialog of the back office: it keeps the focus, closes with Escape or Back and gives the focus back. What was entered
+ * A dialog of the back office: it traps the focus, closes with Escape or Back and gives the focus back. What was entered
  * in it is not lost by Escape, Back or × without a question.
  */
 export function AdminDialog({ asks = false, children, narrow, onClose, title }: Props) {
@@ -84,7 +84,7 @@ export function AdminDialog({ asks = false, children, narrow, onClose, title }: 
 
 type QuestionProps = { children: ReactNode; foot: ReactNode }
 
-/** What a dialog that asks says, above its buttons. */
+/** The text of a confirming dialog, above its buttons. */
 export function Question({ children, foot }: QuestionProps) {
   return (
     <>
@@ -96,12 +96,12 @@ export function Question({ children, foot }: QuestionProps) {
   )
 }
 
-/** The way back out of a dialog that asks. */
+/** The way back out of a confirming dialog. */
 export const DialogCancel = ({ children }: { children: ReactNode }) => (
   <AlertDialog.Cancel className={styles.button}>{children}</AlertDialog.Cancel>
 )
 
-/** Asks before what was entered is lost. */
+/** Confirms before what was entered is lost. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
     <AdminDialog asks narrow onClose={onStay} title={words.confirmLeave}>
@@ -138,7 +138,7 @@ type ConfirmProps = {
   onConfirm: () => Promise<void>
 }
 
-/** Asks before something that cannot simply be taken back. */
+/** Confirms before something that cannot simply be undone. */
 export function ConfirmDialog(props: ConfirmProps) {
   const { children, disabled, extra, keys, onClose, onConfirm, refusal, title, verb } = props
   const [busy, setBusy] = useState(false)
@@ -182,7 +182,7 @@ export function ConfirmDialog(props: ConfirmProps) {
   )
 }
 
-/** Why something could not be done, in the dialog that asked for it. */
+/** Why something could not be done, in the dialog for it. */
 export const Refusal = ({ children }: { children: ReactNode }) => (
   <div className={styles.alert} data-tone="red" role="alert">
     {children}

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /**
- * Says that a form is loading, but not on a whole page: a sentence there would hold the form up, since React leaves
+ * Shows that a form is loading, but not on a whole page: a sentence there would hold the form up, since React leaves
  * what it has drawn for 300 ms. What holds on the first reading holds for all later ones: a form that moved in or out
  * of a boundary would begin anew, without what was entered.
  */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 let known: string | undefined
-/** Asked for once: React reads it many times for each row of a table. */
+/** Formatted once: React reads it many times for each row of a table. */
 const zoneHere = (): string => {
   known ??= Intl.DateTimeFormat().resolvedOptions().timeZone
   return known
@@ -24,7 +24,7 @@ function formatOf(timeZone: string, dateStyle: 'medium' | 'full', timeStyle?: 's
 export const useZone = (): string => useSyncExternalStore(never, zoneHere, () => 'UTC')
 
 /**
- * A moment in the viewer's zone; pointing at it says the zone and the seconds.
+ * A moment in the viewer's zone; pointing at it shows the zone and the seconds.
  *
  * @param exact with the seconds, as in logs
  */
@@ -40,7 +40,7 @@ export function LocalTime({ exact = false, iso }: { exact?: boolean; iso: string
 }
 
 /**
- * The day of a moment in the viewer's zone; pointing at it says the moment and the zone.
+ * The day of a moment in the viewer's zone; pointing at it shows the moment and the zone.
  *
  * @param utc where a filter beside it goes by days in UTC, so that both mean the same day
  */

@@ -1,7 +1,7 @@
 import css from './progress-bar.module.css'
 
 type Props = {
-  /** What goes on, for those who hear it. */
+  /** What goes on, for screen readers. */
   label: string
   /** From 0 to 1; left out while nobody knows. */
   share?: number

@@ -7,7 +7,7 @@ export type Tab = {
   title: string
   /** How many there are behind it, as it is read. */
   count?: string
-  /** Whether that figure asks for attention. */
+  /** Whether that figure needs attention. */
   alarm?: boolean
 }
 

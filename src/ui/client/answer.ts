@@ -11,13 +11,13 @@ export type Called = {
   code?: string
   /** Whether the sentence is the server's own. */
   isSaid?: boolean
-  /** After how many seconds a retry may work, if the server says so. */
+  /** After how many seconds a retry may work, if the server names it. */
   retryAfter?: number
 }
 
 /**
  * Whether the server responded. Without a response a page must not be read anew: the browser would leave it for the copy
- * that is kept for times without a line, and lose what was typed.
+ * that is stored for times without a connection, and lose what was typed.
  */
 export const isAnswered = (called: Called | undefined): boolean =>
   called?.ok === true || called?.status !== undefined

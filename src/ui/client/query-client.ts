@@ -51,7 +51,7 @@ export const forgetWritten = (client: QueryClient, route: string): Promise<void>
 
 /**
  * A screen's data and how it is read: reads are retried, writes never, since nobody knows whether one with a
- * lost response was done. Without a connection both fail at once, so that a screen can say so.
+ * lost response was done. Without a connection both fail at once, so that a screen can show that.
  */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({

@@ -3,7 +3,7 @@ export const SIGNED_OUT_EVENT = 'kaido:signed-out'
 
 const UNAUTHENTICATED = 401
 
-/** Tells the page that a response says the session has ended. */
+/** Notifies the page that by a response the session has ended. */
 export function noteSession(status: number): void {
   if (status === UNAUTHENTICATED) window.dispatchEvent(new Event(SIGNED_OUT_EVENT))
 }
@@ -22,7 +22,7 @@ export async function whoIsSignedIn(): Promise<number | null | undefined> {
 
 /**
  * Extends the session of whoever is signed in. Without an answer it simply lasts as long as before; that it has ended
- * is said where somebody needs it.
+ * is shown where somebody needs it.
  */
 export const refreshSession = async (): Promise<void> => {
   await fetch('/api/v1/auth/refresh-session', { method: 'POST' }).catch(() => undefined)

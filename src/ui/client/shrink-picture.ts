@@ -18,7 +18,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     if (!blob || (isKnown && blob.size >= file.size)) return file
     return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: TYPE })
   } catch {
-    // Not a picture, or one that this browser does not read: the check that follows says what is wrong.
+    // Not a picture, or one that this browser does not read: the check that follows reports what is wrong.
     return file
   }
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type Answer, isAnswered } from './answer'
 
-/** Makes calls from a list one at a time: keeps the last result, and reads the rows again afterwards. */
+/** Makes calls from a list one at a time: stores the last result, and reads the rows again afterwards. */
 export function useWrite() {
   const router = useRouter()
   const { data, isPending, mutateAsync, reset } = useMutation({

@@ -19,10 +19,10 @@ const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
 /**
- * Keeps a form's input through reloads and lost connections, in this tab only. Differences from the rendered
- * page are restored when the form appears again. A submit without a connection is held, and sent
+ * Stores a form's input through reloads and lost connections, in this tab only. Differences from the
+ * rendered page are restored when the form appears again. A submit without a connection is held, and sent
  * automatically once the connection is back if the form only reads (GET). Passwords, files, hidden fields,
- * card data and anything with `data-keep="off"` are never kept.
+ * card data and anything with `data-keep="off"` are never stored.
  *
  * @param name one draft per name
  * @returns a function to stop; the draft stays until the form is reset or comes with another `at`

@@ -1,4 +1,5 @@
 /**
- * Dispatched by a form that could not be sent because there is no connection; the banner tells the visitor.
+ * Dispatched by a form that could not be sent because there is no connection; the banner notifies the
+ * visitor.
  */
 export const HELD_EVENT = 'kaido:form-held'

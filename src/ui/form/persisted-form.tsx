@@ -6,11 +6,11 @@ import { persistForm } from './form-drafts'
 
 type Props = {
   name: string
-  /** For a form that saves something: says that what is there again has not been. */
+  /** For a form that saves something: shows that the restored input has not been. */
   isSaving?: boolean
 }
 
-/** Added to a form of the server's, it keeps what is typed there; see keep-form.ts. */
+/** Added to a form of the server's, it stores what is typed in it; see form-drafts.ts. */
 export function PersistedForm({ isSaving = false, name }: Props) {
   const mark = useRef<HTMLDivElement>(null)
   const [isKept, setRestored] = useState(false)

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'disabled'> & {
   isBusy: boolean
 }
 
-/** A button that sends something. While it waits it does nothing more, but keeps the focus: a disabled one loses it. */
+/** A button that sends something. While it waits it does nothing more, but retains the focus: a disabled one loses it. */
 export const SendButton = ({ className, isBusy, onClick, ...props }: Props) => (
   <Button
     {...props}

@@ -6,8 +6,8 @@ type Stored<T> = { at: string; value: T }
 const placeOf = (name: string): string => `form:${name}`
 
 /**
- * The value kept in this tab under a name for the same `at`. A value kept for anything else is discarded: its
- * subject has changed.
+ * The value stored in this tab under a name for the same `at`. A value stored for anything else is discarded:
+ * its subject has changed.
  */
 export function readDraft<T>(name: string, at: string): T | null {
   return attempt(() => {
@@ -18,7 +18,7 @@ export function readDraft<T>(name: string, at: string): T | null {
   })
 }
 
-/** Keeps a value in this tab through reloads and lost connections; files in it are left out. */
+/** Stores a value in this tab through reloads and lost connections; files in it are left out. */
 export const storeDraft = <T>(name: string, at: string, value: T): void => {
   attempt(() =>
     sessionStorage.setItem(placeOf(name), JSON.stringify({ at, value } satisfies Stored<T>, noFile)),
@@ -32,7 +32,8 @@ export const removeDraft = (name: string): void => {
 }
 
 /**
- * A browser may refuse storage, or contain another version's data; then nothing is kept and nothing breaks.
+ * A browser may refuse storage, or contain another version's data; then nothing is stored and nothing
+ * breaks.
  */
 function attempt<T>(work: () => T): T | null {
   try {

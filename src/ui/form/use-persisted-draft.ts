@@ -5,7 +5,7 @@ import { readDraft, removeDraft, storeDraft } from './stored-draft'
 type Options<T> = {
   /** One thing per name. */
   name: string
-  /** What it started from; a value kept for anything else is discarded. */
+  /** What it started from; a value stored for anything else is discarded. */
   at: string
   begin: T
   /** What stands in it at first, if something has been entered already. */
@@ -20,8 +20,8 @@ type Options<T> = {
 }
 
 /**
- * A state kept in this tab through reloads and lost connections, as long as it differs from its initial
- * value. Files in it are not kept.
+ * A state stored in this tab through reloads and lost connections, as long as it differs from its
+ * initial value. Files in it are not stored.
  *
  * @returns the state, its setter, and whether it was restored
  */

@@ -30,7 +30,7 @@ type Options<Values extends FieldValues, Sent extends FieldValues> = Validated<V
   focus?: (field: FieldPath<Values>, form: Form<Values, Sent>) => void
   fallback?: string
   isFinal?: boolean
-  /** Makes the back office ask before changes are lost. */
+  /** Makes the back office confirm before changes are lost. */
   guardsChanges?: boolean
   draft?: FormDraft
 }

@@ -19,7 +19,7 @@ export async function forgetCopies(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(CACHES)) await caches.delete(name)
 }
 
-/** Tells the worker which page is shown with which pictures, so that both can be read again. */
+/** Sends the worker which page is shown with which pictures, so that both can be read again. */
 export function noteSeen(path: string): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)

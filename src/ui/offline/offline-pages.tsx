@@ -9,7 +9,7 @@ import * as words from './pages-words'
 import { useOnline } from './use-online'
 import { whenReachable } from './when-reachable'
 
-/** The page that was asked for when the line failed; a path of this site or nothing. */
+/** The page that was requested when the connection failed; a path of this site or nothing. */
 function requestLines(): string | null {
   const from = new URLSearchParams(location.search).get('from') ?? ''
   return /^\/(?!\/)/.test(from) ? from : null
@@ -43,7 +43,7 @@ export function OfflinePages() {
         {words.vehiclesYouOpen}
       </p>
       {from && (
-        // A whole load: the page that failed is asked for again.
+        // A whole load: the page that failed is requested again.
         <a href={from} className={buttonStyle('primary', 'mt-5')}>
           {words.tryAgain}
         </a>

@@ -15,8 +15,8 @@ const REGISTER_AFTER_MS = 4000
 const SEEN_AFTER_MS = 2500
 
 /**
- * What makes the site bear a bad line: the worker that keeps seen pages, a line of text while there is no connection,
- * and a fresh page when it is back. With `enabled` false whatever was kept is removed. Once per page.
+ * What makes the site bear a bad connection: the worker that stores seen pages, a line of text while there is no
+ * connection, and a fresh page when it is back. With `enabled` false whatever was stored is removed. Once per page.
  */
 export function OfflineSupport({ enabled }: { enabled: boolean }) {
   const path = usePathname()
@@ -38,15 +38,15 @@ function worker(enabled: boolean): (() => void) | undefined {
     void forgetCopies()
     return
   }
-  // Private windows refuse it, for instance; then pages are not kept, as if the visitor had said so.
+  // Private windows refuse it, for instance; then pages are not stored, as if the visitor had chosen that.
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   const timer = setTimeout(register, REGISTER_AFTER_MS)
   return () => clearTimeout(timer)
 }
 
-/** A copy says itself that it is one, so the note stands over other pages only. */
+/** A copy is labelled as one, so the note stands over other pages only. */
 const isCopy = () => document.querySelector('offline-note') !== null
-/** On a slow line the copy stays until the reader asks, or it would be loaded over and over. */
+/** On a slow line the copy stays until the reader reloads, or it would be loaded over and over. */
 const isCutOff = () => document.querySelector('offline-note[data-cut-off]') !== null
 
 function OfflineNote() {

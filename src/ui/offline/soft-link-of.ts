@@ -7,6 +7,6 @@ export function softLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   return isPlaceOnPage(link) ? null : link
 }
 
-/** The browser itself leads to a place on the page that is shown. */
+/** The browser itself scrolls to a place on the page that is shown. */
 const isPlaceOnPage = (link: HTMLAnchorElement): boolean =>
   link.hash !== '' && link.pathname === location.pathname && link.search === location.search

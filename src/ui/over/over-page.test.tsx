@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wayForward } from './over-page'
 import { useOverPage } from './use-over-page'
 
-/** Where a router hears that somebody went: in a browser it would restore the page. */
+/** Where a router learns of a navigation: in a browser it would restore the page. */
 const routed = vi.fn()
 window.addEventListener('popstate', () => routed(location.pathname))
 

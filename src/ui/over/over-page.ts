@@ -7,7 +7,7 @@
 type Over = { close: () => void }
 type Place = { href: string; depth: number }
 
-/** The part of an entry's state that says for how many things over its page it was made. */
+/** The part of an entry's state with for how many things over its page it was made. */
 const DEPTH = 'kaidoOver'
 
 /** From the lowest to the topmost. */
@@ -48,13 +48,13 @@ function onPop(event: PopStateEvent): void {
     return
   }
   closeTo(seen.depth)
-  // What asks a question before it closes is still there, and needs an entry again.
+  // What confirms before it closes is still open, and needs an entry again.
   setTimeout(makeEntries)
 }
 
 /**
  * Follows what the router does to the history. It writes a state of its own, also where it only reads the page anew: at
- * the same address an entry keeps its depth.
+ * the same address an entry retains its depth.
  */
 function followRouter(): void {
   const { history, location } = window
@@ -72,7 +72,7 @@ function followRouter(): void {
 }
 
 /**
- * Hears of Back ahead of the router: the browser calls the window's own listeners in the order in which they came, so
+ * Handles Back ahead of the router: the browser calls the window's own listeners in the order in which they came, so
  * this has to be called before the page comes to life.
  */
 export function listenForBack(): void {
@@ -86,7 +86,7 @@ export function listenForBack(): void {
 /**
  * Registers what has just been opened over the page. Components use `useOverPage` instead.
  *
- * @param close called when Back asks for it to be closed; it may stay open, for example to ask about unsaved input
+ * @param close called when Back is to close it; it may stay open, for example to confirm the loss of unsaved input
  * @returns to be called when it has closed, by whatever means
  */
 export function lieOver(close: () => void): () => void {
@@ -101,7 +101,7 @@ export function lieOver(close: () => void): () => void {
 }
 
 /**
- * How the router goes to another page: in place of the entry of what lies over this one, so that the way back leads to
- * this page once.
+ * How the router goes to another page: in place of the entry of what lies over this one, so that Back shows this page
+ * once.
  */
 export const wayForward = (): 'push' | 'replace' => (here().depth === 0 ? 'push' : 'replace')

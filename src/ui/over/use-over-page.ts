@@ -3,7 +3,7 @@ import { lieOver, makeEntries } from './over-page'
 
 /**
  * Closes a dialog, sheet or menu by Back, as on a phone: by the browser's button, Android's, or the gesture. It may stay
- * open, for example to ask about unsaved input.
+ * open, for example to confirm the loss of unsaved input.
  *
  * @param isOpen whether it is open; true where it is mounted only then
  */
@@ -13,7 +13,7 @@ export function useOverPage(isOpen: boolean, close: () => void): void {
     latest.current = close
   })
   useEffect(() => (isOpen ? lieOver(() => latest.current()) : undefined), [isOpen])
-  // Filters in a sheet lead to another address beneath it: Back closes the sheet there too.
+  // Filters in a sheet navigate to another address beneath it: Back closes the sheet there too.
   useEffect(() => {
     if (isOpen) makeEntries()
   })

@@ -5,7 +5,7 @@ export type PageFacts = {
   description: string
   /** The canonical address of the page, beginning with '/'. */
   path: string
-  /** False keeps search engines from indexing the page; its links are followed all the same. */
+  /** False prevents search engines from indexing the page; its links are followed all the same. */
   isIndexed?: boolean
   /** The picture of a shared link; by default the site’s own. */
   picture?: SharedPicture

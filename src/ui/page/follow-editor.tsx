@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** What Payload's editor says to the page in its live preview, and what it waits for. */
+/** Messages of Payload's editor to the page in its live preview, and what it waits for. */
 const SAVED = 'payload-document-event'
 const READY = { type: 'payload-live-preview', ready: true }
 

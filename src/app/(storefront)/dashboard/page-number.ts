@@ -1,4 +1,4 @@
-/** What the address of a list says. */
+/** Values from the address of a list. */
 export type ListAddress = { searchParams: Promise<{ page?: string | string[] }> }
 
 /** The page of a list that an address names; the first for anything that is not a page. */

@@ -5,7 +5,7 @@ import * as words from '../words'
 
 export const metadata: Metadata = { title: words.pagesStoredOnThisDevice, robots: { index: false } }
 
-/** What a visitor without a line can still read. The worker keeps this page and shows it where there is no copy. */
+/** What a visitor without a line can still read. The worker caches this page and shows it where there is no copy. */
 export default function OfflineAddress() {
   return (
     <Container className="max-w-[48rem] py-10">

@@ -7,7 +7,7 @@ import { TopicPageView, topicFacts } from '@/shell/storefront/topics/topic-page-
 import { pageUnit } from '../deliver-to'
 import { needTopic } from './topic'
 
-/** What an address says besides the route: the language that its reader wants. */
+/** What an address contains besides the route: the language that its reader wants. */
 export type Pending = { searchParams: Promise<{ lang?: string | string[] }> }
 
 const shown = async (route: string, { searchParams }: Pending) =>

@@ -18,7 +18,7 @@ export function routeIn(part: string): string | null {
 /** What is published at a route. Read once per page, however many parts need it. */
 const topicAt = cache(async (route: string, locale: Locale) => topicByRoute(runningPayload(), route, locale))
 
-/** The page at a route; leads on to where it has moved, and says that there is none. */
+/** The page at a route; redirects to where it has moved; 404 if it does not exist. */
 export async function needTopic(part: string, locale: Locale): Promise<TopicPage> {
   const route = routeIn(part)
   const found = route === null ? null : await topicAt(route, locale)

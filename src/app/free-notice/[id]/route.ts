@@ -20,8 +20,8 @@ import { signedInUser } from '@/server/signed-in'
 type Given = { params: Promise<{ id: string }> }
 
 /**
- * Asks to be told when a vehicle is free, or takes that back with `wanted=off`, and leads to the vehicle's page, which
- * says how it stands. A guest is sent to the sign-in and comes back to that page; the wish waits in a cookie until then.
+ * Subscribes to a vehicle's availability, or unsubscribes with `wanted=off`, and redirects to the vehicle's page, which
+ * shows the result. A guest is sent to the sign-in and comes back to that page; the wish waits in a cookie until then.
  */
 export async function POST(request: Request, { params }: Given): Promise<Response> {
   const refused = refuseForeignForm(request)

@@ -28,7 +28,7 @@ export async function POST(
   if (refused) return refused
   const id = readWishIntent((await params).id)
   if (id === null) return new Response('Not found', { status: 404 })
-  // A body that is not a form says nothing: the heart then toggles.
+  // A body that is not a form has no value: the heart then toggles.
   const isOn = (await request.formData().catch(() => null))?.get('wished') !== 'off'
   const payload = runningPayload()
   const headers = headersForSession(request.headers)

@@ -12,13 +12,13 @@ export type FigureLine = {
   value: string
   /** The same in the period before. */
   was: string
-  /** '+12%'; null where nothing can be said. */
+  /** '+12%'; null where unknown. */
   change: string | null
   /** The amounts as they were agreed, where the value is converted from them. */
   parts: string | null
 }
 
-/** What all figures say together, and what keeps amounts from being converted. */
+/** What all figures show together, and what prevents amounts from being converted. */
 type FigureTable = {
   lines: FigureLine[]
   /** Currencies without a rate. */
@@ -92,7 +92,7 @@ function averageLine({ before, now }: Compared<SalesFigure>, { currency, rates }
   return { label: words.averageOrder, value: text(value), was: text(was), change, parts: null }
 }
 
-/** Orders for each hundred quotes asked for; a dash where there are none, or too many to be counted. */
+/** Orders for each hundred quotes requested; a dash where there are none, or too many to be counted. */
 function rateLine(orders: Compared<SalesFigure>, quotes: Compared<Counted>): FigureLine {
   const rate = (when: 'now' | 'before'): string => {
     const { capped, count } = quotes[when]

@@ -14,7 +14,7 @@ import * as words from './words'
 type Props = {
   /** Null if they could not be read. */
   figures: Figures | null
-  /** What the viewer may do about what the figures say: enter a missing rate, see the drafts. */
+  /** What the viewer may do about what the figures show: enter a missing rate, see the drafts. */
   may: { enterRates: boolean; seeDrafts: boolean }
 }
 

@@ -20,7 +20,7 @@ import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rate
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { countUpTo } from '../count-up-to'
 
-/** What the address of the dashboard asks for; null where it asks for nothing that there is. */
+/** What the address of the dashboard selects; null where it selects nothing that exists. */
 export type Pending = { period: Period; currency: QuoteCurrency | null }
 
 const oneOf = <const T extends string>(known: readonly T[], value: unknown): T | null =>
@@ -52,7 +52,7 @@ export type Figures = {
   vehicles: Compared<Counted>
 }
 
-/** Where counting stops: beyond it, the figure says "10,000+". */
+/** Where counting stops: beyond it, the figure shows "10,000+". */
 const CAP = 10_000
 const NONE: Counted = { count: 0, capped: false }
 

@@ -47,7 +47,7 @@ export function StockPart({ ageing, newest, statuses, viewed }: Props) {
 
 type Figure = Awaited<ReturnType<typeof stockByStatus>>[number]
 
-/** How many vehicles have a status and what is asked for them; leads to them. */
+/** How many vehicles have a status and their prices; links to them. */
 function StatusCard({ figure, isLink }: { figure: Figure; isLink: boolean }) {
   const shown = (
     <>
@@ -69,7 +69,7 @@ function StatusCard({ figure, isLink }: { figure: Figure; isLink: boolean }) {
   )
 }
 
-/** What is asked in each currency, one under the other; currencies are never added up. */
+/** Prices in each currency, one under the other; currencies are never added up. */
 function Totals({ totals }: { totals: readonly Amount[] }) {
   if (totals.length === 0) return formatMoney(0, DEFAULT_CURRENCY)
   return totals.map(({ amount, currency }) => (
@@ -124,7 +124,7 @@ function AgeOfStock({ bands, isLink }: AgeProps) {
   )
 }
 
-/** The days of a band; leads to its vehicles. */
+/** The days of a band; links to its vehicles. */
 function Days({
   band: { from, to },
   isLink,

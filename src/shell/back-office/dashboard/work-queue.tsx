@@ -13,7 +13,7 @@ type Props = {
   now: Date
 }
 
-/** What waits for the viewer, by kind, the longest waiting first; each line leads to its record. */
+/** What waits for the viewer, by kind, the longest waiting first; each line links to its record. */
 export function WorkQueue({ groups, now }: Props) {
   return (
     <section aria-labelledby="work">

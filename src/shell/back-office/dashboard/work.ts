@@ -8,7 +8,7 @@ import { countUpTo } from '../count-up-to'
 
 type StaffActor = Extract<Actor, { kind: 'staff' }>
 
-/** How many of each kind are shown; the heading leads to the others. */
+/** How many of each kind are shown; the heading links to the others. */
 const EACH = 5
 
 /** A kind of work that waits, with the longest waiting first. */

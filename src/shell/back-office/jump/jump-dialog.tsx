@@ -25,7 +25,7 @@ function useKeys(listId: string, lines: readonly JumpLine[], chosen: (line: Jump
   const follow = (inNewTab: boolean) => {
     const line = lines[at]
     if (!line) return
-    // As a click would, so that unsaved forms are asked about.
+    // As a click would, so that unsaved forms are confirmed.
     if (!inNewTab) return document.getElementById(lineId(listId, at))?.click()
     window.open(line.href, '_blank', 'noopener')
     chosen(line)

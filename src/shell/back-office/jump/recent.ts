@@ -10,7 +10,7 @@ const isRecent = (value: unknown): value is Recent =>
   value !== null &&
   ['href', 'title', 'detail'].every((name) => typeof Reflect.get(value, name) === 'string')
 
-/** What was opened last, the latest first. Names of people are among them, so it is kept for this tab alone. */
+/** What was opened last, the latest first. Names of people are among them, so it is stored for this tab alone. */
 export function recentOf(userId: number): Recent[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]')

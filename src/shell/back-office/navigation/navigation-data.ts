@@ -22,7 +22,7 @@ export type NavigationLine = { href: string; title: string; badge: Badge | null 
 
 export type NavigationLines = { group: NavigationGroup; title: string; lines: NavigationLine[] }
 
-/** A screen as the search across the back office knows it; `place` says where it is. */
+/** A screen as the search across the back office knows it; `place` is where it is. */
 export type Screen = { href: string; title: string; place: string; under: string | null }
 
 /** Everything that the browser needs of the navigation; plain data. */
@@ -37,7 +37,7 @@ export type NavigationData = {
 type Message = { line: string; href: string; counted: Counted; says: string }
 
 /**
- * The back office's navigation for whoever is asking: the entries that they may open, in groups, and the work
+ * The back office's navigation for the viewer: the entries that they may open, in groups, and the work
  * that waits behind them, counted in one statement.
  */
 export async function navigationData(req: PayloadRequest): Promise<NavigationData> {
@@ -69,7 +69,7 @@ function linesOf(entries: readonly NavigationEntry[], said: readonly Message[]):
   })).filter(({ lines }) => lines.length > 0)
 }
 
-/** What is said of a line. It leads to the work if that is in one place, or to the line that leads to all of it. */
+/** The badge of a line. It links to the work if that is in one place, or to the line with all of it. */
 function badgeFor(line: string, all: readonly Message[]): Badge | null {
   const said = all.filter((one) => one.line === line)
   const [first] = said

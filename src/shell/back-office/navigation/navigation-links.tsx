@@ -54,7 +54,7 @@ function Line({ isCurrent, line: { badge, href, title } }: { isCurrent: boolean;
   )
 }
 
-/** A number to look at, and a sentence to hear. */
+/** A number to see, and a sentence for screen readers. */
 const Count = ({ badge: { says, text }, before = '' }: { badge: Badge; before?: string }) => (
   <span className={css.badge} title={says}>
     <span aria-hidden="true">{text}</span>

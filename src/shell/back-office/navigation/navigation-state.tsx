@@ -11,7 +11,7 @@ const PAYLOAD_REMEMBERS = '(min-width: 1441px)'
 /** So narrow that the navigation covers the screen. */
 const COVERS = '(max-width: 768px)'
 
-/** Where Payload keeps the choice, and what its server reads it from. */
+/** Where Payload stores the choice, and what its server reads it from. */
 const PREFERENCE = 'nav'
 
 const matches = (query: string): boolean => window.matchMedia(query).matches
@@ -19,7 +19,7 @@ const matches = (query: string): boolean => window.matchMedia(query).matches
 /**
  * Whether the navigation is open, in place of Payload's own state, which closes it on every screen up to 1,440
  * pixels wide. Beside the screens it is open until the viewer closes it, which is remembered; on narrower ones it
- * is closed until it is asked for. Where it covers the screen, Back closes it.
+ * is closed until it is opened. Where it covers the screen, Back closes it.
  */
 export function NavigationState({ children }: { children: ReactNode }) {
   const given = useNav()

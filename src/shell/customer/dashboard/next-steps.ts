@@ -26,7 +26,7 @@ type Situation = {
   hasPort: boolean
 }
 
-/** An ended reservation leads on for so many days; after that nobody waits for it any more. */
+/** An ended reservation has a next step for so many days; after that nobody waits for it any more. */
 const NEXT_STEP_DAYS = 14
 const STEPS_MAX = 5
 

@@ -40,7 +40,7 @@ type LineProps = {
   children?: ReactNode
 }
 
-/** One line of it: a vehicle or a search, what there is to say of it, and its picture if it has one. */
+/** One line of it: a vehicle or a search, what is shown of it, and its picture if it has one. */
 export function Line({ badge, children, href, picture, title }: LineProps) {
   return (
     <li className="relative flex gap-4 p-4">

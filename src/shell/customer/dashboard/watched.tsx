@@ -15,7 +15,7 @@ type Since = { since: Date | null; zone: string }
 /** How many of a kind are shown; the others are one link away. */
 const SHOWN = 5
 
-/** Since when something is new; `first` is said to those who are here for the first time. */
+/** Since when something is new; `first` is shown to those who are here for the first time. */
 const sinceText = ({ since, zone }: Since, first: string): string =>
   since ? words.sinceLastVisit(dayInWords(dayIn(since, zone))) : first
 

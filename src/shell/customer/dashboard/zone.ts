@@ -4,7 +4,7 @@ const UNKNOWN = 'UTC'
 
 /**
  * The time zone of a customer's clocks: their country's; where that is unknown or has several, the one of where they
- * have vehicles delivered; else UTC, which is then said with every moment.
+ * have vehicles delivered; else UTC, which is then shown with every moment.
  *
  * @param destinationZone null without a port, and for a country without rules
  */

@@ -17,7 +17,7 @@ const SHOWN = 8
 /** A port with the lead times of the freights that end there; null where no carrier promises any. */
 export type PortOfCountry = DestinationPort & { leadDays: { least: number; most: number } | null }
 
-/** What a country's page says. */
+/** What a country's page shows. */
 export type Country = {
   destination: Destination
   today: Day

@@ -127,7 +127,7 @@ function PriceCover() {
   )
 }
 
-/** A server component, since it asks whether data is saved. */
+/** A server component, since it reads whether data is saved. */
 function Recent(reader: { to: number | null; unit: DistanceUnit }) {
   return <RecentlyViewed {...reader} saving={useDataSaver()} />
 }

@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react'
 import { PlainLink } from '@/ui/link'
 
-/** Where a line leads, what it says, how many vehicles are behind it, and its outline where it has one. */
+/** The link and the text of a line, how many vehicles are behind it, and its outline where it has one. */
 export type LedgerLine = readonly [href: string, name: string, count: string, outline?: string]
 
 const outlineOf = (address: string | undefined): CSSProperties | undefined =>

@@ -5,7 +5,7 @@ import { ShowroomCard } from '../showroom-card'
 import { Part } from './blocks'
 import type { TopicParts } from './parts'
 
-/** The showrooms of a country, or all of them; each leads to its place on a map. Nothing where there is none. */
+/** The showrooms of a country, or all of them; each links to its place on a map. Nothing where there is none. */
 export async function Showrooms({ country, title, payload }: TopicParts['showrooms'] & { payload: Payload }) {
   const [{ showrooms }, { counts }] = await Promise.all([publicPlaces(payload), listedCounts(payload)])
   const wanted = (country ?? '').trim().toLowerCase()

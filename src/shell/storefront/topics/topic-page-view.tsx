@@ -15,7 +15,7 @@ import { OnThisPage } from './on-this-page'
 import { TopicText } from './topic-text'
 import * as words from './words'
 
-/** What search engines and shared links say about a page. */
+/** What search engines and shared links show of a page. */
 export const topicFacts = ({ excerpt, metaDescription, metaTitle, route, title }: TopicPage): PageFacts => ({
   title: metaTitle || title || words.untitled,
   description: metaDescription || excerpt || title || words.untitled,

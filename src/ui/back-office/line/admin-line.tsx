@@ -8,9 +8,9 @@ import { LineNote } from './line-note'
 import { SignedOut } from './signed-out'
 
 /**
- * What every screen of the back office can rely on: it stays while the line is lost, it says when an answer takes long,
- * what is entered outlives the session, nothing unsaved is left without a question, and keys
- * that are announced work.
+ * What every screen of the back office can rely on: it stays while the line is lost, it shows when an answer takes
+ * long, what is entered outlives the session, nothing unsaved is lost without a question, and keys that are announced
+ * work.
  */
 export function AdminLine({ children }: { children: ReactNode }) {
   useEffect(guardPages, [])

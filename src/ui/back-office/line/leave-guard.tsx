@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { LeaveQuestion } from '../dialog'
 import { anythingUnsaved, LeaveContext } from './unsaved'
 
-/** Where a link leads if following it leaves this page; null for everything else that is clicked. */
+/** The target of a link if following it leaves this page; null for everything else that is clicked. */
 function leavingTo(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const besides = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0
@@ -21,9 +21,9 @@ type Leaving = {
   /** Whether something would be lost. */
   isKept: () => boolean
   leave: (to: string) => void
-  /** Asks before it goes on. */
+  /** Confirms before it goes on. */
   ask: (goOn: () => void) => void
-  /** Told when somebody goes on writing. */
+  /** Called when somebody goes on writing. */
   stay: () => void
 }
 
@@ -52,7 +52,7 @@ function watchLeaving({ ask, isKept, leave, stay }: Leaving): () => void {
     ask(() => navigation?.traverseTo(destination.key).committed.catch(() => location.assign(destination.url)))
   }
   window.addEventListener('beforeunload', onUnload, { signal })
-  // Before anybody else hears of the click.
+  // Before any other listener gets the click.
   window.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener('input', stay, { signal })
   navigation?.addEventListener('navigate', onTraverse, { signal })
@@ -73,7 +73,7 @@ function useLeaving() {
   const isKept = useCallback(() => !leaving.current && anythingUnsaved(), [])
   const leave = useCallback(
     (to: string) => {
-      // With the line at the top that says that something is on its way.
+      // With the line at the top for something on its way.
       const go = () => startRouteTransition(() => router.push(to))
       if (isKept()) setPending(() => go)
       else go()
@@ -105,8 +105,8 @@ function useLeaving() {
 }
 
 /**
- * Asks before unsaved changes of any form are lost: by a link, by Cancel, by the back button where browsers allow, by
- * closing. Once for the whole back office.
+ * Confirms before unsaved changes of any form are lost: by a link, by Cancel, by the back button where browsers
+ * allow, by closing. Once for the whole back office.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { isAsked, leave, onLeave, onStay } = useLeaving()

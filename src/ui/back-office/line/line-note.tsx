@@ -10,7 +10,7 @@ const WORDS = {
   slow: words.thisIsTakingAWhile,
 }
 
-/** Says what is wrong with the line, above everything else, as long as it is. */
+/** Shows what is wrong with the connection, above everything else, as long as it is. */
 export function LineNote() {
   const online = useOnline()
   const state = useLineState()
@@ -24,7 +24,7 @@ export function LineNote() {
   }, [said])
   if (said === 'good') return <p aria-live="polite" className={css.note} hidden role="status" />
   return (
-    // Said live in so many words: what a dialog hides from those who hear the page leaves such places out.
+    // Live regions: what a dialog hides from screen readers excludes them.
     <p aria-live="polite" className={css.note} data-tone={said} popover="manual" ref={note} role="status">
       {WORDS[said]}
     </p>

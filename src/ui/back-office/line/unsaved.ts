@@ -17,7 +17,7 @@ const NONE: ReadonlySet<LeaveCheck> = new Set()
 /** Whether leaving this page would lose input. */
 export const anythingUnsaved = (): boolean => unsavedSince(NONE)
 
-/** Makes the page ask before a form's input is lost: by a link, the back button, or closing the tab. */
+/** Makes the page confirm before a form's input is lost: by a link, the back button, or closing the tab. */
 export function useUnsaved(isUnsaved: LeaveCheck): void {
   const latest = useRef(isUnsaved)
   useEffect(() => {
@@ -34,5 +34,5 @@ export function useUnsaved(isUnsaved: LeaveCheck): void {
 
 export const LeaveContext = createContext<(to: string) => void>(() => undefined)
 
-/** Navigates to another address of the back office, after asking about unsaved input. */
+/** Navigates to another address of the back office, after a question about unsaved input. */
 export const useLeave = (): ((to: string) => void) => useContext(LeaveContext)

@@ -28,7 +28,7 @@ function useComingBack(isWaiting: boolean, look: () => void) {
 }
 
 /**
- * Keeps Payload from redirecting to the sign-in while there is unsaved input, by telling it of a later
+ * Prevents Payload's redirect to the sign-in while there is unsaved input, by giving it a later
  * expiry.
  */
 function useOutlived() {
@@ -60,7 +60,7 @@ export function useSignedOut() {
   }
   const look = useEffectEvent(async () => {
     const who = await whoIsSignedIn()
-    // A missing response says nothing about the session.
+    // A missing response does not show that the session ended.
     if (who === undefined) return isOut ? undefined : goOn()
     if (who === null) return anythingUnsaved() ? setOut(true) : signInHere()
     // Another person's page cannot be continued.

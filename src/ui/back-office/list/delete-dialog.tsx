@@ -23,7 +23,7 @@ type Props = {
   onRetire: (row: ListRow) => Promise<void>
 }
 
-/** Says what is about to go; a refusal stays here with its reason, and with what can be done instead. */
+/** Shows what is about to go; a refusal stays here with its reason, and with what can be done instead. */
 export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { bulk, rows } = doomed

@@ -9,7 +9,7 @@ export function rememberList(address: string, search: string): void {
   try {
     sessionStorage.setItem(keyOf(address), search)
   } catch {
-    // Storage is blocked or full: the link back then leads to the plain list.
+    // Storage is blocked or full: the link back then goes to the plain list.
   }
 }
 

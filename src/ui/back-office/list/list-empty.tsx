@@ -5,10 +5,10 @@ import { ListLink, useList } from './list'
 import * as words from './words'
 
 type Props = {
-  /** Said where there is nothing at all, and what to do about it. */
+  /** Shown where there is nothing at all, and what to do about it. */
   none: string
   hint: ReactNode
-  /** Said where the filters leave nothing. */
+  /** Shown where the filters leave nothing. */
   noMatch: string
 }
 

@@ -23,7 +23,7 @@ function ListSkeleton() {
 type ContentProps<T> = {
   view: AdminViewServerProps
   title: string
-  /** What is said if the list cannot be loaded, where it is not the usual. */
+  /** The message if the list cannot be loaded, where it is not the usual. */
   failed?: string
   load: () => Promise<T>
   children: (loaded: T) => ReactNode

@@ -78,7 +78,7 @@ export function ListRows(props: Props) {
 
 const CARD_PLACES = { status: 'status', image: 'picture' } as const
 
-/** Where a column stands on the card of a phone; the first text says what the record is. */
+/** Where a column stands on the card of a phone; the first text identifies the record. */
 function cardPlace(column: Column, { columns }: ListShape) {
   const { kind = 'text' } = column
   if (kind === 'text' && column === columns.find((one) => (one.kind ?? 'text') === 'text')) return 'title'

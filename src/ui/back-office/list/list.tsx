@@ -14,7 +14,7 @@ type Place = {
   busy: boolean
   href: (change: Given) => string
   go: (change: Given) => void
-  /** A change that loses the filters, and keeps the order and the length of a page. */
+  /** A change that loses the filters, but not the order and the length of a page. */
   cleared: Given
   reset: () => void
   /** Reads the same rows again. */
@@ -26,7 +26,7 @@ const PlaceContext = createContext<Place | null>(null)
 type Props = {
   /** The texts of the address. */
   given: Given
-  /** What an address means that does not say so; none of it is a filter. */
+  /** The defaults of an address; none of it is a filter. */
   usual?: Given
   children: ReactNode
 }

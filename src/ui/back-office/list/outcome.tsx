@@ -6,11 +6,11 @@ type Props = {
   called: { ok: boolean; message: string } | null
   /** Something was done, though not all of it: neither good nor wrong. */
   isPartial?: boolean
-  /** What else there is to say of it. */
+  /** Details of it. */
   children?: ReactNode
 }
 
-/** What came of something that was done to a list, where it is also heard. */
+/** The result of an action on a list, also announced. */
 export function Outcome({ called, children, isPartial = false }: Props) {
   const tone = called?.ok ? 'green' : 'red'
   return (

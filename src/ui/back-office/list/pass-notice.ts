@@ -2,7 +2,7 @@ import type { Called } from '@/ui/client/answer'
 
 let waiting: Called | null = null
 
-/** Keeps a form's message until the list it returns to can show it. */
+/** Stores a form's message until the list it returns to can show it. */
 export function announceOnList(called: Called): void {
   waiting = called
 }

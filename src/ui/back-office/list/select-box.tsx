@@ -11,7 +11,7 @@ type Props = {
   onToggle: (event: ChangeEvent) => void
 }
 
-/** The box that selects rows. Closed until a tick is heard: one from before would stand there and count for nothing. */
+/** The box that selects rows. Disabled until a tick is handled: one from before would stay visible and count for nothing. */
 export function SelectBox({ checked, isPart = false, label, onToggle }: Props) {
   const isAwake = useAwake()
   return (

@@ -1,7 +1,7 @@
 /** An order that rows can have: its name in the address, which way it goes, and what a list of orders calls it. */
 export type Sorting = { by: string; order: 'ascending' | 'descending'; label: string }
 
-/** What the heading of a column says of the order of its rows, and the order that a click on it asks for. */
+/** What the heading of a column shows of the order of its rows, and the order after a click on it. */
 export function sortedBy(sorts: readonly [Sorting, Sorting], sort: string) {
   const [first, second] = sorts
   const now = sorts.find(({ by }) => by === sort)

@@ -13,7 +13,7 @@ import type { Selection } from './use-selection'
 import * as words from './words'
 import { ZonedCell } from './zoned-cell'
 
-/** A column of a table, and what each row says in it. */
+/** A column of a table, and what each row shows in it. */
 export type TableColumn<R> = {
   key: string
   title: string
@@ -33,7 +33,7 @@ export type TableColumn<R> = {
 }
 
 type Props<R> = {
-  /** What the table holds, for those who hear it. */
+  /** What the table holds, for screen readers. */
   label: string
   /** Columns that this viewer does not get are false. */
   columns: readonly (TableColumn<R> | false)[]
@@ -50,7 +50,7 @@ type Props<R> = {
   className?: string
 }
 
-/** Said out loud: on a phone rows are laid out as cards, and browsers then no longer take them for a table's. */
+/** Explicit roles: on a phone rows are laid out as cards, and browsers then no longer take them for a table's. */
 const AS = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

@@ -28,7 +28,7 @@ export type Selection = {
 
 /**
  * Selects among the rows of a list. The selection survives changes of page and filter until it is cleared or
- * processed; the count says how much of it is not visible.
+ * processed; the count shows how much of it is not visible.
  *
  * @param shown the rows of this page
  */

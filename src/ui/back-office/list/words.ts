@@ -14,7 +14,7 @@ export const COUNTED = 1_000
 export const countedOf = (total: number, singular: string, plural: string): string =>
   total > COUNTED ? `More than ${countOf(COUNTED, singular, plural)}` : countOf(total, singular, plural)
 
-// Said in several places
+// Used in several places
 export const deleteWhat = (what: string) => `Delete ${what}`
 export const deleteIt = 'Delete'
 export const editName = (name: string) => `Edit ${name}`

@@ -27,7 +27,7 @@ type Props = {
   theirsLabel: string
   conflicts: readonly MergeConflict[]
   settled: readonly MergeResolved[]
-  /** Why only the other version can be kept. */
+  /** Why only the other version can be chosen. */
   closed?: string | null
   busy?: boolean
   onSave: (choices: Readonly<Record<string, Side>>) => void

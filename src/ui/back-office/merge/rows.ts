@@ -7,7 +7,7 @@ type Reported<V> = {
   /** What both become unless somebody chooses otherwise. */
   merged: V
   labelOf: (field: string) => string
-  /** What a field is in words, '' if it is empty. `by` says whose lists have the names in it. */
+  /** What a field is in words, '' if it is empty. `by` is whose lists have the names in it. */
   textOf: (field: string, values: V, by: Side | 'combined') => ReactNode
 }
 

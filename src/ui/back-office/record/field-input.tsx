@@ -19,7 +19,7 @@ type Props = {
   known?: string
   /** `label` is what a chosen option is called. */
   onChange: (value: DraftValue, label?: string) => void
-  /** Told what is wrong with the field before the form is saved; null when nothing is any more. */
+  /** Called with what is wrong with the field before the form is saved; null when nothing is any more. */
   onFault: (message: string | null) => void
 }
 
@@ -55,7 +55,7 @@ export function FieldInput(props: Props) {
   )
 }
 
-/** What a field of any kind says of its change. */
+/** How a field of any kind reports its change. */
 type Changed = { target: { value: string; selectedOptions?: ArrayLike<{ text: string }> } }
 
 function Input({ draft, error, field, id, known, onChange, onFault }: Props): ReactNode {
@@ -124,7 +124,7 @@ type ChoiceProps = {
   shared: { value: string; onChange: (event: Changed) => void }
 }
 
-/** The options are those of the field, or are found by typing, or are asked for by the value of another one. */
+/** The options are those of the field, or are found by typing, or are requested by the value of another one. */
 function Choice(props: ChoiceProps) {
   const { finds, loads, options = [] } = props.field
   if (finds) return <SearchedChoice {...props} finds={finds} />

@@ -26,10 +26,10 @@ type Props = {
   picture: Picture
   /** Where it is sent, as the contract for uploads names it. */
   folder: UploadFolder
-  /** Whether something is said about it: a chosen file can then be sent again. */
+  /** Whether it has a message: a chosen file can then be sent again. */
   isFaulty: boolean
   onChange: (picture: Picture) => void
-  /** Told why a file could not be sent; null when it is sent anew. */
+  /** Called with why a file could not be sent; null when it is sent anew. */
   onFault: (message: string | null) => void
 }
 

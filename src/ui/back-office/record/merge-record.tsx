@@ -30,7 +30,7 @@ const Picture = ({ url }: { url: string }) => (
 )
 
 type Props = {
-  /** Why only the other version can be kept. */
+  /** Why only the other version can be chosen. */
   closed?: string | null
   conflict: Conflict<ListRow | null, Entry>
   shape: Pick<ListShape, 'fields' | 'singular'>

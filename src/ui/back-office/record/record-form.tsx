@@ -72,7 +72,7 @@ function Form({ isHidden, onCancel, ...given }: Props & Version & { isHidden: bo
 
 type GroupsProps = { shape: Pick<ListShape, 'fields' | 'groups'>; children: (field: Field) => ReactNode }
 
-/** The fields of a form: all together, or in the groups that it says, each with its title. */
+/** The fields of a form: all together, or in its groups, each with its title. */
 function FieldGroups({ children, shape: { fields, groups } }: GroupsProps) {
   if (!groups) return <div className={list.form}>{fields.map(children)}</div>
   return groups.map(({ about, names, title }) => (

@@ -10,7 +10,7 @@ import { RecordForm } from './record-form'
 
 type Props = { shape: ListShape; row: ListRow | null; rules: FormRules }
 
-/** A record on a page of its own: saving and cancelling lead back to its list. */
+/** A record on a page of its own: saving and cancelling go back to its list. */
 export function RecordPage({ row, rules, shape }: Props) {
   const router = useRouter()
   const leave = useLeave()

@@ -26,7 +26,7 @@ export type Version = { merged: Entry | null; entered: Entered<Entry> }
 
 const textOf = ({ draft }: Entry): string => JSON.stringify(draft)
 
-/** Input, kept in this browser until it is saved. */
+/** Input, stored in this browser until it is saved. */
 function useEntry({ entered, merged, row, shape }: Given & Version) {
   const begin = entryOf(shape.fields, row)
   const [entry, setEntry, isBroughtBack] = usePersistedDraft({

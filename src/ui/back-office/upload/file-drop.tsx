@@ -7,17 +7,17 @@ import type { FileSender, Sending } from './use-send-file'
 import * as words from './words'
 
 type Texts = {
-  /** Said under the button: that it may be dropped, and what happens then. */
+  /** Shown under the button: that it may be dropped, and what happens then. */
   hint: string
   /** Which files it takes. */
   formats: string
-  /** Said while the server reads the file. */
+  /** Shown while the server reads the file. */
   reading: string
 }
 
 type Props = { accept: string; sender: FileSender; texts: Texts }
 
-/** Takes a file, by drop or by choice, and says how far it is. */
+/** Takes a file, by drop or by choice, and shows how far it is. */
 export function FileDrop({ accept, sender, texts }: Props) {
   const { cancel, fail, sending, start } = sender
   const busy = sending.at === 'sending' || sending.at === 'reading'

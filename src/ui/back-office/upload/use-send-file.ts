@@ -13,11 +13,11 @@ type Options<T> = {
   /** Why a file cannot be sent, before anything is. */
   refuse: (file: File) => string | null
   send: (file: File, signal: AbortSignal, onShare: (share: number) => void) => Promise<Answer<T>>
-  /** Called if the screen is still there. It goes on saying that the file is being read, unless it is `reset`. */
+  /** Called if the screen is still there. It goes on showing that the file is being read, unless it is `reset`. */
   onDone: (body: T, reset: () => void) => void
 }
 
-/** Tells whether the screen is still mounted. */
+/** Whether the screen is still mounted. */
 function useIsHere() {
   const here = useRef(true)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/layout'
 import * as words from '../../words'
 import { ownQuoteAt, type QuoteAddress } from './own-quote'
 
-/** What should be different in an offer; while nothing can be asked, the quote itself says why. */
+/** What should be different in an offer; while nothing can be changed, the quote itself shows why. */
 export async function CustomizePage(address: QuoteAddress) {
   const found = await ownQuoteAt(address, 'customize')
   if (!found) return <NotFoundPage />

@@ -57,7 +57,7 @@ export async function QuotePage(address: QuoteAddress) {
   )
 }
 
-/** What the question before acceptance says: one sum where everything is paid at once. */
+/** What the question before acceptance shows: one sum where everything is paid at once. */
 function costsOf({ covers, firstPayment, total }: OfferTexts, days: number) {
   const all = `${total} ${covers}`
   return { total: all, first: firstPayment === total ? all : firstPayment, days }

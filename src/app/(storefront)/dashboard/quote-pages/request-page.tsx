@@ -43,7 +43,7 @@ async function offeredBy(payload: Payload): Promise<Offered> {
   }
 }
 
-/** What the account says already: where it goes, and how its owner counts. */
+/** What the account has already: where it goes, and how its owner counts. */
 async function startOf({ account, req }: SignedInPerson): Promise<WishStart> {
   const own = await deliverTo(req.payload, account.id, undefined)
   return { portId: own?.port.id ?? null, mileageUnit: await pageUnit() }
@@ -79,7 +79,7 @@ export async function RequestPage(address: QuoteAddress) {
   )
 }
 
-/** Why somebody cannot ask for a vehicle; null if they can. */
+/** Why somebody cannot request a vehicle; null if they can. */
 function gateOf({ roleId, userType }: SignedInPerson['account']) {
   const gate = requestGate({ hasRole: roleId !== null, hasUserType: Boolean(userType) })
   if (gate === 'restricted')

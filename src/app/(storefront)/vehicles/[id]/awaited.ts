@@ -12,8 +12,8 @@ import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in'
 
 /**
- * Whether the reader of a vehicle's page waits for it; null if there is nothing to wait for. Whoever asked as a guest,
- * and has signed in, waits from now on.
+ * Whether the reader of a vehicle's page waits for it; null if there is nothing to wait for. Whoever pressed the
+ * button as a guest, and has signed in, waits from now on.
  */
 export async function isAwaited(vehicleId: number): Promise<boolean | null> {
   const [payload, given, jar] = await Promise.all([runningPayload(), headers(), cookies()])

@@ -9,13 +9,13 @@ import { useFilterTexts } from './use-filter-texts'
 
 type Props = {
   filters: readonly Filter[]
-  /** Under which name the viewer's zone goes along with a chosen day, for lists that tell days apart by it. */
+  /** Under which name the viewer's zone goes along with a chosen day, for lists whose days depend on it. */
   zone?: string
 }
 
 /**
  * Filters that stand in the address: what is typed or chosen narrows the list at once, and Back undoes it. On a phone
- * only the search is in sight; the others are behind a button that says how many of them are set, so that the list
+ * only the search is in sight; the others are behind a button that shows how many of them are set, so that the list
  * begins on the first screen.
  */
 export function ListFilters({ filters, zone }: Props) {

@@ -12,7 +12,7 @@ const TYPING_MS = 300
 const textsOf = (filters: readonly Filter[], given: Given): Texts =>
   Object.fromEntries(filters.map(({ name }) => [name, given[name] ?? '']))
 
-/** The contents of the fields: the typed text, until the address says otherwise. */
+/** The contents of the fields: the typed text, until the address changes. */
 function useTexts(filters: readonly Filter[], given: Given) {
   const fromAddress = textsOf(filters, given)
   const address = JSON.stringify(fromAddress)
