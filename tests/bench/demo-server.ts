@@ -63,7 +63,7 @@ export const servedEnv = (url: string, dataDir: string, port: number) => ({
   TRUST_PROXY: '0',
 })
 
-/** The first start keeps drawing in the background, which would be counted as the pages' own time. */
+/** The first start draws pictures in the background, which would be counted as the pages' own time. */
 async function untilDrawn(url: string): Promise<void> {
   const end = Date.now() + DRAWINGS_MS
   await withClient(url, async (client) => {

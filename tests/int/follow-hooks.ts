@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** What another module's hook was told: 'create', 'update' or 'delete', and of which record. */
+/** What another module's hook got: 'create', 'update' or 'delete', and of which record. */
 export type Reported = { did: string; id: unknown; doc: Record<string, unknown> }
 
 /**
  * Adds hooks to a collection like a plugin, while `work` runs.
  *
- * @returns what they were told, in order
+ * @returns what they got, in order
  */
 export async function followingHooks(
   payload: Payload,

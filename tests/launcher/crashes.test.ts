@@ -23,14 +23,14 @@ afterEach(async () => {
   fs.rmSync(home, { recursive: true, force: true })
 })
 
-/** A server that says its number, and does not come up while there is a file called broken. */
+/** A server that answers with its number, and does not come up while there is a file called broken. */
 const SERVER = `
   import fs from 'node:fs'
   import http from 'node:http'
   if (fs.existsSync(process.env.BROKEN)) process.exit(7)
   http.createServer((_, answer) => answer.end(String(process.pid))).listen(Number(process.env.PORT), '127.0.0.1')`
 
-/** The part of npm start that keeps the server up, with short pauses. */
+/** The part of npm start that restarts the server, with short pauses. */
 async function launch() {
   const port = await freePort()
   const server = path.join(home, 'server.mjs')

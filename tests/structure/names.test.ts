@@ -7,7 +7,7 @@ const CODE = '{src,collections,globals,plugins,scripts,tests}/**/*.{ts,tsx,mjs}'
 
 const files = globSync(CODE, { cwd: root }).filter((file) => !/\.gen\./.test(file))
 
-/** Words that say less than the glossary's verbs do; see its parts on verbs and on file names. */
+/** Words that are vaguer than the glossary's verbs do; see its parts on verbs and on file names. */
 const VAGUE =
   /^(tell|tells|telling|told|settle[sd]?|settling|say|says|saying|said|leads?|leading|keep|keeps|keeper|keepers|keeping|kept|judge[sd]?|judging|voices?|ask|asks|asked|asking|found|there|veil|veiled|holes?)$/
 

@@ -35,7 +35,7 @@ describe('the showrooms of a scope', () => {
 })
 
 const STATUS = new RegExp(`'(${VEHICLE_STATUSES.join('|')})'`)
-/** A vehicle status in a statement, without asking a rule. */
+/** A vehicle status in a statement, without calling a rule. */
 const writesStatus = (text: string, file?: string): boolean =>
   templatesOf(text, file).some((words) => STATUS.test(words))
 /** One is taken out of the list by its index. */

@@ -1,8 +1,8 @@
-// npm run bench:api. Environment: BENCH_VEHICLES (100000), BENCH_SECONDS (4) of one turn, SAMPLES_DIR.
-// The contract against Payload's own REST, both over HTTP with 16 clients, in turns: a listing with total and
+// npm run bench:api. Environment: BENCH_VEHICLES (100000), BENCH_SECONDS (4) of one turn, SAMPLES_DIR. The
+// contract against Payload's own REST, both over HTTP with 16 clients, in turns: a listing with total and
 // order, the same with all facets, by words, and one vehicle. The production build, with a catalogue in a
-// temporary database of its own. Linux only. The last line is one JSON object; its `how` says what is
-// compared with what.
+// temporary database of its own. Linux only. The last line is one JSON object; its `how` is what is compared
+// with what.
 
 import path from 'node:path'
 import { buildIfStale } from '../../../scripts/lib/build.mjs'

@@ -9,7 +9,7 @@ export type EditView = {
   again: string
 }
 
-/** The product's form; it leads back to the list, so its save ends when the list is shown. */
+/** The product's form; it goes back to the list, so its save ends when the list is shown. */
 export const OWN_FORM: EditView = {
   first: '#vehicle-officeFileNo',
   changed: '#vehicle-licensePlate',

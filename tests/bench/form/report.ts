@@ -4,7 +4,7 @@ import { quantile, round } from '../search/measure'
 export type ViewTimes = {
   /** From the start of the navigation until the form accepts input. */
   open: readonly number[]
-  /** From the click on Save until the page says that it is saved. */
+  /** From the click on Save until the page shows that it is saved. */
   said: readonly number[]
   /** From the click on Save until the user can continue. */
   save: readonly number[]

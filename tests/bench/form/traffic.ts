@@ -39,6 +39,6 @@ export function trafficOf(page: Page): Traffic {
   return { asked, quiet }
 }
 
-/** The only request that a form may make while typing: it says that somebody is editing the vehicle. */
+/** The only request that a form may make while typing: it reports that somebody is editing the vehicle. */
 export const isOfLock = (request: Request): boolean =>
   request.method() === 'PUT' && /\/vehicles\/\d+\/editing$/.test(request.url())

@@ -1,7 +1,7 @@
 // npm run bench:import. Environment: BENCH_ROWS (10000 of each kind of file). A database of its own in a temporary
-// folder; files that are narrow, wide, full of new names and repetitive are judged, imported with audit log and search
-// rows, and compared with a COPY of the same rows into the same tables. Progress goes to standard error; the last line
-// is one JSON object: rows per second, and how many times as long as the COPY an import takes.
+// folder; files that are narrow, wide, full of new names and repetitive are validated, imported with audit log and
+// search rows, and compared with a COPY of the same rows into the same tables. Progress goes to standard error; the
+// last line is one JSON object: rows per second, and how many times as long as the COPY an import takes.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
 import { runScript } from '../../../scripts/lib/test-database.mjs'

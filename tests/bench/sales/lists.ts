@@ -14,7 +14,7 @@ import { ownQuotesQuery, quotesQuery } from '@/modules/sales/quotes/schemas/quot
 import { COUNTED } from '@/ui/back-office/list/words'
 import type { Amounts } from './load'
 
-/** One list as its screens and calls read it; each turn asks with other filters, pages and people. */
+/** One list as its screens and calls read it; each turn uses other filters, pages and people. */
 export type List = { name: string; read: (turn: number) => Promise<{ rows: readonly unknown[] }> }
 
 const ZONE = 'Asia/Tokyo'

@@ -57,7 +57,7 @@ const TABLES = [
   'vehicle_inquiries',
 ]
 
-/** Fills an empty, migrated database: a catalogue, customers, and what they have asked for within three years. */
+/** Fills an empty, migrated database: a catalogue, customers, and their requests within three years. */
 export async function loadSales({ adminUrl, amounts, payload, print }: LoadOptions): Promise<void> {
   const { cars } = await baseCars(undefined)
   const { vehicles, customers, inquiries, orders, quotes } = amounts

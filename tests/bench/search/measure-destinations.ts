@@ -62,7 +62,7 @@ export async function measureDestinations(
   wishes: readonly Wish[],
   count: number,
 ): Promise<DestinationFigures> {
-  // As a server does: tariffs are kept in memory and follow the database.
+  // As a server does: tariffs are held in memory and follow the database.
   const listening = listenToNotices(payload, notices)
   try {
     const ports = await benchPorts(payload)
@@ -80,7 +80,7 @@ export async function measureDestinations(
       timeOfChange({ payload, index, searches, ask }, text, concerned)
     const [first = 0] = ports
     return {
-      // The prices without a port are kept like those to one.
+      // The prices without a port are held like those to one.
       destinations: destinations.length - 1,
       without,
       with: withOne,

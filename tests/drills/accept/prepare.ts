@@ -69,7 +69,7 @@ const OFFER = {
   reservedVehicle: true,
 } as const
 
-/** Asks for a quote and sends the offer, as people do. */
+/** Requests a quote and sends the offer, as people do. */
 export async function addQuote(world: World, vehicle: number, customer: TypedUser): Promise<Offered> {
   const { catalogue, payload, staff } = world
   const request = await createLocalReq({ user: customer }, payload)

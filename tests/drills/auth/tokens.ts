@@ -141,7 +141,7 @@ async function repeat(world: World, kind: Kind, token: string): Promise<void> {
   world.expect(status === 200, `a used ${kind.event} link was answered with ${status}`)
 }
 
-/** One link followed several times at once: it works once, and a confirmation says so each time. */
+/** One link followed several times at once: it works once, and a confirmation shows that each time. */
 async function together(world: World, kind: Kind, token: string): Promise<number> {
   const answers = await Promise.all(Array.from({ length: 5 }, () => use(world, kind, token)))
   const statuses = answers.map(({ status }) => status).toSorted()

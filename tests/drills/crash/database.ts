@@ -28,7 +28,7 @@ export async function startDatabase(home: string, note: (text: string) => void):
   let starting = Promise.resolve()
   let ending: Promise<void> | undefined
   const end = async () => {
-    await starting.catch(() => {}) // the caller of the restart was told
+    await starting.catch(() => {}) // the caller of the restart got the error
     for (const lease of leases) await lease.release()
   }
   await ensureDatabase(current())

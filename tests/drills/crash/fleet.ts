@@ -19,7 +19,7 @@ export type Vehicle = {
   id: number | null
   /** The last acknowledged state; null until there is one. */
   settled: VehicleState | null
-  /** Every state ever acknowledged, to tell a lost write from a half-written one. */
+  /** Every state ever acknowledged, to distinguish a lost write from a half-written one. */
   past: Set<string>
 }
 

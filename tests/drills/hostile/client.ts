@@ -24,12 +24,12 @@ export type Answer = {
   // The body's contents, which the drill examines.
   body: ReturnType<typeof JSON.parse>
   bytes: Buffer
-  /** The field errors, as far as the response says. */
+  /** The field errors, as far as the response has them. */
   errors: { path: string; message: string }[]
   message: string
 }
 
-/** Counts outcomes by kind, keeps the bad ones for the report. */
+/** Counts outcomes by kind, collects the bad ones for the report. */
 export class Tally {
   readonly counts = new Map<string, Record<Outcome, number>>()
   readonly findings: string[] = []

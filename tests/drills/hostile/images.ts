@@ -53,7 +53,7 @@ async function byPixels(files: readonly ImageFile[]): Promise<ImageFile[]> {
 
 const factsOf = (data: Buffer) => sharp(data, { limitInputPixels: false }).metadata()
 
-/** Observes the app's memory until it is asked for the growth. */
+/** Observes the app's memory until the growth is read. */
 async function watchMemory(memory: () => Promise<number>): Promise<() => Promise<number>> {
   const before = await memory()
   let most = before

@@ -1,7 +1,7 @@
-// SAMPLES_DIR=... npm run drill:hostile [-- --attacks 400 --texts 100000]
-// Every hostile string through every text and query of a vehicle, every odd file as an image: kept exactly as
-// given or rejected with a clear message, never a fault, never silently changed, never slow. Uses its own
-// database in a temporary folder. The last line is one JSON object.
+// SAMPLES_DIR=... npm run drill:hostile [-- --attacks 400 --texts 100000] Every hostile string through every
+// text and query of a vehicle, every odd file as an image: stored exactly as given or rejected with a clear
+// message, never a fault, never silently changed, never slow. Uses its own database in a temporary folder.
+// The last line is one JSON object.
 
 import { openOwnDatabase } from '../../../scripts/lib/own-database'
 import { Refusal } from '../../../scripts/lib/progress.mjs'

@@ -12,7 +12,7 @@ import { scriptText } from '@/ui/page/json-ld'
 
 const ORIGIN = 'http://localhost'
 
-/** What screens show and ask, without Next around them: a vehicle's page, the staff list, the audit log. */
+/** What screens show and query, without Next around them: a vehicle's page, the staff list, the audit log. */
 export async function answerScreen(payload: Payload, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const params = Object.fromEntries(url.searchParams)

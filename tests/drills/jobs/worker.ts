@@ -1,4 +1,4 @@
-// One of the drill's workers: works until it is killed or told to stop.
+// One of the drill's workers: works until it is killed or stopped.
 
 import config from '@payload-config'
 import { getPayload } from 'payload'

@@ -69,7 +69,7 @@ type Drill = SearchDrillOptions & {
 
 /**
  * Compares the indexes of two processes with SQL, round after round of random writes and random requests. SQL
- * is asked only when both have followed all that was committed, so whatever differs is wrong.
+ * is queried only when both have followed all that was committed, so whatever differs is wrong.
  */
 export async function drillSearch(options: SearchDrillOptions): Promise<SearchDrillResult> {
   const { payload, print, seed, vehicles } = options
@@ -151,7 +151,7 @@ function resultOf({
 
 const seconds = (began: number) => Math.round((Date.now() - began) / 100) / 10
 
-/** Waits until both have followed every change that is committed, then asks all three the same. */
+/** Waits until both have followed every change that is committed, then runs the same query on all three. */
 async function compareRound(drill: Drill, each: number): Promise<void> {
   const { index, oracle, payload, random, reader, tariffs, wrong, world } = drill
   const deliveries = await Promise.all(tariffs.ports.map((port) => deliveryTo(payload, port)))

@@ -30,7 +30,7 @@ const segments = (request: Request, prefix: string): string[] =>
       try {
         return decodeURIComponent(part)
       } catch {
-        return part // an invalid escape sequence is kept as it is
+        return part // an invalid escape sequence stays as it is
       }
     })
 

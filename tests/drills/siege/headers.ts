@@ -75,7 +75,7 @@ function securityTxtFaults({ headers, status, text }: SentAnswer): string[] {
   return faults
 }
 
-/** Whether browsers are told to use TLS only where they already do, and nowhere else. */
+/** Whether browsers have to use TLS only where they already do, and nowhere else. */
 function transportFaults(headers: Headers, isSecure: boolean): string[] {
   const told = String(headers['strict-transport-security'] ?? '')
   const seconds = Number(/max-age=(\d+)/.exec(told)?.[1] ?? 0)

@@ -10,7 +10,7 @@ import type { Print } from '../../../scripts/lib/verdict'
 import { servedEnv } from '../../bench/demo-server'
 import type { SiegeSize, SiegeTarget } from './target'
 
-/** The jobs would keep drawing pictures and cause part of the load. */
+/** The jobs would draw pictures all the time and cause part of the load. */
 const BEHIND_PROXY = { JOBS: 'off', TRUST_PROXY: '1' }
 
 /**

@@ -35,7 +35,7 @@ function variants(node: Node): string[] {
   ])
 }
 
-/** For every part that may repeat without limit: what leads to it, and what it matches. */
+/** For every part that may repeat without limit: what precedes it, and what it matches. */
 function* openEnds(node: Node, before: string): Generator<{ before: string; takes: string[] }> {
   if (node.kind === 'repeat') {
     if (node.max >= 100) yield { before, takes: variants(node.of) }
@@ -53,7 +53,7 @@ function* openEnds(node: Node, before: string): Generator<{ before: string; take
 
 /**
  * Texts that would be disproportionately slow for an expression if any are: each repeating part is given much
- * of what it matches, after what leads to it, and much of both together, for expressions that start again at
+ * of what it matches, after what precedes it, and much of both together, for expressions that start again at
  * every letter.
  */
 export function attacksOn(regex: RegExp): Attack[] {

@@ -25,7 +25,7 @@ type Save = { vehicle: number; mileage: number; answer: SentAnswer }
 /** The outcome of the saves and of the reads meanwhile. */
 export type RoundFigures = {
   saved: number
-  /** Told to come back, with a time to wait. */
+  /** Sent away, with a time to wait. */
   sentAway: number
   failed: number
   /** The response to the first of these. */

@@ -19,7 +19,7 @@ export type Sending = {
   headers?: Record<string, string>
   /** What is sent, one piece at a time; it stops when the other side has responded or hung up. */
   body?: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
-  /** How much of the response is kept, in bytes. */
+  /** How much of the response is stored, in bytes. */
   keep?: number
 }
 

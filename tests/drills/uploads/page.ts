@@ -29,7 +29,7 @@ const VISIT_MS = 90_000
 /** Making small pictures has its own queue and the lowest priority. */
 const TWINS_MS = 180_000
 
-/** Sizes that are made when they are first asked for. */
+/** Sizes that are made at the first request. */
 const ON_REQUEST = /\.w\d+\./
 
 const mediaFolder = (env: Record<string, string>): string => path.join(env.DATA_DIR ?? '', 'files', 'media')

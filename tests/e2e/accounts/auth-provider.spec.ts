@@ -4,7 +4,7 @@ import { alive, enter, makePerson, newAddress, ownMenu, PASSWORD, signInAt } fro
 
 type Someone = { email: string; firstName: string; lastName: string; proved?: boolean }
 
-/** Says at the provider's own page, on another site, who is sitting here. */
+/** Chooses the user at the provider's own page, on another site. */
 async function answerAtProvider(page: Page, { email, firstName, lastName, proved = true }: Someone) {
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)

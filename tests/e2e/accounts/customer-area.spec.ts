@@ -77,7 +77,7 @@ test('a profile picture is chosen, rejected if it is not one, shown and removed'
     buffer: Buffer.from('%PDF-1.7'),
   })
   await expect(section.getByRole('alert')).toHaveText('Please select an image file')
-  // Its name and type say picture; its bytes do not.
+  // Its name and type are those of a picture; its bytes are not.
   await chooser.setInputFiles({ ...PICTURE, buffer: Buffer.from('<svg onload="alert(1)"/>') })
   await expect(section.getByRole('alert')).toHaveText('Please select an image file')
   await chooser.setInputFiles({ ...PICTURE, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })

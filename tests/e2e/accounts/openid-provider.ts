@@ -1,5 +1,5 @@
 // A sign-in provider for the browser tests, started by playwright.config.ts: a real OpenID provider whose
-// page asks each visitor who they are.
+// page requires each visitor to choose a user.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { type Someone, startGoogle } from '../../int/accounts/providers'

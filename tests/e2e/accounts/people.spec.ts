@@ -33,7 +33,7 @@ test('a person is created by keyboard, activated, blocked and deleted', async ({
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible({ timeout: 1000 })
   }).toPass()
-  // The first invalid field gets the focus, and says why.
+  // The first invalid field gets the focus, and shows why.
   await dialog.getByRole('button', { name: 'Create' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('First name is required')).toBeVisible()

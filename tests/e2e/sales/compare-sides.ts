@@ -7,13 +7,13 @@ import { asAdmin } from '../accounts/accounts'
 import { expect } from '../fixtures'
 import { callBy } from './sales-page'
 
-/** What a screen, an e-mail or a paper says of a sale. */
+/** What a screen, an e-mail or a paper shows of a sale. */
 export type Statement = {
   /** Every sum that stands next to what it covers: '10,200 CIF Mombasa'. */
   sums: string[]
-  /** Every port that goods are said to go to. */
+  /** Every port that is named as destination. */
   ports: string[]
-  /** The first state that stands alone; null where a place says its state in a sentence. */
+  /** The first state that stands alone; null where a place has its state in a sentence. */
   state: string | null
 }
 
@@ -29,16 +29,16 @@ const STATES: readonly string[] = [
 ]
 
 const COVERS = String.raw`(?:CIF|FOB|DDP) \p{Lu}\p{L}+`
-/** '$10,200 CIF Mombasa', as sentences and lists say it. */
+/** '$10,200 CIF Mombasa', as in sentences and lists. */
 const SUM_FIRST = new RegExp(String.raw`(?:\$|USD )([\d,]+)(?:\.00)? (${COVERS})`, 'gu')
-/** 'Total CIF Mombasa' and its figure, as tables of figures say it. */
+/** 'Total CIF Mombasa' and its figure, as in tables of figures. */
 const SUM_LAST = new RegExp(String.raw`(${COVERS})\s+(?:\$|\(USD\) )([\d,]+)`, 'gu')
 const TERM = new RegExp(COVERS, 'gu')
 const PORT_LABELS = ['Port of destination', 'Port of discharge']
 
 const unique = (texts: string[]) => [...new Set(texts)].sort()
 
-/** What a text says of a sale. */
+/** What a text contains of a sale. */
 export function statementOf(text: string): Statement {
   const lines = text.split(/\n|\t| · /).map((line) => line.trim())
   const afterLabel = lines.flatMap((line, at) =>
@@ -58,8 +58,8 @@ export function statementOf(text: string): Statement {
 type Agreed = { sum: string; port: string; state: string }
 
 /**
- * Fails unless every place says this sum, this port and this state, and no other. A place that has no state of its
- * own (an e-mail, a paper) may leave it out.
+ * Fails unless every place shows this sum, this port and this state, and no other. A place that has no state of
+ * its own (an e-mail, a paper) may leave it out.
  */
 export function compareSides(places: Place[], { port, state, sum }: Agreed): void {
   const said = places.map(({ name, text }) => ({ name, ...statementOf(text) }))

@@ -19,7 +19,7 @@ import {
 test.afterEach(nothingThrown)
 test.afterAll(closeAll)
 
-/** Asks for a vehicle that no list has; returns the id of the quote. */
+/** Requests a vehicle that no list has; returns the id of the quote. */
 async function request(page: Page): Promise<number> {
   await alive(page, '/dashboard/orders/on-demand/new')
   await page.getByRole('combobox', { name: 'Make' }).selectOption('Not in this list')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { press, ready, statusLine, YEAR } from './sales-page'
 
-/** What is said on top of an order's page: its state, and whose turn it is. */
+/** What is shown on top of an order's page: its state, and whose turn it is. */
 export const standing = (page: Page) => page.getByRole('region', { name: 'Next step' })
 
-/** Asks for a step of an order; it is taken when its question is answered. */
+/** Begins a step of an order; it is taken when its question is answered. */
 async function openDialog(page: Page, verb: string) {
   await press(standing(page).getByRole('button', { name: verb, exact: true }))
   const question = page.getByRole('alertdialog', { name: new RegExp(`^${verb}: OR-`) })

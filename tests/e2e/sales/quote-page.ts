@@ -12,7 +12,7 @@ export const quoteButton = (page: Page, { name }: Sold, label: string) =>
     .getByRole('button', { name: `${label}: ${name}`, exact: true })
     .first()
 
-/** Asks for a quote on the vehicle's page, to be delivered to an address that is written there. */
+/** Requests a quote on the vehicle's page, to be delivered to an address that is written there. */
 export async function requestQuoteOnPage(page: Page, vehicle: Sold, address: string): Promise<void> {
   await alive(page, `/vehicles/${vehicle.id}`)
   await quoteButton(page, vehicle, 'Get a quote').click()
@@ -59,14 +59,14 @@ export async function fillOffer(page: Page, offer: Offer): Promise<void> {
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send (revised )?quote$/ })
 
-/** Sends the offer; the list says so. */
+/** Sends the offer; the list shows that. */
 export async function sendOffer(page: Page, list: 'standard-quotes' | 'order-on-demand'): Promise<void> {
   await press(sendButton(page))
   await expect(page).toHaveURL(new RegExp(`/admin/quotes/${list}(\\?|$)`))
   await expect(statusLine(page, 'Quote sent')).toBeVisible()
 }
 
-/** Accepts a quote on its page, after the question, which says what it costs in all. */
+/** Accepts a quote on its page, after the question, which shows what it costs in all. */
 export async function accept(page: Page, total: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Accept quote' }))
   const question = page.getByRole('dialog', { name: 'Accept this quote?' })
@@ -94,7 +94,7 @@ export async function answerQuote(browser: Browser, id: number): Promise<void> {
   })
 }
 
-/** The text of the proforma invoice that a quote's page leads to. */
+/** The text of the proforma invoice that a quote's page links to. */
 export async function invoiceText(page: Page, number: string): Promise<string> {
   const link = page.getByRole('link', { name: 'Proforma invoice (PDF)' })
   await expect(link).toHaveAttribute('target', '_blank')

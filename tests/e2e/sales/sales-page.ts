@@ -86,7 +86,7 @@ export async function press(button: Locator): Promise<void> {
   await button.click()
 }
 
-/** What came of something, as it is said on the page. */
+/** The result of an action, as shown on the page. */
 export const statusLine = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 

@@ -16,7 +16,7 @@ test('columns are chosen, a view is saved, and all that match get another price,
   await signInAs('admin')
   await page.goto(`${LIST}?q=${word}&sort=name-asc`)
 
-  // Columns: by keyboard, kept for this person.
+  // Columns: by keyboard, stored for this person.
   const dialog = page.getByRole('dialog', { name: 'Columns' })
   await expect(async () => {
     await page.getByRole('button', { name: 'Columns' }).press('Enter')

@@ -136,7 +136,7 @@ test('a vehicle being edited is read-only for others until they take over, and t
     await takeOver.click({ timeout: 1_000 })
     await expect(control(other, 'description')).toBeEnabled({ timeout: 3_000 })
   }).toPass()
-  // The previous editor is refused now, reads why, and keeps the input.
+  // The previous editor is refused now, sees why, and the input stays.
   await saveButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'is editing this vehicle' })).toBeVisible()
   await expect(control(page, 'description')).toHaveValue('Being changed')

@@ -94,7 +94,7 @@ test('pictures say why they are rejected, how many there are, which is primary a
     await first.getByRole('combobox').selectOption(type)
     const taken = second.locator(`option[value=${type}]`)
     await expect(taken).toBeDisabled()
-    // It cannot be chosen; anyone who gets around that is told.
+    // It cannot be chosen; anyone who gets around that gets a message.
     await taken.evaluate((option: HTMLOptionElement) => option.removeAttribute('disabled'))
     await second.getByRole('combobox').selectOption(type)
     await expect(
@@ -154,7 +154,7 @@ test('a picture is dragged past the edge of the window, picked up by a resting f
   await handle(tiles(page).nth(1)).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('side-3.jpg picked up, place 2 of 16')).toBeAttached()
-  // The keys that move it are heard a moment after it says that it is picked up.
+  // The keys that move it are handled a moment after it is announced as picked up.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByText('Place 1 of 16', { exact: true })).toBeAttached({ timeout: 1_000 })

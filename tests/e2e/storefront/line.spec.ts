@@ -45,7 +45,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('You can still read pages you have visited')).toBeVisible()
     await cards(page).first().getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    // Pages that are not stored lead to the list of copies, never to a blank page.
+    // Pages that are not stored redirect to the list of copies, never to a blank page.
     await page.getByRole('contentinfo').getByRole('link').first().click()
     await expect(page).not.toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -10,7 +10,7 @@ const reserve = (page: Page) =>
     .getByRole('button', { name: /^(Reserved?|Requested) ?: / })
     .first()
 
-/** Answers the question that the button asks first. */
+/** Answers the question that the button shows first. */
 async function agree(page: Page, button: string): Promise<void> {
   const question = page.getByRole('dialog', { name: /^Reserve the / })
   await question.getByRole('button', { name: button, exact: true }).click()
@@ -122,7 +122,7 @@ test('a request is withdrawn after a question: the next moves up, and the vehicl
   await page.keyboard.press('Enter')
   await expect(question).toContainText('You will lose your place in the queue')
 
-  // Without a connection nothing is withdrawn, and the dialog says so.
+  // Without a connection nothing is withdrawn, and the dialog shows that.
   await page.route('**/reservations/*/withdraw', (route) => route.abort(), { times: 1 })
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(question.getByRole('alert')).toContainText('Network error occurred')

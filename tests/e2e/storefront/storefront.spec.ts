@@ -206,7 +206,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('price and main action stay in reach on a vehicle page', async ({ page }) => {
     await page.goto('/vehicles')
     await cards(page).first().getByRole('link').click()
-    // Asking, or being told when it is free.
+    // Requesting, or subscribing to its availability.
     const bar = page.locator('.phone-bar')
     const first = bar.getByRole('link').or(bar.getByRole('button')).last()
     for (const price of [first, bar.getByText(/\$|request/i).first()]) await expect(price).toBeInViewport()

@@ -79,7 +79,7 @@ test.describe('pictures on a phone', { tag: '@phone' }, () => {
     const y = Math.round((box?.y ?? 0) + 200)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
-    /** Swipes until the counter says `at`: a busy browser may drop a whole gesture. */
+    /** Swipes until the counter shows `at`: a busy browser may drop a whole gesture. */
     const swipeTo = (at: number, from: number, to: number) =>
       expect(async () => {
         if ((await counter(page).textContent()) !== `${at} / ${count}`) {

@@ -60,7 +60,7 @@ test.describe('the wishlist', () => {
     await loaded
     const id = await idOf(cards(page).first())
     expect(await statusOf(page, `/vehicles/${id}/wishlist?wanted=true`, 'POST')).toBe(200)
-    // Cards that come to life later ask once more, so all calls of this page fail.
+    // Cards that come to life later call once more, so all calls of this page fail.
     await page.route(calls, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (asked) => asked.url().includes('/vehicles/wishlist?'))
     await alive(page, '/vehicles')

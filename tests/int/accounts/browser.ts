@@ -1,6 +1,6 @@
 import { OWN } from './providers'
 
-/** A test's browser: keeps cookies, follows redirects, and calls this product in process. */
+/** A test's browser: stores cookies, follows redirects, and calls this product in process. */
 export class Browser {
   readonly cookies = new Map<string, Map<string, string>>()
   /** Every address requested, in order. */

@@ -44,11 +44,11 @@ export type GoogleOptions = {
   port?: number
   /** Where it redirects back to. */
   callback?: string
-  /** Asks every visitor who they are, on a page of its own; null without asking. */
+  /** The page on which every visitor chooses a user; null without one. */
   ask?: (request: IncomingMessage, response: ServerResponse) => Promise<Someone | null>
 }
 
-/** A real OpenID provider in place of Google; unless it asks, every visitor is signed in as `someone`. */
+/** A real OpenID provider in place of Google; unless it has such a page, every visitor is signed in as `someone`. */
 export async function startGoogle({ port, callback, ask }: GoogleOptions = {}): Promise<TestProvider> {
   let handle: RequestListener = () => undefined
   const server = createServer((request, response) => handle(request, response))

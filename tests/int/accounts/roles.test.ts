@@ -22,7 +22,7 @@ describe('roles', () => {
     const taken = { permissions: [{ moduleId: 7, read: false }], updatedAt: role.updatedAt }
     expect((await admin.patch(`/roles/${role.id}`, taken)).status).toBe(200)
     expect((await as(buyer.token).get('/users')).status).toBe(403)
-    // A caller with an outdated version is told instead of overwriting the newer one.
+    // A caller with an outdated version gets a conflict instead of overwriting the newer one.
     expect((await admin.patch(`/roles/${role.id}`, taken)).status).toBe(409)
   })
 

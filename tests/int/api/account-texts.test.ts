@@ -53,8 +53,8 @@ function check({ body, status }: Answer, fields: readonly string[]): void {
 }
 
 /**
- * Sends a text in all fields at once; those that accept it keep it as given except for surrounding white
- * space.
+ * Sends a text in all fields at once; those that accept it store it as given except for surrounding
+ * white space.
  */
 async function stores(
   text: string,

@@ -49,7 +49,7 @@ export function passes(access: RouteAccess, actor: ActorName, query: Record<stri
   return Boolean(open) || holds(actor, access.module, access.action)
 }
 
-/** How an actor without access is refused: customers are not told which records a call for staff is about. */
+/** How an actor without access is refused: customers do not learn which records a call for staff is about. */
 export function refusedWith(actor: ActorName, route?: { access: RouteAccess; path: string }): number {
   if (actor === 'guest') return 401
   const isHidden = route?.access.kind === 'module' && route.access.isHidden && route.path.includes('{')

@@ -12,7 +12,7 @@ const staff = (action: Action, module: ModuleKey = 'inventory'): RouteAccess => 
   module,
   action,
 })
-/** Staff; customers are told that there is no such record. */
+/** Staff; customers get 404. */
 const staffUnseen = (action: Action, module: ModuleKey): RouteAccess => ({
   kind: 'module',
   module,

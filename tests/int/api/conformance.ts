@@ -52,7 +52,7 @@ export async function nonConformity(
   const { ajv, document } = await prepare()
   const template = templateOf(document, path)
   const verb = template && document.paths[template][method.toLowerCase()]
-  // The document says nothing about what is not there: no address, or no such verb.
+  // The document does not list what does not exist: no address, or no such verb.
   if (!verb) return status === 404 || status === 405 ? null : `${method} ${path} is not described`
   const described = verb.responses[status]
   if (!described) return `${method} ${template} may answer ${status} but does not say so`

@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 type Sale = { customer: number; vehicle: number; showroom: number }
 
-/** A sale with everything that belongs to it, and with what only staff are told in each record. */
+/** A sale with everything that belongs to it, and with what only staff see in each record. */
 async function addSales(kept: Partial<Record<CollectionSlug, number>>, sale: Sale): Promise<void> {
   const [now, by] = [new Date().toISOString(), people.admin.id]
   const { customer } = sale
@@ -132,7 +132,7 @@ const withOneMore = (found: ReturnType<typeof aboutVehicles>) =>
     ]),
   )
 
-/** What customers are not told of their own records. */
+/** What customers do not see of their own records. */
 const UNTOLD: Partial<Record<CollectionSlug, string[]>> = {
   'vehicle-inquiries': ['repliedBy'],
   quotes: ['quotedBy', 'draft', 'rates'],

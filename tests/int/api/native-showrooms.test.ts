@@ -101,7 +101,7 @@ const holds = (name: StaffName, module: ModuleKey, action: Action): boolean =>
     action,
   )
 
-/** What the table says, for a record on one side. */
+/** What the table contains, for a record on one side. */
 function may(slug: string, action: Action, name: StaffName, side: Side): boolean {
   const right: Right | undefined = NATIVE_TABLE[slug]?.[action]
   if (!right || right === 'nobody') return false

@@ -105,9 +105,9 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   // A bank account is part of the company's settings, and so is proposing to remove it.
   [/^(post|delete) \/company-settings\/bank-accounts/, 'update'],
   // A new version changes the rules of a country.
-  // Whoever may see the list of vehicles keeps views of it and chooses its columns; all of that is their own.
+  // Whoever may see the list of vehicles saves views of it and chooses its columns; all of that is their own.
   [/^\w+ \/(saved-views|vehicles\/stock\/settings)/, 'read'],
-  // What earlier vehicles say is for a vehicle that is being entered.
+  // Suggestions from earlier vehicles are for a vehicle that is being entered.
   [/^get \/vehicles\/suggestions$/, 'create'],
   // A file, its preview and its import are ways to fill a draft.
   [/^(get|post) \/customs-value-lists\/\{id\}\/(file|preview|import)$/, 'update'],

@@ -9,7 +9,7 @@ import { getTestPayload } from '../../setup/payload'
 /** Links that are cleared when the record is deleted. */
 const LET_GO = ['buyer_preferences.port_id', 'users_rels.showroom_offices_id']
 /**
- * The parts of quotes, orders, customs value lists and destinations; what deletes these deletes their parts, and keeps
+ * The parts of quotes, orders, customs value lists and destinations; what deletes these deletes their parts, but not
  * proforma invoices.
  */
 const PARTS = [

@@ -129,7 +129,7 @@ describe('a reservation that ends without a sale', () => {
     expect(mail?.subject).toMatch(/ is free again$/)
     expect(mail?.unsubscribe_url).toContain('/unsubscribe/one-click?token=')
     expect(await notices()).toEqual([[customer.id, vehicle, true]])
-    // It is reserved and freed again: they were told, and are not told twice.
+    // It is reserved and freed again: they were notified, and are not notified twice.
     const again = await request('dealer', vehicle)
     await decide('admin', again, 'confirm')
     await overdue(again)

@@ -71,7 +71,7 @@ test('a first start has sales at every stage, each with its history, and no vehi
   ])
     expect(await rowsOf(sql`SELECT FROM ${sql.identifier(table)} LIMIT 1`), table).toHaveLength(1)
 
-  // Offers that charge for the voyage say for what.
+  // Offers that charge for the voyage list what for.
   const charged =
     await rowsOf(sql`SELECT delivery_charges - inland_transport - sea_freight - insurance AS rest,
     sea_freight > 0 AS sails FROM quotes WHERE delivery_charges > 0`)
@@ -84,7 +84,7 @@ test('a first start has sales at every stage, each with its history, and no vehi
     'USD',
   ])
 
-  // What a vehicle's order says of it is what its status says.
+  // A vehicle's order agrees with its status.
   expect(
     await rowsOf(sql`SELECT o.status AS "order", v.status AS vehicle FROM orders o JOIN vehicles v ON v.id = o.vehicle_id
       WHERE v.status::text IS DISTINCT FROM CASE o.status WHEN 'PENDING_CONFIRMATION' THEN 'RESERVED'

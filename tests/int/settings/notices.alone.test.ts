@@ -65,7 +65,7 @@ it('tariffs are in memory, and a change by another process is in them within mom
   await drizzle.execute(sql`DELETE FROM freights`)
   await vi.waitFor(async () => expect((await tariffs(payload)).freights).toEqual([]))
 
-  // What a vehicle's page has worked out rests on customs values too, and is kept as long as this object is the same.
+  // What a vehicle's page has worked out rests on customs values too, and is cached as long as this object is the same.
   const list = sql`INSERT INTO customs_value_lists (name, country, currency, applies_from, source_name, checked_on)
     VALUES ('Values of 2026', 'Kenya', 'KES', '2026-07-01', 'Customs', '2026-11-20')`
   const used = sql`UPDATE customs_value_lists SET status = 'IN_USE'`

@@ -32,7 +32,7 @@ describe('ports', () => {
     const id = other.body.data.id
     expect((await patch(`/ports/${id}`, { unlocode: 'NAWVB' })).status).toBe(409)
     expect((await patch(`/ports/${id}`, { unlocode: 'NALUD' })).status).toBe(200)
-    // Ports without one do not get into each other's way, and one keeps its own.
+    // Ports without one do not get into each other's way, and one has its own.
     expect((await patch(`/ports/${id}`, { unlocode: 'NALUD', active: true })).status).toBe(200)
     for (const name of ['Möwe Bay', 'Torra Bay'])
       expect((await post('/ports', { name, country: 'Namibia', unlocode: '' })).status).toBe(201)

@@ -41,7 +41,7 @@ async function offerMail(): Promise<string> {
   return mails.find(({ event }) => event === 'quote-sent')?.text ?? ''
 }
 
-/** What the badge of the settings says to a person. */
+/** What the badge of the settings shows to a person. */
 async function badgeOf(who: 'admin' | 'manager'): Promise<string | undefined> {
   const { id } = at.people[who]
   const user = await at.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0 })

@@ -114,7 +114,7 @@ it('says what each vehicle costs at a port, everywhere that vehicles are sent, a
     const { body } = await call('GET', `${path}?ids=${id}&to=${made.id}`)
     const [vehicle] = [body.data].flat()
     expect(vehicle.landed_price).toMatchObject(said)
-    // Nobody has entered a tariff: the parts say what is known, and nothing is guessed.
+    // Nobody has entered a tariff: the parts show what is known, and nothing is guessed.
     expect(vehicle.landed_price.total === null).toBe(vehicle.landed_price.missing.length > 0)
     for (const wrong of ['999999', 'mombasa'])
       expect((await call('GET', `${path}?ids=${id}&to=${wrong}`)).status).toBe(422)

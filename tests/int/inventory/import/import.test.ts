@@ -49,8 +49,8 @@ describe('one row', () => {
       sql`CREATE TRIGGER refuse_one BEFORE INSERT ON vehicles FOR EACH ROW EXECUTE FUNCTION refuse_one()`,
     )
     try {
-      // The number of the rejected row is free, even for rows that are judged while its chunk is being written, and the
-      // model that it would have made is made by the next row that has it.
+      // The number of the rejected row is free, even for rows that are validated while its chunk is being written, and
+      // the model that it would have made is made by the next row that has it.
       const own = { 17: { model: 'Rare' }, 27: { chassis: 'test-17', model: 'Rare' } }
       const file = cars(40, (n) => own[n as keyof typeof own] ?? {})
       const { batchId, counts, log } = await runImport(at.payload, csvOf(file), { map, chunkRows: 10 })

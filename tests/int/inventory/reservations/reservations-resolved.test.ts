@@ -180,7 +180,7 @@ describe('several vehicles at once', () => {
     const agreed = { ids, status: 'PUBLISHED', affectedReservations: [one.hold, two.hold] }
     const done = await bulk('status', agreed)
     expect(done.body.data.changed).toEqual(ids)
-    // What customers have been told cannot be undone.
+    // A mail to a customer cannot be undone.
     expect(done.body.data.before).toEqual([{ id: free, status: 'DRAFT' }])
     expect(await states(one.hold, two.hold)).toEqual(['RELEASED', 'RELEASED'])
   })

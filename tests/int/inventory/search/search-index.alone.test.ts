@@ -72,7 +72,7 @@ describe('a running index', () => {
     const { rows } = await query('SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS over', [xid])
     return rows[0]?.over === true
   }
-  /** Everything begun by what the database was told before. */
+  /** Everything begun by earlier notices of the database. */
   const untilLoaded = async () => {
     await index.reach()
     await index.reach()
@@ -143,7 +143,7 @@ describe('a running index', () => {
   test('changes that it has read may be removed without effect', async () => {
     await index.reach()
     const before = loads()
-    // Other databases of this server have their own transactions, and younger changes are kept.
+    // Other databases of this server have their own transactions, and younger changes stay.
     await expect.poll(() => pruneSearchChanges(payload, 0), PATIENT).toBeGreaterThan(0)
     await untilLoaded()
     expect(loads()).toBe(before)

@@ -70,7 +70,7 @@ const namesIn = (rows: readonly { id: number }[]): string[] =>
 const filterOf = (query: string) =>
   readStockFilter(Object.fromEntries(new URLSearchParams(query)), addedFields())
 
-/** What buyers and staff ask by the same names. */
+/** Filters of buyers and staff with the same names. */
 const RANGES: [string, string[]][] = [
   ['checked_on.from=2026-03-12', ['heavy', 'light', 'tokyo']],
   ['checked_on.from=2026-03-13', ['light']],
@@ -80,7 +80,7 @@ const RANGES: [string, string[]][] = [
   ['payload_kg.from=-5', ['heavy', 'light', 'tokyo']],
   ['payload_kg.to=1200&checked_on.to=2026-03-12', ['heavy', 'tokyo']],
 ]
-/** What staff ask besides. */
+/** Filters of staff alone. */
 const OTHERS: [string, string[]][] = [
   ['has_book.is=no', ['light']],
   ['check_result.is=passed', ['heavy']],

@@ -17,7 +17,7 @@ import {
 
 withReservations()
 
-/** Vehicles with a claim that no reservation knows of, and how often its source was asked. */
+/** Vehicles with a claim that no reservation made, and how often its source was queried. */
 const promised = new Set<number>()
 let requestLines: (readonly number[])[] = []
 

@@ -57,7 +57,7 @@ const stateOf = async ({ claim, vehicle }: Prepared) => {
     FROM vehicles v WHERE v.id = ${vehicle}`)
   return row
 }
-/** Rows of the log that say a status. */
+/** Rows of the log with a status. */
 const logged = (id: number, after: number) =>
   rowsOf(sql`SELECT l.before ->> 'status' AS was, l.after ->> 'status' AS became FROM audit_log l
     WHERE l.id > ${after} AND table_name = 'vehicles' AND record_id = ${String(id)} AND l.after ? 'status'

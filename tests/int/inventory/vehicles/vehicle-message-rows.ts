@@ -172,7 +172,7 @@ export const ALLOWED: [sent: Record<string, unknown>, stored?: Record<string, un
   [{ license_plate: '   ' }, { license_plate: null }],
 ]
 
-/** Another car's entries, and what the answer says of them. */
+/** Another car's entries, and what the answer shows of them. */
 export const MISMATCHED = (other: Pick<Catalogue, 'manufacturer' | 'model'>): MessageRow[] => [
   [{ manufacturer_id: other.manufacturer }, 'model_id', 'Model not found for this manufacturer'],
   [

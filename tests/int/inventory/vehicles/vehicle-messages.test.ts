@@ -148,7 +148,7 @@ describe('what the database knows, told at its field', () => {
       expect(status).toBe(409)
       expect(body.message).toBe(message)
       expect(body.errors).toContainEqual({ path, message })
-      // The sentence alone leads to the field as well.
+      // The sentence alone identifies the field as well.
       expect(serverErrorIssues(body.message)).toEqual([{ path: field, message }])
     }
   })

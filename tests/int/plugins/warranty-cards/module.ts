@@ -13,7 +13,7 @@ import { issueCard } from './follow-sales'
 import { warrantyProviders } from './providers'
 import { remindJob, WarrantyCards } from './WarrantyCards'
 
-/** What the plugin was told, for the test that loads it. */
+/** What the plugin got, for the test that loads it. */
 export const heard = {
   events: [] as VehicleChanged[],
   hooks: [] as number[],

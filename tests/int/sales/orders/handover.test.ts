@@ -208,7 +208,7 @@ describe('how a vehicle is handed over', () => {
     expect(last).toHaveLength(1)
     expect(last[0]?.subject).toContain('Delivery scheduled')
     expect(last[0]?.body_text).toContain(REASON)
-    // The order itself says why it ended, not how it is handed over.
+    // The order itself shows why it ended, not how it is handed over.
     expect((await orderRow(id))?.reason).toBeNull()
   })
 })

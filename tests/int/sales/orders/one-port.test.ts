@@ -26,7 +26,7 @@ it('another port of discharge is said with the sum everywhere, and on a new invo
   expect(await invoicesOf(quote)).toHaveLength(2)
   const paid = { amount: 100, method: 'BANK_TRANSFER' }
   expect((await as('admin', 'POST', `/orders/${order}/payments`, paid)).status).toBe(201)
-  // What acceptance issued keeps its days, even where the next one is issued later.
+  // What acceptance issued retains its days, even where the next one is issued later.
   await rowsOf(sql`UPDATE company_settings SET validity_days = 3, down_payment_days = 2`)
   expect((await ship({ portOfDischargeId: other })).status).toBe(409)
   const moved = await ship({ portOfDischargeId: other, confirmed: { portOfDischarge: true } })
@@ -36,7 +36,7 @@ it('another port of discharge is said with the sum everywhere, and on a new invo
   expect(more).toEqual([])
   expect(accepted).toMatchObject({ port: 'Kilifi', order_id: order })
   expect(last).toEqual({ ...accepted, port: 'Malindi', consignee: 'Mombasa Clearing Ltd' })
-  // It asks for no more than the order does: what has come is on it.
+  // It requests no more than the order does: what has come is on it.
   const { balance, currency, nextPayment } = (await as('customer', 'GET', `/orders/my/${order}`)).body.data
   const [revised] =
     await rowsOf(sql`SELECT data #> '{received}' AS received, data #> '{received,open,0}' AS open FROM proformas
@@ -54,7 +54,7 @@ it('another port of discharge is said with the sum everywhere, and on a new invo
   for (const part of ['Kilifi → Malindi', 'CIF Malindi', 'replaces the earlier one'])
     expect(mail?.text).toContain(part)
 
-  // To none: no port is said any more, not that of the offer.
+  // To none: no port is named any more, not that of the offer.
   await ship({ portOfDischargeId: null, confirmed: { portOfDischarge: true } })
   expect((await as('customer', 'GET', `/quotes/my-quotes/${quote}`)).body.data.covers).toBe('CIF')
   expect((await invoicesOf(quote)).at(-1)?.port).toBeNull()

@@ -25,7 +25,7 @@ const send = (
     headers: { 'content-type': 'application/octet-stream', ...(key && { 'idempotency-key': key }) },
   })
 
-/** What somebody reads who opens a paper: the order's address leads to one of the storage, for a moment. */
+/** What somebody reads who opens a paper: the order's address redirects to one of the storage, for a moment. */
 async function opened(who: 'customer' | 'admin', id: number, paper: number): Promise<[number, string]> {
   const { headers, status } = await as(who, 'GET', `/orders/${id}/documents/${paper}`)
   const url = new URL(String(headers.get('location')), 'http://localhost:3000')

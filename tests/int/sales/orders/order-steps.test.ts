@@ -93,7 +93,7 @@ describe('an order', () => {
     const bodies = await rowsOf(sql`SELECT body_text FROM mail_outbox
       WHERE user_id = ${at.people.customer.id} AND effect_key LIKE ${`order:${id}:%`} ORDER BY id`)
     expect(bodies).toHaveLength(mails.length)
-    // What is due is said once, in the sentence that asks for it.
+    // What is due is shown once, in the sentence that requests it.
     expect(String(bodies[0]?.body_text).match(/by \d+ \w+ 20\d\d/g)).toHaveLength(1)
     for (const { body_text } of bodies)
       expect(body_text).toMatch(/^Total: \$10,500 FOB with delivery to Lamu\. .*Port of discharge: Lamu\./m)

@@ -55,7 +55,7 @@ export const wished = async (who: PersonName): Promise<number> =>
 
 const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
-/** Yes to whatever is asked about an unusual offer. */
+/** Yes to every question about an unusual offer. */
 export const CONFIRMED = { price: true, priceType: true, port: true, freightTwice: true, tax: true }
 
 /** An offer as sent by the form. */

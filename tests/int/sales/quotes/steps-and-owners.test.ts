@@ -24,7 +24,7 @@ import {
 
 withQuotes()
 
-/** A priced request on demand in a state, whatever led there. */
+/** A priced request on demand in a state, by whatever steps. */
 async function quoteIn(status: QuoteStatus, who: 'customer' | 'dealer', vehicle?: number): Promise<number> {
   const id = await wished(who)
   await rowsOf(sql`UPDATE quotes SET status = ${status}::enum_quotes_status, quoted_price = 845000,
