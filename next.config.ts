@@ -32,7 +32,7 @@ const nextConfig: NextConfig = {
   // npm run check checks types; checking again in every build would only make the first start slower.
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
-  // The e-mail renderer needs React's own server, which Next keeps from the code of pages.
+  // The e-mail renderer needs React's own server, which Next removes from the code of pages.
   serverExternalPackages: ['@react-email/render', 'pg-boss', 'pino', 'puppeteer', 'sharp', 'tar-fs'],
 }
 

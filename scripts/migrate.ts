@@ -33,5 +33,5 @@ async function migrate(url: string): Promise<string[]> {
 
 const applied = await migrate(env().DATABASE_URL).catch(giveUp)
 print(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
-// The connection pool would keep the process alive.
+// The connection pool would hold the process open.
 process.exit(0)

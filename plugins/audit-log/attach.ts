@@ -9,7 +9,7 @@ type Runner = { execute: (query: ReturnType<typeof sql>) => Promise<unknown> }
  * Gives every table of the product its audit triggers, and removes them from technical ones. Safe to run at
  * any time; run it after every migration, since a newly created table has no trigger yet.
  *
- * @param areas display names by table; a table not listed keeps its own, or gets its table name
+ * @param areas display names by table; a table not listed has its own, or gets its table name
  */
 export async function attachAudit(db: Runner, areas: Areas = {}): Promise<void> {
   const skip = sql.param([...TECHNICAL_TABLES])

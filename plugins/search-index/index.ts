@@ -5,7 +5,7 @@ import { type ResolvedOptions, resolveOptions, type SearchIndexOptions } from '.
 type Followers = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 
 /**
- * Keeps search terms current: every change of a name writes its term in the same transaction. Vehicles
+ * Updates search terms: every change of a name writes its term in the same transaction. Vehicles
  * themselves are followed through their event.
  */
 export const searchIndex =

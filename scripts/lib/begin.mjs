@@ -4,7 +4,7 @@
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The oldest Node that can install the packages; package.json says the same. */
+/** The oldest Node that can install the packages; package.json has the same. */
 const OLDEST = '20.9'
 
 /**

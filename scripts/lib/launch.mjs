@@ -62,7 +62,7 @@ async function launch(mode) {
   printAddresses(listening, 'Press Ctrl-C to stop.')
 }
 
-/** Keeps the server up, also with a database that had to be started on another port. @param {Settings} settings */
+/** Restarts the server when it ends, also with a database that had to be started on another port. @param {Settings} settings */
 async function stayUp(settings) {
   const restart = await serveAlways(settings)
   onNewDatabase((url) => {

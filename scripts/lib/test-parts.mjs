@@ -155,9 +155,9 @@ const PARTS = {
 }
 
 /**
- * Runs the parts in order and ends the process: 0 when all passed. A failure does not keep the later parts
- * from running, so one run shows everything. What needs a server has a second try, for machines that are busy with
- * other things; what needed it is named, since it is unsteady.
+ * Runs the parts in order and ends the process: 0 when all passed. A failure does not stop the later parts, so one
+ * run shows everything. What needs a server has a second try, for machines that are busy with other things; what
+ * needed it is named, since it is unsteady.
  *
  * @param {string | undefined} only one part's name
  */
@@ -185,7 +185,7 @@ export async function runTests(only) {
         `  ${part.title.padEnd(38)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${took}`,
       )
     }
-    // Last, so that they are visible where only the end of a log is kept.
+    // Last, so that they are visible where only the end of a log is shown.
     if (unsteady.length > 0)
       print(`\nPassed at the second try:\n${unsteady.map((line) => `  ${line}`).join('\n')}`)
     if (failures.length > 0) print(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Payload makes a required link NOT NULL and empties it when what it points at goes, which together keep that from
- * being deleted: also by whoever has taken this plugin out. An inspection without its vehicle is removed by the plugin.
+ * Payload makes a required link NOT NULL and empties it when what it points at goes, which together prevent its
+ * deletion: also by whoever has taken this plugin out. An inspection without its vehicle is removed by the plugin.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

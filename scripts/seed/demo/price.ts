@@ -29,9 +29,9 @@ interface UsedCar {
 }
 
 /**
- * Export value in USD, free on board, before rounding: the as-new value, of which a fixed share is kept per
- * year; a quarter of the relative difference from the usual mileage (at most a fifth down, 12 % up); the
- * condition's factor. It never rises with mileage or a worse condition.
+ * Export value in USD, free on board, before rounding: the as-new value, of which a fixed share is retained
+ * per year; a quarter of the relative difference from the usual mileage (at most a fifth down, 12 % up);
+ * the condition's factor. It never rises with mileage or a worse condition.
  */
 export function fobPrice(code: DemoModelCode, car: UsedCar): number {
   const kept = code.hold ** car.age * FIRST_OWNER_FACTOR

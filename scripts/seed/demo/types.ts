@@ -49,7 +49,7 @@ export interface DemoModelCode {
   steeringAssistType: string
   steeringControlType: string
   batteryKwh: number | null
-  /** As-new export value in USD and the share of it kept per year of age. */
+  /** As-new export value in USD and the share of it retained per year of age. */
   newUsd: number
   hold: number
   /** How often the trade offers it; 1 is rare. */

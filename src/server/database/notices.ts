@@ -13,9 +13,8 @@ const RETRY_MS = 2_000
 export type Listening = { stop: () => Promise<void> }
 
 /**
- * Receives everything that any process announces by NOTIFY, on a connection of its own, to keep this
- * process's memory in step. After a lost connection every handler runs once, since notices may have been
- * missed.
+ * Receives everything that any process announces by NOTIFY, on a connection of its own, to update this
+ * process's memory. After a lost connection every handler runs once, since notices may have been missed.
  */
 export function listenToNotices(payload: Payload, notices: Notices): Listening {
   const ended = new AbortController()

@@ -10,7 +10,7 @@ import * as words from './words'
 type Props = {
   title: ReactNode
   narrow?: boolean
-  /** It asks a question: read out as a whole, with the focus on the way back, which is a `DialogCancel`. */
+  /** It shows a question: read out as a whole, with the focus on the way back, which is a `DialogCancel`. */
   asks?: boolean
   onClose: () => void
   children: ReactNode

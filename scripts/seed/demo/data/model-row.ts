@@ -40,7 +40,7 @@ export type CodeRow = [
 interface ModelFacts {
   /** As-new export value in USD, FOB. */
   usd: number
-  /** Share of its value a car keeps per year of age. Default by body type. */
+  /** Share of its value a car retains per year of age. Default by body type. */
   hold?: number
   /** How often the trade offers it; 1 is rare. */
   pop?: number

@@ -65,8 +65,8 @@ const REQUESTED = {
 
 /**
  * Whether a recent link for this purpose still works. After many requests, 'recent' covers a longer time:
- * nobody can flood a mailbox this way, nor keep its owner from having a working link. The caller has locked
- * the account's row, so that of two concurrent requests the second sees the first one's link.
+ * nobody can flood a mailbox this way, nor prevent its owner from having a working link. The caller has
+ * locked the account's row, so that of two concurrent requests the second sees the first one's link.
  */
 export async function isOnItsWay(db: Db, purpose: TokenPurpose, userId: number): Promise<boolean> {
   const from = sql`FROM account_tokens WHERE user_id = ${userId} AND purpose = ${purpose}`

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 
-/** In characters; the upper limit only keeps absurd inputs away from the hash. */
+/** In characters; the upper limit only excludes absurd inputs from the hash. */
 const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
 /** Every message about a password. */

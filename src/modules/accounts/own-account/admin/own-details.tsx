@@ -38,7 +38,7 @@ const valuesOf = (person: Person): Values =>
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text)
 
-/** Only what was changed: an account that never had a phone number may keep none. */
+/** Only what was changed: an account that never had a phone number may stay without. */
 function patchOf(values: Values, person: Person): ProfilePatch {
   const before = valuesOf(person)
   return Object.fromEntries(

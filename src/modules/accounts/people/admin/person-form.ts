@@ -68,7 +68,7 @@ export function patchOf(values: PersonValues, person: Person): ContactPatch {
   const { email: _, ...now } = inputOf(values)
   const before = inputOf(valuesOf(person)) as Record<string, unknown>
   const changed = Object.entries(now).filter(([field, value]) => !same(value, before[field]))
-  // A person without a type, as is the case for staff, keeps none.
+  // A person without a type, as is the case for staff, stays without.
   return Object.fromEntries(changed.filter(([, value]) => value !== undefined)) as ContactPatch
 }
 

@@ -66,7 +66,7 @@ export const factsOf = (
     vehicle.engineSize,
   ]
     .filter((fact): fact is string => Boolean(fact))
-    // Keeps a unit on the same line as its number.
+    // Puts a unit on the same line as its number.
     .map((fact) => fact.replace(/^([\d.,]+) /, '$1\u00a0'))
 
 /** The ribbon across the picture of a vehicle that cannot simply be bought; null for the others. */

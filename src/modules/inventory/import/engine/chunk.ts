@@ -84,7 +84,7 @@ const logOf = (verdict: Verdict): LogRow => ({
   writtenAt: null,
 })
 
-/** A dry run reports outcomes, and keeps no previous states since nothing will be undone. */
+/** A dry run reports outcomes, and stores no previous states since nothing will be undone. */
 const dryLog = (verdict: Verdict): LogRow => ({ ...logOf(verdict), before: null })
 
 async function write(

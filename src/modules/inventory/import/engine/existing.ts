@@ -23,7 +23,7 @@ export type ExistingVehicle = {
   sku: string
   /** Its fields, with tags and features as ids. */
   values: VehicleRecord
-  /** The same as written by the database; kept for an undo. */
+  /** The same as written by the database; stored for an undo. */
   before: Record<string, unknown>
   /** Customers' claims on it. */
   openClaims: readonly OpenClaims[]

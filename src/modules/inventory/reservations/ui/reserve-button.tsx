@@ -22,7 +22,7 @@ export function ReserveButton({ id, isReserved, name, className = 'reserve-butto
       aria-label={`${label}: ${name}`}
       aria-haspopup={isOut || isReserved ? undefined : 'dialog'}
       disabled={isReserved}
-      // Whoever has just requested it keeps the focus, which a disabled button would lose.
+      // Whoever has just requested it retains the focus, which a disabled button would lose.
       aria-disabled={isOut || undefined}
       onClick={() => isOut || openInquiry({ id, name })}
     >

@@ -144,8 +144,8 @@ const wrong = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 
 /**
- * Five stars as radio buttons: arrows choose, a screen reader hears how many. The form holds which one is chosen, also
- * when it is put back after a reload; the stars only follow.
+ * Five stars as radio buttons: arrows choose, a screen reader announces how many. The form holds which one is chosen,
+ * also when it is put back after a reload; the stars only follow.
  */
 function StarsField({ error }: { error?: string }) {
   const [chosen, setChosen] = useState(0)

@@ -15,7 +15,7 @@ import { INQUIRY_MESSAGE_MAX } from '../rules/inquiry-choices'
 import css from './inquiry.module.css'
 import * as words from './words'
 
-/** What is being written, kept through reloads and lost connections until it is sent. */
+/** What is being written, stored through reloads and lost connections until it is sent. */
 const useReply = ({ id, updatedAt }: Inquiry) => {
   const { run } = useWrite()
   return useSchemaForm({

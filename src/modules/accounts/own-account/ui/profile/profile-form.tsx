@@ -56,7 +56,7 @@ export function ProfileForm(props: Props) {
   return <Fields key={props.person.updatedAt} {...props} />
 }
 
-/** The fields of the part, kept until they are saved, and the call that saves what was changed. */
+/** The fields of the part, stored until they are saved, and the call that saves what was changed. */
 function useProfile(props: Props) {
   const { person, part } = props
   const router = useRouter()

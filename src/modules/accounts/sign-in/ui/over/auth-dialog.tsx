@@ -9,7 +9,7 @@ import { AUTH_TITLE, WayProvider } from '../way'
 
 type Props = { next: string; isWide?: boolean; children: ReactNode }
 
-/** The browser's own dialog: it keeps the focus, closes with Escape, and gives the focus back. Closing goes back. */
+/** The browser's own dialog: it traps the focus, closes with Escape, and gives the focus back. Closing goes back. */
 export function AuthDialog({ next, isWide, children }: Props) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)

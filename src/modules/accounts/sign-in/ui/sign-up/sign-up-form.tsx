@@ -47,7 +47,7 @@ const emptyIn = (country: string): SignUpScreen => ({
 /** Shown when a sign-up failed and the answer has no reason. */
 const FALLBACK = words.errorOccurredDuring
 
-/** The fields of a sign-up, kept until it is sent, and the call that sends it. */
+/** The fields of a sign-up, stored until it is sent, and the call that sends it. */
 function useSignUp(country: string, onDone: (email: string) => void) {
   const fields = useSchemaForm<SignUpScreen>({
     schema: signUpScreen,

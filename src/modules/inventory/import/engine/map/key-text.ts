@@ -6,8 +6,8 @@ const MOST = 100
 const HASH = 16
 
 /**
- * The number of a vehicle as it is stored: one that is too long, such as a web address, keeps its beginning and ends
- * with a hash of all of it, the same for the same text in any case.
+ * The number of a vehicle as it is stored: one that is too long, such as a web address, begins in the same way and
+ * ends with a hash of all of it, the same for the same text in any case.
  */
 export function fittedKey(text: string): string {
   if (textLength(text) <= MOST) return text

@@ -50,7 +50,7 @@ const patternsOf = (values: Readonly<Record<string, TableValue>>): Entry[] =>
 
 /**
  * The entries in an order that makes sense, or null if it cannot be determined. Entries whose order makes no
- * difference keep theirs.
+ * difference stay in theirs.
  */
 function mendedTable(values: Readonly<Record<string, TableValue>>): Record<string, TableValue> | null {
   const patterns = patternsOf(values)

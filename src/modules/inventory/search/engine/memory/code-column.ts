@@ -11,7 +11,7 @@ export class CodeColumn {
     this.combinations = new Combinations(width)
   }
 
-  /** Makes room for this many slots, keeping the contents. */
+  /** Makes room for this many slots, with the contents retained. */
   resize(capacity: number): void {
     const codes = this.codes instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity)
     codes.set(this.codes)

@@ -1,6 +1,6 @@
 import type { Bits } from './bits.ts'
 
-/** Temporary sets and lists of one search, kept for the next. */
+/** Temporary sets and lists of one search, reused by the next. */
 export class Scratch {
   private words = 0
   private sets: Bits[] = []

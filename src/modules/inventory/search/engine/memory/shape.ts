@@ -48,7 +48,7 @@ export const BUNDLES: readonly (readonly PlainName[])[] = [
 /** Every plain value of a row, in the rows' order. */
 export const PLAIN: readonly PlainName[] = BUNDLES.flat()
 
-/** What totals at a port depend on besides price and volume, kept as one code once more. */
+/** What totals at a port depend on besides price and volume, stored as one code once more. */
 export const PRICED_BY = [
   'currency',
   'term',

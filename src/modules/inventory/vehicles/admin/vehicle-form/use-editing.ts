@@ -40,7 +40,7 @@ function useSignsOfLife(id: number | null, begun: RefObject<boolean>, touch: () 
     if (id === null) return
     const again = () => void (begun.current && touch())
     const give = () => void (begun.current && leaveEditing(id))
-    // A page that the browser keeps for the back button may be shown again.
+    // A page that the browser caches for the back button may be shown again.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && again()
     const alive = setInterval(again, SIGN_OF_LIFE_SECONDS * SECOND_MS)
     window.addEventListener('pagehide', give)

@@ -10,7 +10,7 @@ import type { AddedFormValues } from './added'
 const isTyped = <F extends VehicleField>(field: F): field is F & FieldsWith<{ typed: true }> =>
   'typed' in VEHICLE_FIELDS[field]
 
-/** Texts and months, kept as typed. */
+/** Texts and months, stored as typed. */
 export const FORM_TEXTS = fieldsOfKind('text', 'month').filter(isTyped)
 /** Selections from lists; the form stores an id as text, '' for none. */
 export const FORM_CHOICES = fieldsOfKind('link').filter(isTyped)
