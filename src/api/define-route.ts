@@ -3,7 +3,7 @@ import { issuesOf } from '@/input/fields'
 import { AppError, notFound, validationFailed } from '@/kernel/errors'
 import { isRecord } from '@/kernel/values'
 import { asProblem } from './problems'
-import { readSpelled, spelledIssues, spelledSchema } from './spelling'
+import { issuesOfBody, readSpelled, readStrictly, spelledIssues, spelledSchema } from './spelling'
 import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './types'
 
 type Parsed<S> = S extends ZodType ? z.output<S> : undefined
@@ -68,11 +68,11 @@ export function defineRoute<
     return { names, body, query, spelled, outside: body && spelledSchema(body, names) }
   })
   const run = async (raw: RawInput, context: RouteContext): Promise<unknown> => {
-    const { body, names, outside, query } = given()
+    const { body, names, query } = given()
     const input = {
       params: readParams(route.params, raw.params),
-      query: read(query, raw.query, names),
-      body: read(body, raw.body, names, outside),
+      query: readQuery(query, raw.query, names),
+      body: readBody(body, raw.body, names),
     } as Parameters<typeof route.handler>[0]
     try {
       return await route.handler(input, context)
@@ -119,25 +119,18 @@ function readParams(schema: ZodObject | undefined, value: Record<string, string>
   return result?.data
 }
 
-/** Validates a value; `outside` is the schema as clients see it, used only to find unknown fields. */
-function read(schema: ZodObject | undefined, value: unknown, names: FieldNames, outside?: ZodType): unknown {
-  if (!schema) return undefined
-  if (outside && !isRecord(value))
-    throw validationFailed([{ path: '', message: 'The body must be an object' }])
-  const strange = outside ? unknownFields(outside, value) : []
-  const result = schema.safeParse(readSpelled(value, names))
-  if (strange.length === 0 && result.success) return result.data
-  const issues = result.success ? [] : spelledIssues(issuesOf(result.error).filter(isKnown), names)
-  throw validationFailed([...strange, ...issues])
+function readQuery(schema: ZodObject | undefined, value: RawInput['query'], names: FieldNames): unknown {
+  const result = schema?.safeParse(readSpelled(value, names))
+  if (result && !result.success) throw validationFailed(spelledIssues(issuesOf(result.error), names))
+  return result?.data
 }
 
-const UNKNOWN = 'Unknown field '
-
-const isKnown = ({ message }: { message: string }): boolean => !message.startsWith(UNKNOWN)
-
-function unknownFields(outside: ZodType, value: unknown) {
-  const result = outside.safeParse(value)
-  return result.success ? [] : issuesOf(result.error).filter((issue) => !isKnown(issue))
+function readBody(schema: ZodObject | undefined, value: unknown, names: FieldNames): unknown {
+  if (!schema) return undefined
+  if (!isRecord(value)) throw validationFailed([{ path: '', message: 'The body must be an object' }])
+  const result = schema.safeParse(readStrictly(value, names))
+  if (result.success) return result.data
+  throw validationFailed(issuesOfBody(result.error, names))
 }
 
 /** Problems found by an operation or a hook, pointing at the names the client sent. */

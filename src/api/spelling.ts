@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issuesOf, unknownField } from '@/input/fields'
 import type { Issue } from '@/kernel/issue'
 import type { FieldNames } from './types'
 
@@ -23,17 +24,53 @@ export function spelledSchema(schema: z.ZodType, names: FieldNames): z.ZodType {
   return schema
 }
 
-/** Converts a value from the clients' names to the code's. */
-export function readSpelled(value: unknown, names: FieldNames): unknown {
-  const inside = new Map(Object.entries(names).map(([inner, outer]) => [outer, inner]))
-  const read = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(read)
-    if (part === null || typeof part !== 'object') return part
-    return Object.fromEntries(
-      Object.entries(part).map(([key, field]) => [inside.get(key) ?? key, read(field)]),
-    )
+/** Converts a value from the clients' names to the code's; names of the code are accepted as well. */
+export const readSpelled = (value: unknown, names: FieldNames): unknown => renamed(value, inwards(names))
+
+/**
+ * The same for strict schemas: a name of the code that clients spell differently becomes one the schema does not
+ * know. Every name has its own counterpart, so `issuesOfBody` finds back what was sent.
+ */
+export const readStrictly = (value: unknown, names: FieldNames): unknown =>
+  renamed(value, new Map([...inwards(names), ...strangers(names)]))
+
+const inwards = (names: FieldNames): Map<string, string> =>
+  new Map(Object.entries(names).map(([inner, outer]) => [outer, inner]))
+
+/** Pairs each name that only the code has with one that only clients have. */
+function strangers(names: FieldNames): [string, string][] {
+  const outside = new Set(Object.values(names))
+  const end = (name: string): string => {
+    const next = names[name]
+    return next === undefined ? name : end(next)
   }
-  return read(value)
+  return Object.keys(names)
+    .filter((inner) => !outside.has(inner))
+    .map((inner) => [inner, end(inner)])
+}
+
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => renamed(part, names))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [names.get(key) ?? key, renamed(field, names)]),
+  )
+}
+
+/** The issues of a body read by `readStrictly`, at the names the client sent; unknown fields come first. */
+export function issuesOfBody({ issues }: z.core.$ZodError, names: FieldNames): Issue[] {
+  const sent = new Map([
+    ...Object.entries(names),
+    ...strangers(names).map(([inner, outer]) => [outer, inner] as const),
+  ])
+  const unknown = issues.flatMap((found) =>
+    found.code === 'unrecognized_keys' ? found.keys.map((key) => [...found.path.map(String), key]) : [],
+  )
+  const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys')
+  return [
+    ...unknown.map((path) => unknownField(path.map((key) => sent.get(key) ?? key))),
+    ...spelledIssues(issuesOf({ issues: wrong }), names),
+  ]
 }
 
 /** The same issues, pointing at the names the client sent. */

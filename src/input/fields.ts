@@ -97,10 +97,16 @@ export const addIssues = (issues: readonly Issue[], context: z.RefinementCtx): v
   for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [path], message })
 }
 
+/** A field that the input does not have, by the names on the way to it. */
+export const unknownField = (path: readonly string[]): Issue => ({
+  path: path.join('.'),
+  message: `Unknown field '${path.at(-1)}'`,
+})
+
 /** The issues of a failed parse, on dotted paths; each unknown field gets an issue of its own. */
-export const issuesOf = (error: z.core.$ZodError): Issue[] =>
-  error.issues.flatMap((found) => {
+export const issuesOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): Issue[] =>
+  issues.flatMap((found) => {
     const path = found.path.map(String)
     if (found.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: found.message }]
-    return found.keys.map((key) => ({ path: [...path, key].join('.'), message: `Unknown field '${key}'` }))
+    return found.keys.map((key) => unknownField([...path, key]))
   })
