@@ -1,7 +1,5 @@
-import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import { Hono } from 'hono'
-import { getPayload } from 'payload'
 import { contextOf, requestIdOf } from '@/api/context'
 import { PAGE_LANGUAGES } from '@/kernel/languages/languages'
 import { isLinkKey } from '@/modules/inventory/media/queries/link-key'
@@ -12,21 +10,19 @@ import { logger } from '@/server/logger'
 import { serveMedia } from '@/server/serve-media'
 import { giveFile, receiveFile } from '@/server/storage/serve-storage'
 import { BASE_PATH, app as contract } from './api'
+import { openPayload } from './open-payload'
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 const wrongVerb = () => new Response('Method not allowed', { status: 405, headers: PLAIN })
 const health = (status: number, body: Record<string, string>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Payload, connected once per process. */
-const connected = () => getPayload({ config })
-
 /** The parts of a path after its first segment, undecoded. */
 const partsOf = (path: string): string[] => path.split('/').slice(2)
 
 /** A stored file at its permanent address: redirects to where it can be read right now. */
 async function giveLinked(request: Request, id: string): Promise<Response> {
-  const { req } = await contextOf(await connected(), request, requestIdOf(request.headers))
+  const { req } = await contextOf(await openPayload(), request, requestIdOf(request.headers))
   const url = await openFile(req, id, new URL(request.url).searchParams.get('signed'))
   const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
   if (!url) return new Response('Not found', { status: 404, headers: { ...PLAIN, ...headers } })
@@ -36,7 +32,7 @@ async function giveLinked(request: Request, id: string): Promise<Response> {
 /** Whether the product can serve: it is connected and its tables exist. */
 async function readiness(): Promise<Response> {
   try {
-    const payload = await connected()
+    const payload = await openPayload()
     await payload.db.drizzle.execute(sql`SELECT 1 FROM app_state LIMIT 1`)
     return health(200, { status: 'ready' })
   } catch (error) {
@@ -50,7 +46,7 @@ const files = new Hono()
   .get('/files/:id', (c) => giveLinked(c.req.raw, c.req.param('id')))
   .get('/storage/*', (c) =>
     giveFile(partsOf(c.req.path), c.req.raw, async (path, key) =>
-      isLinkKey((await connected()).db.drizzle, path, key),
+      isLinkKey((await openPayload()).db.drizzle, path, key),
     ),
   )
   .put('/storage/*', (c) => receiveFile(partsOf(c.req.path), c.req.raw))

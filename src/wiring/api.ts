@@ -1,7 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import config from '@payload-config'
 import type { Context } from 'hono'
-import { getPayload } from 'payload'
 import { requireAccess } from '@/api/access'
 import { receiveJson } from '@/api/body'
 import { contextOf, requestIdOf } from '@/api/context'
@@ -15,6 +13,7 @@ import { concurrencyLimit } from '@/server/concurrency/concurrency-limit'
 import { PLAIN_PAGE_POLICY, plainPage } from '@/server/http/plain-page'
 import { logger } from '@/server/logger'
 import { refuseForeignWrite } from '@/server/origin'
+import { openPayload } from './open-payload'
 import { routes as contract } from './routes'
 
 export const BASE_PATH = '/api/v1'
@@ -141,7 +140,7 @@ const writesAsSomebody = ({ method, headers }: Request, { takesFile }: Route): b
 
 async function run(c: Context, route: Route, requestId: string, sent?: () => unknown): Promise<Response> {
   const request = c.req.raw
-  const context = await contextOf(await getPayload({ config }), request, requestId)
+  const context = await contextOf(await openPayload(), request, requestId)
   const query = queryOf(c)
   requireAccess(route.access, context.actor, query, route.params !== undefined)
   const body = route.body ? (sent ?? (await receiveJson(request, route.mayOmitBody)))() : undefined
@@ -155,7 +154,7 @@ async function run(c: Context, route: Route, requestId: string, sent?: () => unk
 /** A call that a browser navigates to: it responds with a redirect and never with JSON. */
 async function visit(c: Context, answer: (context: RouteContext) => Promise<Response>): Promise<Response> {
   const requestId = requestIdOf(c.req.raw.headers)
-  const context = await contextOf(await getPayload({ config }), c.req.raw, requestId)
+  const context = await contextOf(await openPayload(), c.req.raw, requestId)
   return withDefaults(await answer(context), requestId)
 }
 

@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { createLocalReq, getPayload, type Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { withSoundBody } from '@/server/native/body'
 import { nativeRefusal } from '@/server/native/refusal'
@@ -7,6 +6,7 @@ import { refuseForeignWrite } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
 import { signedInUser } from '@/server/signed-in'
 import { isUnavailable, tryLater } from '@/server/unavailable'
+import { openPayload } from './open-payload'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
@@ -25,7 +25,7 @@ const OPEN_CALLS = new Set([
 export const staffOnly =
   (handler: Handler): Handler =>
   async (request, context) => {
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     const call = `${request.method} ${((await context.params).slug ?? []).join('/')}`
     try {
       refuseForeignWrite(request.method, request.headers, `${payload.config.cookiePrefix}-token`)
