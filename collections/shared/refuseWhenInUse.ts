@@ -11,7 +11,7 @@ const canRest = ({ fields }: SanitizedCollectionConfig): boolean =>
 
 /**
  * Refuses to delete a record that others refer to, with their number and what can be done instead. Modules
- * declare their references in their faces.
+ * declare their references in their definitions.
  *
  * @param singular the display name of one record
  */
