@@ -4,6 +4,7 @@ import { ValidationError } from 'payload'
 import { BASE_CURRENCY } from '@/kernel/money'
 import { insuranceRates } from '@/modules/settings/tables.gen'
 import { insuranceIssues } from '@/modules/settings/tariffs/rules/insurance'
+import { markTaken } from '@/server/payload-errors'
 import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { validateByRule } from '../shared/validateByRule'
@@ -20,7 +21,8 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ collection, data, orig
   )
   if (used === undefined) return data
   const message = `A rate used in landed prices already exists: “${used}”. Take it out of use there first.`
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'usedInPrices', message }], req })
+  const errors = [{ path: 'usedInPrices', message }]
+  throw markTaken(new ValidationError({ collection: collection.slug, errors, req }))
 }
 
 export const insuranceHooks: CollectionConfig['hooks'] = {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { linkedId } from '@/kernel/values'
+import { markTaken } from '@/server/payload-errors'
 import { dbOf } from '@/server/transaction'
 
 type UniqueRule = {
@@ -43,10 +44,12 @@ export const refuseDuplicates =
       sql`SELECT 1 FROM ${sql.identifier(table)} WHERE ${sql.join(same, sql` AND `)} LIMIT 1`,
     )
     if (taken.rows.length > 0)
-      throw new ValidationError({
-        collection: collection.slug,
-        errors: [{ path: rule.field, message: rule.message }],
-        req,
-      })
+      throw markTaken(
+        new ValidationError({
+          collection: collection.slug,
+          errors: [{ path: rule.field, message: rule.message }],
+          req,
+        }),
+      )
     return data
   }

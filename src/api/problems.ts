@@ -4,7 +4,7 @@ import { issuesOf } from '@/input/fields'
 import { AppError, conflict, type ErrorCode, validationFailed } from '@/kernel/errors'
 import type { Issue } from '@/kernel/issue'
 import { UNSTORABLE_MESSAGE } from '@/kernel/text'
-import { isApiError, isValidationError } from '@/server/payload-errors'
+import { isApiError, isTaken, isValidationError } from '@/server/payload-errors'
 import { isUnavailable, tryLater } from '@/server/unavailable'
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
@@ -38,11 +38,8 @@ export function asProblem(error: unknown): unknown {
 /** A value already taken is a conflict; any other field problem is a validation failure. */
 function fromValidation(error: ValidationError): AppError {
   const issues = error.data.errors.map(({ path, message }) => ({ path: fieldOf(path ?? ''), message }))
-  const taken = issues.find(({ message }) => TAKEN.test(message))
-  return taken ? conflict(taken.message, issues) : validationFailed(issues)
+  return isTaken(error) ? conflict(issues[0]?.message ?? error.message, issues) : validationFailed(issues)
 }
-
-const TAKEN = /already (exists|has)|must be unique/i
 
 /** A path may arrive as a Postgres index expression: `lower(office_file_no::text)`. */
 const fieldOf = (path: string): string =>

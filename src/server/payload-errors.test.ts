@@ -1,7 +1,7 @@
 import { APIError, AuthenticationError, ValidationError } from 'payload'
 import { expect, it } from 'vitest'
 import { AppError, notFound } from '@/kernel/errors'
-import { isApiError, isValidationError } from './payload-errors'
+import { isApiError, isTaken, isValidationError, markTaken } from './payload-errors'
 
 /** The same error, created by another bundle's copy of its class. */
 const foreign = (error: Error): Error =>
@@ -19,6 +19,13 @@ it.each([
     expect(isValidationError(one)).toBe(isValidation)
   }
   expect(isApiError({ status: 403, isPublic: true })).toBe(false)
+})
+
+it('tells a taken value from other faults of a field, whatever its message', () => {
+  const fault = (message: string) => new ValidationError({ errors: [{ path: 'name', message }] })
+  expect(isTaken(fault('Already exists'))).toBe(false)
+  expect(isTaken(fault('Value must be unique'))).toBe(true)
+  expect(isTaken(foreign(markTaken(fault('Choose another'))) as ValidationError)).toBe(true)
 })
 
 it('recognises our own error from another bundle', () => {

@@ -15,3 +15,14 @@ export const isApiError = (error: unknown): error is APIError => {
 /** Whether Payload found invalid fields; `data.errors` names them. */
 export const isValidationError = (error: unknown): error is ValidationError =>
   isApiError(error) && Array.isArray((error as Shape).data?.errors)
+
+/** Marks an error about a value that another record has. */
+export const markTaken = (error: ValidationError): ValidationError => Object.assign(error, { isTaken: true })
+
+/** Payload's own unique fields: its error for them has nothing else to tell it by. */
+const NOT_UNIQUE = 'Value must be unique'
+
+/** Whether the value of a field belongs to another record already. */
+export const isTaken = (error: ValidationError): boolean =>
+  (error as { isTaken?: unknown }).isTaken === true ||
+  error.data.errors.some(({ message }) => message === NOT_UNIQUE)
