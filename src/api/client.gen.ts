@@ -7406,6 +7406,13 @@ export interface components {
             }[];
             requestId: string;
         };
+        MessageAnswer: {
+            message: string;
+        };
+        IdentityArrayAnswer: {
+            data: components["schemas"]["Identity"][];
+            message?: string;
+        };
         Identity: {
             /** @enum {string} */
             provider: "google" | "facebook";
@@ -7414,6 +7421,38 @@ export interface components {
             isConnected: boolean;
             email: string | null;
             connectedAt: string | null;
+        };
+        SignedInAnswer: {
+            exp: number;
+            user: components["schemas"]["SessionUser"];
+            token: string;
+            message?: string;
+        };
+        SessionUser: {
+            id: number;
+            email: string;
+            firstName: string;
+            middleName: string | null;
+            lastName: string;
+            status: string;
+            /** @enum {string|null} */
+            userType: "CUSTOMER" | "DEALER" | null;
+            profilePictureUrl: string | null;
+            roleId: number | null;
+            userPermissions: components["schemas"]["ModulePermission"][];
+            assignedShowrooms: "all" | number[];
+        };
+        ModulePermission: {
+            moduleId: number;
+            module: string;
+            read: boolean;
+            create: boolean;
+            update: boolean;
+            delete: boolean;
+        };
+        SecondFactorOfferAnswer: {
+            data: components["schemas"]["SecondFactorOffer"];
+            message?: string;
         };
         SecondFactorOffer: {
             offer: string;
@@ -7424,6 +7463,13 @@ export interface components {
             challenge: string;
             /** @enum {string} */
             asks: "code" | "set-up";
+        };
+        BlogCommentPage: {
+            data: components["schemas"]["BlogComment"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         BlogComment: {
             id: number;
@@ -7437,6 +7483,19 @@ export interface components {
             isMine: boolean;
             createdAt: string;
             updatedAt: string;
+        };
+        BlogCommentAnswer: {
+            data: components["schemas"]["BlogComment"];
+            message?: string;
+        };
+        PatchBlogsCommentsByIdBody: {
+            content?: string | null;
+            isApproved?: boolean | null;
+            isSpam?: boolean | null;
+        };
+        BlogPostArrayAnswer: {
+            data: components["schemas"]["BlogPost"][];
+            message?: string;
         };
         BlogPost: {
             id: number;
@@ -7466,6 +7525,17 @@ export interface components {
             averageRating: number | null;
             createdAt: string;
             updatedAt: string;
+        };
+        BlogPostPage: {
+            data: components["schemas"]["BlogPost"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        BlogArticleAnswer: {
+            data: components["schemas"]["BlogArticle"];
+            message?: string;
         };
         BlogArticle: {
             id: number;
@@ -7502,6 +7572,33 @@ export interface components {
             } | null;
             bodyHtml: string;
         };
+        PatchBlogsPostsByIdBody: {
+            title?: string | null;
+            tags?: (string | number)[] | null;
+            body?: unknown;
+            metaTitle?: string | null;
+            metaDescription?: string | null;
+            keywords?: string | null;
+            featuredImageUrl?: string | null;
+            featuredImage?: number | null;
+            commentingEnabled?: boolean | null;
+            ratingEnabled?: boolean | null;
+            showAuthorName?: boolean | null;
+            showPublishDate?: boolean | null;
+            writerName?: string | null;
+            route?: string | null;
+            /** @enum {string} */
+            status?: "DRAFT" | "PUBLISHED";
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        BlogRatingPage: {
+            data: components["schemas"]["BlogRating"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         BlogRating: {
             id: number;
             postId: number;
@@ -7510,11 +7607,39 @@ export interface components {
             isMine: boolean;
             createdAt: string;
         };
+        BlogRatingAnswer: {
+            data: components["schemas"]["BlogRating"];
+            message?: string;
+        };
+        PatchBlogsRatingsByIdBody: {
+            rating: unknown;
+        };
+        BlogTagArrayAnswer: {
+            data: components["schemas"]["BlogTag"][];
+            message?: string;
+        };
         BlogTag: {
             id: number;
             name: string;
             route: string;
             posts: number;
+        };
+        BlogTagAnswer: {
+            data: components["schemas"]["BlogTag"];
+            message?: string;
+        };
+        PatchBlogsTagsByIdBody: {
+            name?: string;
+            route?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        CompanyNamePage: {
+            data: components["schemas"]["CompanyName"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         CompanyName: {
             id: number;
@@ -7522,6 +7647,27 @@ export interface components {
             country: string | null;
             createdAt: string;
             updatedAt: string;
+        };
+        CompanyNameAnswer: {
+            data: components["schemas"]["CompanyName"];
+            message?: string;
+        };
+        DeletedAnswer: {
+            message: string;
+            deleted: number;
+        };
+        IdsToDelete: {
+            ids: number[];
+        };
+        PatchCompanyNamesByIdBody: {
+            companyName?: string;
+            country?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        CompanySettingsAnswer: {
+            data: components["schemas"]["CompanySettings"];
+            message?: string;
         };
         CompanySettings: {
             tradeName: string;
@@ -7584,6 +7730,58 @@ export interface components {
             bankAddress: string | null;
             isDefault: boolean;
         };
+        PutCompanySettingsBody: {
+            tradeName?: string;
+            legalName?: string | null;
+            registrationNumber?: string | null;
+            taxNumber?: string | null;
+            memberships?: string[];
+            motto?: string | null;
+            purpose?: string | null;
+            description?: string | null;
+            logo?: number | null;
+            darkLogo?: number | null;
+            favicon?: number | null;
+            address?: string | null;
+            phones?: string[];
+            whatsapp?: string | null;
+            salesEmail?: "" | string | null;
+            supportEmail?: "" | string | null;
+            billingEmail?: "" | string | null;
+            careersEmail?: "" | string | null;
+            openingHours?: string | null;
+            holidays?: string[];
+            timezone?: string;
+            facebook?: "" | string | null;
+            instagram?: "" | string | null;
+            youtube?: "" | string | null;
+            x?: "" | string | null;
+            linkedin?: "" | string | null;
+            tiktok?: "" | string | null;
+            /** @enum {string} */
+            defaultCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "AED" | "KES" | "TZS" | "UGX" | "ZMW" | "ZAR" | "BYN";
+            /** @enum {string} */
+            priceType?: "FOB" | "CIF" | "DDP";
+            /** @enum {string} */
+            mileageUnit?: "miles" | "km";
+            validityDays?: number | null;
+            downPaymentDays?: number | null;
+            reservationDays?: number | null;
+            returnWindowDays?: number | null;
+            holdHours?: number | null;
+            maxNegotiationRounds?: number | null;
+            lowStockThreshold?: number | null;
+            approverActiveDays?: number | null;
+            paymentMethod?: string | null;
+            proformaTerms?: string | null;
+            cookieText?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        BankAccountChangeArrayAnswer: {
+            data: components["schemas"]["BankAccountChange"][];
+            message?: string;
+        };
         BankAccountChange: {
             id: number;
             /** @enum {string} */
@@ -7610,10 +7808,28 @@ export interface components {
             /** @description Why the caller cannot approve it; null if they can, or if it was decided */
             approvalProblem: string | null;
         };
+        CreatedIdAnswer: {
+            data: components["schemas"]["CreatedId"];
+            message?: string;
+        };
+        CreatedId: {
+            id: number;
+        };
+        CountryArrayAnswer: {
+            data: components["schemas"]["Country"][];
+            message?: string;
+        };
         Country: {
             name: string;
             code: string;
             diallingCode: string;
+        };
+        CustomsValueListPage: {
+            data: components["schemas"]["CustomsValueList"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         CustomsValueList: {
             id: number;
@@ -7630,6 +7846,25 @@ export interface components {
             fileName: string | null;
             createdAt: string;
             updatedAt: string;
+        };
+        CustomsValueListAnswer: {
+            data: components["schemas"]["CustomsValueList"];
+            message?: string;
+        };
+        PutCustomsValueListsByIdBody: {
+            name?: string;
+            country?: string;
+            currency?: string;
+            appliesFrom?: string;
+            sourceName?: string;
+            sourceUrl?: "" | string | null;
+            checkedOn?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        CustomsValueCoverageAnswer: {
+            data: components["schemas"]["CustomsValueCoverage"];
+            message?: string;
         };
         CustomsValueCoverage: {
             vehicles: number;
@@ -7680,6 +7915,10 @@ export interface components {
                 };
             }[];
         } | null;
+        CustomsValuePreviewAnswer: {
+            data: components["schemas"]["CustomsValuePreview"];
+            message?: string;
+        };
         CustomsValuePreview: {
             lines: number;
             refused: number;
@@ -7710,6 +7949,13 @@ export interface components {
             yearTo: number | null;
             value: number;
         };
+        DefaultRolePermissionPage: {
+            data: components["schemas"]["DefaultRolePermission"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         DefaultRolePermission: {
             moduleId: number;
             module: string;
@@ -7720,6 +7966,22 @@ export interface components {
             id: number;
             roleId: number;
             role: string;
+        };
+        DefaultRolePermissionAnswer: {
+            data: components["schemas"]["DefaultRolePermission"];
+            message?: string;
+        };
+        PutDefaultRolePermissionsByIdBody: {
+            moduleId?: number;
+            read?: boolean | null;
+            create?: boolean | null;
+            update?: boolean | null;
+            delete?: boolean | null;
+            roleId?: number;
+        };
+        ListedDestinationArrayAnswer: {
+            data: components["schemas"]["ListedDestination"][];
+            message?: string;
         };
         ListedDestination: {
             id: number;
@@ -7733,6 +7995,10 @@ export interface components {
             inForce: number;
             waiting: number;
             checkedOn: string | null;
+        };
+        DestinationAnswer: {
+            data: components["schemas"]["Destination"];
+            message?: string;
         };
         Destination: {
             id: number;
@@ -8072,6 +8338,10 @@ export interface components {
                 text: string;
             };
         };
+        EmailTemplateArrayAnswer: {
+            data: components["schemas"]["EmailTemplate"][];
+            message?: string;
+        };
         EmailTemplate: {
             key: string;
             title: string;
@@ -8099,6 +8369,14 @@ export interface components {
             warnsAdministrators: boolean;
             waitingSince: string | null;
         };
+        EmailTemplateAnswer: {
+            data: components["schemas"]["EmailTemplate"];
+            message?: string;
+        };
+        EmailTemplateChangeArrayAnswer: {
+            data: components["schemas"]["EmailTemplateChange"][];
+            message?: string;
+        };
         EmailTemplateChange: {
             id: number;
             key: string;
@@ -8120,6 +8398,13 @@ export interface components {
             decidedAt: string | null;
             reason: string | null;
         };
+        ExchangeRatePage: {
+            data: components["schemas"]["ExchangeRate"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         ExchangeRate: {
             id: number;
             day: string;
@@ -8129,6 +8414,25 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        ExchangeRateAnswer: {
+            data: components["schemas"]["ExchangeRate"];
+            message?: string;
+        };
+        PatchExchangeRatesByIdBody: {
+            day?: string;
+            currency?: string;
+            perUsd?: number | null;
+            source?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        ReferenceEntryPage: {
+            data: components["schemas"]["ReferenceEntry"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         ReferenceEntry: {
             id: number;
             name: string;
@@ -8137,6 +8441,31 @@ export interface components {
             sortOrder: number;
             createdAt: string;
             updatedAt: string;
+        };
+        ReferenceEntryAnswer: {
+            data: components["schemas"]["ReferenceEntry"];
+            message?: string;
+        };
+        ReferenceEntryInput: {
+            name: string;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            sortOrder?: number | null;
+        };
+        ReferenceEntryChange: {
+            name?: string;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            sortOrder?: number | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        FreightPage: {
+            data: components["schemas"]["Freight"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         Freight: {
             id: number;
@@ -8164,6 +8493,14 @@ export interface components {
             viaPort: string | null;
             createdAt: string;
             updatedAt: string;
+        };
+        FreightAnswer: {
+            data: components["schemas"]["Freight"];
+            message?: string;
+        };
+        TariffPreviewAnswer: {
+            data: components["schemas"]["TariffPreview"];
+            message?: string;
         };
         TariffPreview: {
             stamp: string;
@@ -8213,6 +8550,249 @@ export interface components {
             }[];
             unused: string[];
         };
+        PatchFreightsByIdBody: {
+            keyword?: string;
+            fee?: number | null;
+            /** @enum {string} */
+            currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            /** @enum {string} */
+            basis?: "unit" | "m3";
+            /** @enum {string} */
+            method?: "roro" | "container";
+            vehicleTypeId?: number | null;
+            originPortId?: number | null;
+            originCountry?: string | null;
+            destinationPortId?: number | null;
+            destinationCountry?: string | null;
+            viaPortId?: number | null;
+            landFee?: number | null;
+            leadDays?: number | null;
+            validFrom?: string | null;
+            validTo?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        ImportSummaryPage: {
+            data: components["schemas"]["ImportSummary"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        ImportSummary: {
+            id: number;
+            fileName: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
+            counts: components["schemas"]["ImportCounts"];
+            startedBy: string | null;
+            startedAt: string;
+            finishedAt: string | null;
+            problem: string | null;
+            fileId: number | null;
+            hasFile: boolean;
+            options: components["schemas"]["ImportOptions"];
+        };
+        ImportCounts: {
+            created: number;
+            updated: number;
+            skipped: number;
+            rejected: number;
+        };
+        ImportOptions: {
+            /** @enum {string} */
+            onExisting: "update" | "skip";
+            /** @enum {string} */
+            references: "create" | "reject";
+        };
+        ImportFileAnswer: {
+            data: components["schemas"]["ImportFile"];
+            message?: string;
+        };
+        ImportFile: {
+            id: number;
+            name: string;
+            bytes: number;
+            isKept: boolean;
+            facts: {
+                encoding: string;
+                delimiter: string;
+                decimal: string;
+                rows: number;
+                columns: components["schemas"]["ImportColumn"][];
+                workbook?: {
+                    sheet: string;
+                    sheets: string[];
+                };
+            };
+            start: {
+                map: {
+                    [key: string]: unknown;
+                };
+                options: components["schemas"]["ImportOptions"];
+                from: string;
+                name: string | null;
+            };
+            suggestions: {
+                column: string;
+                field: string;
+                source: {
+                    [key: string]: unknown;
+                };
+                because: string;
+            }[];
+            check: {
+                /** @enum {string} */
+                state: "waiting" | "running";
+                progress: components["schemas"]["ImportProgress"] | null;
+            } | {
+                /** @enum {string} */
+                state: "done" | "stopped" | "failed";
+                progress: null;
+                problem: string | null;
+                counts: components["schemas"]["ImportCounts"];
+                rows: number;
+                reasons: components["schemas"]["ImportReason"][];
+                notes?: components["schemas"]["ImportReason"][];
+                rejected: {
+                    rowNo: number;
+                    key: string | null;
+                    issues: components["schemas"]["ImportIssue"][];
+                }[];
+                made: {
+                    list: string;
+                    label: string;
+                    count: number;
+                    names: string[];
+                }[];
+                finishedAt: string;
+            } | null;
+            importId: number | null;
+            sameFile: components["schemas"]["ImportSummary"][];
+            createdAt: string;
+        };
+        ImportColumn: {
+            name: string;
+            filled: number;
+            samples: string[];
+            values: {
+                text: string;
+                rows: number;
+            }[] | null;
+            numbers?: {
+                fraction: string[];
+                open: string[];
+            };
+        };
+        ImportProgress: {
+            done: number;
+            total: number;
+            counts: components["schemas"]["ImportCounts"];
+            secondsLeft: number | null;
+        };
+        ImportReason: {
+            reason: string;
+            rows: number;
+            examples: number[];
+            values?: string[];
+        };
+        ImportIssue: {
+            path: string;
+            message: string;
+        };
+        PutImportsFilesByIdBody: {
+            delimiter: string;
+            /** @enum {string} */
+            encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            sheet?: string;
+        };
+        ImportPreviewRowArrayAnswer: {
+            data: components["schemas"]["ImportPreviewRow"][];
+            message?: string;
+        };
+        ImportPreviewRow: {
+            rowNo: number;
+            /** @enum {string} */
+            outcome: "created" | "updated" | "skipped" | "rejected";
+            reasons: string[];
+            issues: components["schemas"]["ImportIssue"][];
+            values: {
+                [key: string]: string | null;
+            };
+        };
+        ImportAnswer: {
+            data: components["schemas"]["Import"];
+            message?: string;
+        };
+        Import: {
+            id: number;
+            fileName: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
+            counts: components["schemas"]["ImportCounts"];
+            startedBy: string | null;
+            startedAt: string;
+            finishedAt: string | null;
+            problem: string | null;
+            fileId: number | null;
+            hasFile: boolean;
+            options: components["schemas"]["ImportOptions"];
+            progress: components["schemas"]["ImportProgress"] | null;
+            reasons: components["schemas"]["ImportReason"][];
+            notes: components["schemas"]["ImportReason"][];
+            misread: string[];
+            undone: components["schemas"]["ImportUndone"] | null;
+        };
+        ImportUndone: {
+            removed: number;
+            restored: number;
+            kept: components["schemas"]["ImportReason"][];
+        };
+        ImportMapArrayAnswer: {
+            data: components["schemas"]["ImportMap"][];
+            message?: string;
+        };
+        ImportMap: {
+            id: number;
+            name: string;
+            fits: boolean;
+            map: {
+                [key: string]: unknown;
+            };
+            options: components["schemas"]["ImportOptions"];
+            updatedBy: string | null;
+            updatedAt: string;
+        };
+        PutImportsMapsByIdAnswer: {
+            data: {
+                id: number;
+            };
+            message?: string;
+        };
+        PutImportsMapsByIdBody: {
+            name: string;
+            columns: string[];
+            map: {
+                [key: string]: unknown;
+            };
+            options: {
+                /** @enum {string} */
+                onExisting: "update" | "skip";
+                /** @enum {string} */
+                references: "create" | "reject";
+            };
+        };
+        ImportUndoneAnswer: {
+            data: components["schemas"]["ImportUndone"];
+            message?: string;
+        };
+        InspectionCompanyPage: {
+            data: components["schemas"]["InspectionCompany"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         InspectionCompany: {
             id: number;
             companyName: string;
@@ -8220,13 +8800,27 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        InspectionCompanyAnswer: {
+            data: components["schemas"]["InspectionCompany"];
+            message?: string;
+        };
+        PatchInspectionCompaniesByIdBody: {
+            companyName?: string;
+            serviceArea?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        InspectionPage: {
+            data: components["schemas"]["Inspection"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Inspection: {
             id: number;
             stockNumber: string;
-            vehicle: {
-                id: number;
-                name: string;
-            };
+            vehicle: components["schemas"]["NamedEntry"];
             companyId: number | null;
             company: string | null;
             inspectedOn: string;
@@ -8240,6 +8834,33 @@ export interface components {
             } | null;
             createdAt: string;
             updatedAt: string;
+        };
+        NamedEntry: {
+            id: number;
+            name: string;
+        };
+        InspectionAnswer: {
+            data: components["schemas"]["Inspection"];
+            message?: string;
+        };
+        PatchInspectionsByIdBody: {
+            stockNumber?: string;
+            companyId?: number;
+            /** Format: date */
+            inspectedOn?: string;
+            /** @enum {string} */
+            result?: "passed" | "failed";
+            certificateNumber?: string | null;
+            remarks?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        InsuranceRatePage: {
+            data: components["schemas"]["InsuranceRate"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         InsuranceRate: {
             id: number;
@@ -8255,6 +8876,30 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        InsuranceRateAnswer: {
+            data: components["schemas"]["InsuranceRate"];
+            message?: string;
+        };
+        PatchInsuranceRatesByIdBody: {
+            coverage?: string;
+            fee?: number | null;
+            /** @enum {string} */
+            feeKind?: "percent" | "flat";
+            minimum?: number | null;
+            /** @enum {string} */
+            currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            keyword?: string | null;
+            usedInPrices?: boolean;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        ManufacturerPage: {
+            data: components["schemas"]["Manufacturer"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Manufacturer: {
             id: number;
             name: string;
@@ -8266,6 +8911,31 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        ManufacturerAnswer: {
+            data: components["schemas"]["Manufacturer"];
+            message?: string;
+        };
+        ManufacturerArrayAnswer: {
+            data: components["schemas"]["Manufacturer"][];
+            message?: string;
+        };
+        PatchManufacturersByIdBody: {
+            name?: string;
+            description?: string | null;
+            logo_id?: number | null;
+            logo?: string | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        ModelCodePage: {
+            data: components["schemas"]["ModelCode"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         ModelCode: {
             id: number;
             model_code: string;
@@ -8273,21 +8943,12 @@ export interface components {
             model: {
                 id: number;
                 name: string;
-                manufacturer: {
-                    id: number;
-                    name: string;
-                };
+                manufacturer: components["schemas"]["NamedEntry"];
             };
             vehicle_drivetrain_id: number | null;
-            vehicle_drivetrain: {
-                id: number;
-                name: string;
-            } | null;
+            vehicle_drivetrain: components["schemas"]["NamedEntry"] | null;
             vehicle_fuel_type_id: number | null;
-            vehicle_fuel_type: {
-                id: number;
-                name: string;
-            } | null;
+            vehicle_fuel_type: components["schemas"]["NamedEntry"] | null;
             engine_size_ltr: string | null;
             engine_size_cc: number | null;
             length_cm: number | null;
@@ -8297,22 +8958,85 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        ModelCodeAnswer: {
+            data: components["schemas"]["ModelCode"];
+            message?: string;
+        };
+        ModelCodeArrayAnswer: {
+            data: components["schemas"]["ModelCode"][];
+            message?: string;
+        };
+        PatchModelCodesByIdBody: {
+            model_code?: string;
+            model_id?: number;
+            vehicle_drivetrain_id?: number | null;
+            vehicle_fuel_type_id?: number | null;
+            engine_size_cc?: number | null;
+            length_cm?: number | null;
+            width_cm?: number | null;
+            height_cm?: number | null;
+            m3_cbm?: number | null;
+            engine_size_ltr?: string | number | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        ModelPage: {
+            data: components["schemas"]["Model"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Model: {
             id: number;
             name: string;
             manufacturer_id: number;
-            manufacturer: {
-                id: number;
-                name: string;
-            };
+            manufacturer: components["schemas"]["NamedEntry"];
             /** @enum {string} */
             status: "active" | "inactive";
             createdAt: string;
             updatedAt: string;
         };
+        ModelAnswer: {
+            data: components["schemas"]["Model"];
+            message?: string;
+        };
+        ModelArrayAnswer: {
+            data: components["schemas"]["Model"][];
+            message?: string;
+        };
+        PatchModelsByIdBody: {
+            name?: string;
+            manufacturer_id?: number;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        ModulePage: {
+            data: components["schemas"]["Module"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Module: {
             id: number;
             name: string;
+        };
+        ModuleAnswer: {
+            data: components["schemas"]["Module"];
+            message?: string;
+        };
+        PutModulesByIdBody: {
+            name: string;
+        };
+        OrderPage: {
+            data: components["schemas"]["Order"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         Order: {
             id: number;
@@ -8367,6 +9091,10 @@ export interface components {
             reservedUntil: string | null;
             endedAt: string | null;
             updatedAt: string;
+        };
+        OrderRecordAnswer: {
+            data: components["schemas"]["OrderRecord"];
+            message?: string;
         };
         OrderRecord: {
             id: number;
@@ -8559,6 +9287,71 @@ export interface components {
                 createdAt: string;
             }[];
         };
+        PatchOrdersByIdDocumentsByDocumentIdBody: {
+            isVisibleToCustomer: boolean;
+        };
+        PatchOrdersByIdPaymentBody: {
+            amount: number;
+            /** @enum {string|null} */
+            method?: "BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER" | null;
+            transactionId?: string | null;
+            receivedPaymentDate?: string | null;
+            note?: string | null;
+            paymentId?: number | null;
+            proofId?: number | null;
+            confirmed?: {
+                samePayment?: boolean | null;
+            };
+        };
+        PatchOrdersByIdShipmentBody: {
+            consignee?: {
+                name?: string | null;
+                address?: string | null;
+                phone?: string | null;
+                email?: string | null;
+            };
+            notifyParty?: {
+                name?: string | null;
+                address?: string | null;
+                phone?: string | null;
+                email?: string | null;
+            };
+            portOfLoadingId?: number | null;
+            portOfDischargeId?: number | null;
+            shipment?: {
+                vessel?: string | null;
+                voyage?: string | null;
+                etd?: string | null;
+                eta?: string | null;
+                /** @enum {string|null} */
+                milestone?: "BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED" | null;
+            };
+            confirmed?: {
+                portOfDischarge?: boolean | null;
+                portOfLoading?: boolean | null;
+                unpaidDeparture?: boolean | null;
+            };
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        PatchOrdersByIdStatusBody: {
+            /** @enum {string} */
+            status: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED" | "VEHICLE_RETURNED";
+            reason?: string | null;
+            override?: boolean | null;
+            overrideArrival?: boolean | null;
+            confirmed?: {
+                notSailed?: boolean | null;
+            };
+            vehicleId?: number | null;
+        };
+        PortPage: {
+            data: components["schemas"]["Port"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Port: {
             id: number;
             name: string;
@@ -8569,6 +9362,24 @@ export interface components {
             active: boolean;
             createdAt: string;
             updatedAt: string;
+        };
+        PortAnswer: {
+            data: components["schemas"]["Port"];
+            message?: string;
+        };
+        PatchPortsByIdBody: {
+            name?: string;
+            country?: string;
+            unlocode?: string | null;
+            /** @enum {string} */
+            use?: "origin" | "destination" | "both";
+            active?: boolean;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        QuoteCustomizationAnswer: {
+            data: components["schemas"]["QuoteCustomization"];
+            message?: string;
         };
         QuoteCustomization: {
             id: number;
@@ -8591,6 +9402,33 @@ export interface components {
             answeredAt: string | null;
             createdAt: string;
             updatedAt: string;
+        };
+        QuoteCustomizationArrayAnswer: {
+            data: components["schemas"]["QuoteCustomization"][];
+            message?: string;
+        };
+        PatchQuoteCustomizationsByIdBody: {
+            /** @enum {string} */
+            contactMethod?: "email" | "phone" | "text";
+            contactTime?: string;
+            customizationOptions?: ("payment_financing" | "delivery_options" | "vehicle_features_accessories" | "delivery_timeline" | "warranty_service_plans" | "other_requirements")[];
+            detailedRequirements?: string;
+            hasBudgetLimits?: boolean;
+            budgetDetails?: string | null;
+            counterOffer?: number | null;
+            /** @enum {string} */
+            responseTimeframe?: "within_24_hours" | "2_3_days" | "within_a_week" | "no_rush";
+            /** @enum {string} */
+            decisionTimeframe?: "this_week" | "within_2_weeks" | "within_a_month" | "just_exploring";
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        QuotePage: {
+            data: components["schemas"]["Quote"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         Quote: {
             id: number;
@@ -8723,6 +9561,17 @@ export interface components {
             imageUrl: string | null;
             specialRequirements: string | null;
         };
+        QuoteAnswer: {
+            data: components["schemas"]["Quote"];
+            message?: string;
+        };
+        OwnQuotePage: {
+            data: components["schemas"]["OwnQuote"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         OwnQuote: {
             id: number;
             quoteNumber: string;
@@ -8799,6 +9648,14 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        OwnQuoteAnswer: {
+            data: components["schemas"]["OwnQuote"];
+            message?: string;
+        };
+        QuoteNoteArrayAnswer: {
+            data: components["schemas"]["QuoteNote"][];
+            message?: string;
+        };
         QuoteNote: {
             id: number;
             fromCustomer: boolean;
@@ -8806,6 +9663,10 @@ export interface components {
             message: string;
             author: string | null;
             createdAt: string;
+        };
+        QuoteWithDraftAnswer: {
+            data: components["schemas"]["QuoteWithDraft"];
+            message?: string;
         };
         QuoteWithDraft: {
             id: number;
@@ -8888,6 +9749,58 @@ export interface components {
             } | null;
             draftStamp: string | null;
         };
+        PutQuotesByIdBody: {
+            /** @enum {string} */
+            quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
+            showroomOfficeId: number;
+            validUntil: string;
+            /** @enum {string} */
+            priceType: "CIF" | "FOB" | "DDP";
+            portId?: number | null;
+            quotedPrice: number;
+            previousQuotePrice?: number | null;
+            customerRequestedPrice?: number | null;
+            downPaymentPercentage: number;
+            deliveryCharges: number;
+            inlandTransport?: number | null;
+            seaFreight?: number | null;
+            insurance?: number | null;
+            inspection?: number | null;
+            taxesAmount?: number | null;
+            /** @enum {string} */
+            currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            /** @enum {boolean} */
+            reservedVehicle: true;
+            /** @enum {string|null} */
+            estimateDelivery?: "TWO_TO_FOUR_WEEKS" | "FOUR_TO_SIX_WEEKS" | "SIX_TO_EIGHT_WEEKS" | "CUSTOM_TIMELINE" | null;
+            customTimeline?: string | null;
+            additionalInformation?: string | null;
+            customizationOptions?: string[] | null;
+            /** @enum {string|null} */
+            status?: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED" | null;
+            issueAt?: string | null;
+            /** @enum {string|null} */
+            paymentTerms?: "HUNDRED_PERCENT_BEFORE_DELIVERY" | "PAYMENT_IN_INSTALLMENTS" | null;
+            numberOfInstallments?: number | null;
+            /** @enum {string|null} */
+            installmentFrequency?: "EVERY_MONTH" | "EVERY_SECOND_MONTH" | "EVERY_THIRD_MONTH" | "EVERY_FOURTH_MONTH" | "EVERY_SIXTH_MONTH" | null;
+            withholdingTaxPercentage?: number | null;
+            vatPercentage?: number | null;
+            isTaxApplied?: boolean | null;
+            confirmed?: {
+                price?: boolean | null;
+                priceType?: boolean | null;
+                port?: boolean | null;
+                freightTwice?: boolean | null;
+                tax?: boolean | null;
+            } | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        QuoteHistoryEntryArrayAnswer: {
+            data: components["schemas"]["QuoteHistoryEntry"][];
+            message?: string;
+        };
         QuoteHistoryEntry: {
             id: number;
             /** @enum {string|null} */
@@ -8900,6 +9813,10 @@ export interface components {
             actor: string | null;
             reason: string | null;
             at: string;
+        };
+        ProformaArrayAnswer: {
+            data: components["schemas"]["Proforma"][];
+            message?: string;
         };
         Proforma: {
             id: number;
@@ -8916,6 +9833,17 @@ export interface components {
             state: "payable" | "toConfirm" | "replaced" | "renegotiated" | "ended";
             /** @enum {string|null} */
             why: "withdrawn" | "orderCancelled" | "orderReturned" | "paid" | "vehicleGone" | "expired" | null;
+        };
+        PutQuotesByIdStatusBody: {
+            /** @enum {string} */
+            status: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED";
+            reason?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        QuoteTariffAnswer: {
+            data: components["schemas"]["QuoteTariff"];
+            message?: string;
         };
         QuoteTariff: {
             port: {
@@ -8955,6 +9883,13 @@ export interface components {
                 day: string;
             }[];
         };
+        ReservationPage: {
+            data: components["schemas"]["Reservation"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Reservation: {
             id: number;
             /** @enum {string} */
@@ -8988,6 +9923,13 @@ export interface components {
                 until: string;
             } | null;
         };
+        OwnReservationPage: {
+            data: components["schemas"]["OwnReservation"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         OwnReservation: {
             id: number;
             /** @enum {string} */
@@ -9009,20 +9951,48 @@ export interface components {
                 hasPage: boolean;
             };
         };
+        ReservationAnswer: {
+            data: components["schemas"]["Reservation"];
+            message?: string;
+        };
+        OwnReservationAnswer: {
+            data: components["schemas"]["OwnReservation"];
+            message?: string;
+        };
+        RolePage: {
+            data: components["schemas"]["Role"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Role: {
             id: number;
             name: string;
-            permissions: {
-                moduleId: number;
-                module: string;
-                read: boolean;
-                create: boolean;
-                update: boolean;
-                delete: boolean;
-            }[];
+            permissions: components["schemas"]["ModulePermission"][];
             people: number;
             requiresSecondFactor: boolean;
             updatedAt: string;
+        };
+        RoleAnswer: {
+            data: components["schemas"]["Role"];
+            message?: string;
+        };
+        PatchRolesByIdBody: {
+            name?: string;
+            permissions?: {
+                moduleId: number;
+                read?: boolean | null;
+                create?: boolean | null;
+                update?: boolean | null;
+                delete?: boolean | null;
+            }[];
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        SavedSearchArrayAnswer: {
+            data: components["schemas"]["SavedSearch"][];
+            message?: string;
         };
         SavedSearch: {
             id: number;
@@ -9035,6 +10005,19 @@ export interface components {
             createdAt: string;
             lastToldAt: string | null;
         };
+        SavedSearchAnswer: {
+            data: components["schemas"]["SavedSearch"];
+            message?: string;
+        };
+        PatchSavedSearchesByIdBody: {
+            name?: string;
+            /** @enum {string} */
+            frequency?: "instant" | "daily" | "weekly" | "off";
+        };
+        SavedViewArrayAnswer: {
+            data: components["schemas"]["SavedView"][];
+            message?: string;
+        };
         SavedView: {
             id: number;
             name: string;
@@ -9045,6 +10028,23 @@ export interface components {
             mayChange: boolean;
             href: string;
         };
+        SavedViewAnswer: {
+            data: components["schemas"]["SavedView"];
+            message?: string;
+        };
+        PatchSavedViewsByIdBody: {
+            name?: string;
+            query?: string;
+            columns?: string;
+            isShared?: boolean | null;
+        };
+        SearchWordPage: {
+            data: components["schemas"]["SearchWord"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         SearchWord: {
             id: number;
             words: string;
@@ -9053,6 +10053,25 @@ export interface components {
             meaning: string;
             createdAt: string;
             updatedAt: string;
+        };
+        SearchWordAnswer: {
+            data: components["schemas"]["SearchWord"];
+            message?: string;
+        };
+        PatchSearchWordsByIdBody: {
+            words?: string;
+            /** @enum {string} */
+            kind?: "make" | "model" | "color" | "bodyType" | "fuel" | "words";
+            meaning?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        ServicePlanPage: {
+            data: components["schemas"]["ServicePlan"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         ServicePlan: {
             id: number;
@@ -9071,6 +10090,32 @@ export interface components {
             status: "active" | "inactive";
             createdAt: string;
             updatedAt: string;
+        };
+        ServicePlanAnswer: {
+            data: components["schemas"]["ServicePlan"];
+            message?: string;
+        };
+        PatchServicePlansByIdBody: {
+            name?: string;
+            slug?: string | null;
+            /** @enum {string} */
+            kind?: "warranty" | "maintenance" | "roadside" | "inspection";
+            months?: number | null;
+            mileageCap?: number | null;
+            covered?: string | null;
+            excluded?: string | null;
+            price?: number | null;
+            currency?: string;
+            active?: boolean;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        ShowroomOfficePage: {
+            data: components["schemas"]["ShowroomOffice"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         ShowroomOffice: {
             id: number;
@@ -9092,6 +10137,35 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        ShowroomOfficeAnswer: {
+            data: components["schemas"]["ShowroomOffice"];
+            message?: string;
+        };
+        PatchShowroomOfficesByIdBody: {
+            showroomName?: string;
+            companyName?: string | null;
+            city?: string;
+            country?: string;
+            address?: string | null;
+            phone?: string | null;
+            email?: "" | string | null;
+            companyVat?: number | null;
+            companyWht?: number | null;
+            openingHours?: string | null;
+            portId?: number | null;
+            transportFee?: number | null;
+            /** @enum {string} */
+            transportCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        TagPage: {
+            data: components["schemas"]["Tag"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Tag: {
             id: number;
             name: string;
@@ -9104,6 +10178,27 @@ export interface components {
             operatorName: string;
             createdAt: string;
             updatedAt: string;
+        };
+        TagAnswer: {
+            data: components["schemas"]["Tag"];
+            message?: string;
+        };
+        PatchTagsByIdBody: {
+            name?: string;
+            color?: string;
+            route?: string | null;
+            showOnHomepage?: boolean | null;
+            featuredImageUrl?: string | null;
+            featuredImage?: number | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        TopicPageSummaryPage: {
+            data: components["schemas"]["TopicPageSummary"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         TopicPageSummary: {
             id: number;
@@ -9120,6 +10215,10 @@ export interface components {
             metaDescription: string | null;
             createdAt: string;
             updatedAt: string;
+        };
+        TopicPageAnswer: {
+            data: components["schemas"]["TopicPage"];
+            message?: string;
         };
         TopicPage: {
             id: number;
@@ -9138,6 +10237,10 @@ export interface components {
             updatedAt: string;
             content?: unknown;
         };
+        PublicTopicPageArrayAnswer: {
+            data: components["schemas"]["PublicTopicPage"][];
+            message?: string;
+        };
         PublicTopicPage: {
             id: number;
             title: string;
@@ -9147,6 +10250,26 @@ export interface components {
             position: number | null;
             showInHeader: boolean;
             showInAdditionalPlan: boolean;
+        };
+        PatchTopicPagesByIdBody: {
+            title?: string;
+            route?: string | null;
+            excerpt?: string | null;
+            content?: unknown;
+            published?: boolean | null;
+            /** @enum {string|null} */
+            footerColumn?: "buying" | "company" | "rules" | null;
+            position?: number | null;
+            showInHeader?: boolean | null;
+            showInAdditionalPlan?: boolean | null;
+            metaTitle?: string | null;
+            metaDescription?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        PresignedUploadAnswer: {
+            data: components["schemas"]["PresignedUpload"];
+            message?: string;
         };
         PresignedUpload: {
             url: string;
@@ -9158,6 +10281,26 @@ export interface components {
             path: string;
             publicUrl: string;
             expiresAt: string;
+        };
+        ModulePermissionArrayAnswer: {
+            data: components["schemas"]["ModulePermission"][];
+            message?: string;
+        };
+        PutUserPermissionsUserByUserIdBody: {
+            permissions: {
+                moduleId: number;
+                read?: boolean | null;
+                create?: boolean | null;
+                update?: boolean | null;
+                delete?: boolean | null;
+            }[];
+        };
+        UserPage: {
+            data: components["schemas"]["User"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         User: {
             id: number;
@@ -9191,6 +10334,10 @@ export interface components {
             hasSecondFactor: boolean;
             createdAt: string;
             updatedAt: string;
+        };
+        UserAnswer: {
+            data: components["schemas"]["User"];
+            message?: string;
         };
         OwnAccount: {
             id: number;
@@ -9231,6 +10378,75 @@ export interface components {
                 wishlist: boolean;
             };
         };
+        PatchUsersMyProfileBody: {
+            firstName?: string | null;
+            lastName?: string | null;
+            country?: string | null;
+            phoneNumber?: string | null;
+            zip?: string | null;
+            address?: string | null;
+            gender?: string | null;
+            dob?: string | null;
+            city?: string | null;
+            deliveryAddress1?: string | null;
+            deliveryAddress2?: string | null;
+            deliveryAddress3?: string | null;
+            userType?: string | null;
+            companyName?: string | null;
+            companyAddress?: string | null;
+            /** @enum {boolean} */
+            acceptTerms?: true;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        PatchUsersMySubscriptionsAnswer: {
+            data: {
+                newsletter: boolean;
+                savedSearches: boolean;
+                wishlist: boolean;
+            };
+            message?: string;
+        };
+        PatchUsersMySubscriptionsBody: {
+            newsletter?: boolean;
+            savedSearches?: boolean;
+            wishlist?: boolean;
+        };
+        PatchUsersByIdBody: {
+            firstName?: string | null;
+            lastName?: string | null;
+            country?: string | null;
+            phoneNumber?: string | null;
+            zip?: string | null;
+            address?: string | null;
+            gender?: string | null;
+            dob?: string | null;
+            city?: string | null;
+            deliveryAddress1?: string | null;
+            deliveryAddress2?: string | null;
+            deliveryAddress3?: string | null;
+            userType?: string | null;
+            companyName?: string | null;
+            companyAddress?: string | null;
+            middleName?: string | null;
+            state?: string | null;
+            status?: string | null;
+            roleId?: number | null;
+            assignedShowrooms?: "all" | number[] | null;
+            profilePictureUrl?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        PatchUsersByIdEmailBody: {
+            newEmail?: string | null;
+        };
+        ColourPage: {
+            data: components["schemas"]["Colour"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Colour: {
             id: number;
             name: string;
@@ -9241,6 +10457,26 @@ export interface components {
             updatedAt: string;
             hex: string | null;
         };
+        ColourAnswer: {
+            data: components["schemas"]["Colour"];
+            message?: string;
+        };
+        PatchVehicleColoursByIdBody: {
+            name?: string;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            sortOrder?: number | null;
+            hex?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        FeaturePage: {
+            data: components["schemas"]["Feature"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         Feature: {
             id: number;
             name: string;
@@ -9250,10 +10486,27 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             featureGroupId: number;
-            featureGroup: {
-                id: number;
-                name: string;
-            };
+            featureGroup: components["schemas"]["NamedEntry"];
+        };
+        FeatureAnswer: {
+            data: components["schemas"]["Feature"];
+            message?: string;
+        };
+        PatchVehicleFeaturesByIdBody: {
+            name?: string;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            sortOrder?: number | null;
+            featureGroupId?: number;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        VehicleInquiryPage: {
+            data: components["schemas"]["VehicleInquiry"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         VehicleInquiry: {
             id: number;
@@ -9268,15 +10521,9 @@ export interface components {
                 hasPage: boolean;
             } | null;
             showroomOfficeId: number | null;
-            manufacturer: {
-                id: number;
-                name: string;
-            } | null;
+            manufacturer: components["schemas"]["NamedEntry"] | null;
             customManufacturer: string | null;
-            model: {
-                id: number;
-                name: string;
-            } | null;
+            model: components["schemas"]["NamedEntry"] | null;
             customModel: string | null;
             yearFrom: number | null;
             yearTo: number | null;
@@ -9295,6 +10542,37 @@ export interface components {
             customerEmail: string | null;
             repliedBy: string | null;
         };
+        VehicleInquiryAnswer: {
+            data: components["schemas"]["VehicleInquiry"];
+            message?: string;
+        };
+        PatchVehicleInquiriesByIdBody: {
+            manufacturer?: number | string | null;
+            customManufacturer?: string | null;
+            model?: number | string | null;
+            customModel?: string | null;
+            yearFrom?: number | null;
+            yearTo?: number | null;
+            transmission?: string | null;
+            steering?: ("LHD" | "RHD") | "" | null;
+            priceType?: ("CIF" | "FOB" | "DDP") | "" | null;
+            country?: string | null;
+            message?: string | null;
+            replyMessage?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        PatchVehicleInquiriesByIdStatusBody: {
+            /** @enum {string} */
+            status: "PENDING" | "REPLIED";
+        };
+        PriceTypePage: {
+            data: components["schemas"]["PriceType"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         PriceType: {
             id: number;
             name: string;
@@ -9304,6 +10582,14 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             code: string;
+        };
+        PriceTypeAnswer: {
+            data: components["schemas"]["PriceType"];
+            message?: string;
+        };
+        OwnVehicleReviewAnswer: {
+            data: components["schemas"]["OwnVehicleReview"];
+            message?: string;
         };
         OwnVehicleReview: {
             id: number;
@@ -9319,6 +10605,13 @@ export interface components {
             showOnHomepage: boolean;
             createdAt: string;
             isApproved: boolean;
+        };
+        StaffVehicleReviewPage: {
+            data: components["schemas"]["StaffVehicleReview"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
         };
         StaffVehicleReview: {
             id: number;
@@ -9341,6 +10634,26 @@ export interface components {
             } | null;
             vehicleSku: string;
         };
+        StaffVehicleReviewAnswer: {
+            data: components["schemas"]["StaffVehicleReview"];
+            message?: string;
+        };
+        PatchVehicleReviewsAdminByIdApprovalBody: {
+            isApproved: boolean;
+        };
+        PatchVehicleReviewsAdminByIdHomepageBody: {
+            showOnHomepage: boolean;
+        };
+        PatchVehicleReviewsAdminByIdReplyBody: {
+            staffReply?: string | null;
+        };
+        VehicleReviewPage: {
+            data: components["schemas"]["VehicleReview"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
         VehicleReview: {
             id: number;
             vehicleId: number;
@@ -9354,6 +10667,31 @@ export interface components {
             repliedAt: string | null;
             showOnHomepage: boolean;
             createdAt: string;
+        };
+        PatchVehicleSeatsByIdBody: {
+            name?: string;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            sortOrder?: number | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        TagOnVehicle: {
+            tag: {
+                id: number;
+                name: string;
+                color: string;
+                route: string;
+            };
+        };
+        VehicleImage: {
+            id: number;
+            media_id: number;
+            image_path: string;
+            /** @enum {string} */
+            image_type: "exterior" | "interior" | "exterior_360" | "interior_360";
+            is_primary: boolean;
+            sort_order: number;
         };
         LandedPrice: {
             port: {
@@ -9406,37 +10744,19 @@ export interface components {
             model: {
                 id: number;
                 name: string;
-                manufacturer: {
-                    id: number;
-                    name: string;
-                };
+                manufacturer: components["schemas"]["NamedEntry"];
             };
             modelCode: {
                 id: number;
                 model_code: string;
             } | null;
-            vehicleType: {
-                id: number;
-                name: string;
-            } | null;
+            vehicleType: components["schemas"]["NamedEntry"] | null;
             color: string;
-            vehicle_fuel_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_transmission: {
-                id: number;
-                name: string;
-            } | null;
+            vehicle_fuel_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_transmission: components["schemas"]["NamedEntry"] | null;
             transmission: string;
-            vehicle_drivetrain: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_type: {
-                id: number;
-                name: string;
-            } | null;
+            vehicle_drivetrain: components["schemas"]["NamedEntry"] | null;
+            vehicle_steering_type: components["schemas"]["NamedEntry"] | null;
             mileage: number;
             seats: number | null;
             doors: number | null;
@@ -9447,10 +10767,7 @@ export interface components {
             /** @enum {string} */
             price_type: "CIF" | "FOB" | "DDP";
             named_port_id: number | null;
-            named_port: {
-                id: number;
-                name: string;
-            } | null;
+            named_port: components["schemas"]["NamedEntry"] | null;
             first_registered: string | null;
             inspection_failed: boolean;
             offer: string | null;
@@ -9480,6 +10797,11 @@ export interface components {
             listedAt: string;
             updatedAt: string;
             landed_price?: components["schemas"]["LandedPrice"];
+        };
+        TextOrTexts: string | string[];
+        VehicleAnswer: {
+            data: components["schemas"]["Vehicle"];
+            message?: string;
         };
         Vehicle: {
             id: number;
@@ -9516,50 +10838,17 @@ export interface components {
             vehicle_steering_control_type_id: number | null;
             vehicle_steering_position_id: number | null;
             named_port_id: number | null;
-            vehicle_sub_body_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_fuel_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_grades: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_condition_grade: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_drivetrain: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_transmission: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_assist_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_control_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_position: {
-                id: number;
-                name: string;
-            } | null;
-            named_port: {
-                id: number;
-                name: string;
-            } | null;
+            vehicle_sub_body_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_fuel_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_grades: components["schemas"]["NamedEntry"] | null;
+            vehicle_condition_grade: components["schemas"]["NamedEntry"] | null;
+            vehicle_drivetrain: components["schemas"]["NamedEntry"] | null;
+            vehicle_transmission: components["schemas"]["NamedEntry"] | null;
+            vehicle_steering_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_steering_assist_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_steering_control_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_steering_position: components["schemas"]["NamedEntry"] | null;
+            named_port: components["schemas"]["NamedEntry"] | null;
             featured: boolean;
             post_facebook: boolean;
             post_twitter: boolean;
@@ -9569,10 +10858,7 @@ export interface components {
             model: {
                 id: number;
                 name: string;
-                manufacturer: {
-                    id: number;
-                    name: string;
-                };
+                manufacturer: components["schemas"]["NamedEntry"];
             };
             model_code_id: number | null;
             modelCode: {
@@ -9580,10 +10866,7 @@ export interface components {
                 model_code: string;
             } | null;
             vehicle_type_id: number;
-            vehicleType: {
-                id: number;
-                name: string;
-            };
+            vehicleType: components["schemas"]["NamedEntry"];
             /** @enum {string} */
             status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
             isReserved: boolean;
@@ -9605,24 +10888,9 @@ export interface components {
             showroom_id: number;
             offer: string | null;
             tags: string[];
-            vehicleTags: {
-                tag: {
-                    id: number;
-                    name: string;
-                    color: string;
-                    route: string;
-                };
-            }[];
+            vehicleTags: components["schemas"]["TagOnVehicle"][];
             feature_ids: number[];
-            images: {
-                id: number;
-                media_id: number;
-                image_path: string;
-                /** @enum {string} */
-                image_type: "exterior" | "interior" | "exterior_360" | "interior_360";
-                is_primary: boolean;
-                sort_order: number;
-            }[];
+            images: components["schemas"]["VehicleImage"][];
             image_paths: string[];
             publishedAt: string | null;
             createdAt: string;
@@ -9630,6 +10898,92 @@ export interface components {
             inspection_status: string | null;
             /** Format: date */
             inspected_on: string | null;
+        };
+        VehicleInput: {
+            name?: string | null;
+            description?: string | null;
+            office_file_no?: string | null;
+            chassis?: string | null;
+            engine_number?: string | null;
+            license_plate?: string | null;
+            others?: string | null;
+            brochure_url?: string | null;
+            auction_sheet_url?: string | null;
+            first_registered?: string | null;
+            manufacturer_id?: number | null;
+            model_id?: number | null;
+            model_code_id?: number | null;
+            color_id?: number | null;
+            vehicle_type_id?: number | null;
+            vehicle_sub_body_type_id?: number | null;
+            vehicle_fuel_type_id?: number | null;
+            vehicle_grades_id?: number | null;
+            vehicle_condition_grade_id?: number | null;
+            vehicle_drivetrain_id?: number | null;
+            vehicle_transmission_id?: number | null;
+            vehicle_steering_type_id?: number | null;
+            vehicle_steering_assist_type_id?: number | null;
+            vehicle_steering_control_type_id?: number | null;
+            vehicle_steering_position_id?: number | null;
+            showroom_id?: number | null;
+            named_port_id?: number | null;
+            tag_ids?: number[];
+            feature_ids?: number[];
+            year?: number | null;
+            mileage?: number | null;
+            engine_size_cc?: number | null;
+            seats?: number | null;
+            doors?: number | null;
+            markup?: number | null;
+            length?: number | null;
+            width?: number | null;
+            height?: number | null;
+            m3_cbm?: number | null;
+            carrying_cap_kg?: number | null;
+            weight_kg?: number | null;
+            gross_weight_kg?: number | null;
+            price?: number | null;
+            cost_value?: number | null;
+            old_price?: number | null;
+            /** @enum {string} */
+            status?: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+            /** @enum {string} */
+            price_type?: "CIF" | "FOB" | "DDP";
+            currency?: string | null;
+            offer?: string | null;
+            sku?: string | null;
+            engine_size?: string | null;
+            show_price?: boolean | null;
+            featured?: boolean | null;
+            post_facebook?: boolean | null;
+            post_twitter?: boolean | null;
+            post_instagram?: boolean | null;
+            color?: string | null;
+            tags?: string[];
+            location?: string | null;
+            images?: {
+                id?: number | null;
+                media_id?: number | null;
+                image_path?: string | null;
+                /**
+                 * @default exterior
+                 * @enum {string}
+                 */
+                image_type: "exterior" | "interior" | "exterior_360" | "interior_360" | "primary";
+                /** @default false */
+                is_primary: boolean;
+                sort_order?: number;
+            }[];
+            image_paths?: string[];
+            affectedReservations?: number[];
+            reservationNote?: string | null;
+            soldToHolder?: boolean;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        VehicleChangeAnswer: {
+            data: components["schemas"]["VehicleChange"];
+            message?: string;
         };
         VehicleChange: {
             id: number;
@@ -9651,11 +11005,32 @@ export interface components {
             }[];
             mayUndo: boolean;
         };
+        ColourArrayAnswer: {
+            data: components["schemas"]["Colour"][];
+            message?: string;
+        };
+        PatchVehiclesColorsByIdBody: {
+            name?: string;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            sortOrder?: number | null;
+            hex?: string | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        PublicVehicleArrayAnswer: {
+            data: components["schemas"]["PublicVehicle"][];
+            message?: string;
+        };
         FacetOption: {
             value: string;
             name: string;
             count: number;
             parent_id?: number;
+        };
+        PublicVehicleDetailAnswer: {
+            data: components["schemas"]["PublicVehicleDetail"];
+            message?: string;
         };
         PublicVehicleDetail: {
             id: number;
@@ -9668,37 +11043,19 @@ export interface components {
             model: {
                 id: number;
                 name: string;
-                manufacturer: {
-                    id: number;
-                    name: string;
-                };
+                manufacturer: components["schemas"]["NamedEntry"];
             };
             modelCode: {
                 id: number;
                 model_code: string;
             } | null;
-            vehicleType: {
-                id: number;
-                name: string;
-            } | null;
+            vehicleType: components["schemas"]["NamedEntry"] | null;
             color: string;
-            vehicle_fuel_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_transmission: {
-                id: number;
-                name: string;
-            } | null;
+            vehicle_fuel_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_transmission: components["schemas"]["NamedEntry"] | null;
             transmission: string;
-            vehicle_drivetrain: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_type: {
-                id: number;
-                name: string;
-            } | null;
+            vehicle_drivetrain: components["schemas"]["NamedEntry"] | null;
+            vehicle_steering_type: components["schemas"]["NamedEntry"] | null;
             mileage: number;
             seats: number | null;
             doors: number | null;
@@ -9709,10 +11066,7 @@ export interface components {
             /** @enum {string} */
             price_type: "CIF" | "FOB" | "DDP";
             named_port_id: number | null;
-            named_port: {
-                id: number;
-                name: string;
-            } | null;
+            named_port: components["schemas"]["NamedEntry"] | null;
             first_registered: string | null;
             inspection_failed: boolean;
             offer: string | null;
@@ -9748,36 +11102,18 @@ export interface components {
             updatedAt: string;
             landed_price?: components["schemas"]["LandedPrice"];
             color_hex: string | null;
-            vehicle_condition_grade: {
-                id: number;
-                name: string;
-            } | null;
+            vehicle_condition_grade: components["schemas"]["NamedEntry"] | null;
             engine_size_cc: number | null;
             show_price: boolean;
             featured: boolean;
             showroom_id: number | null;
             description: string | null;
             chassis: string;
-            vehicle_sub_body_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_grades: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_assist_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_control_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_position: {
-                id: number;
-                name: string;
-            } | null;
+            vehicle_sub_body_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_grades: components["schemas"]["NamedEntry"] | null;
+            vehicle_steering_assist_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_steering_control_type: components["schemas"]["NamedEntry"] | null;
+            vehicle_steering_position: components["schemas"]["NamedEntry"] | null;
             length: number | null;
             width: number | null;
             height: number | null;
@@ -9790,16 +11126,17 @@ export interface components {
             features: {
                 id: number;
                 name: string;
-                features: {
-                    id: number;
-                    name: string;
-                }[];
+                features: components["schemas"]["NamedEntry"][];
             }[];
             publishedAt: string | null;
             createdAt: string;
             inspection_status: string | null;
             /** Format: date */
             inspected_on: string | null;
+        };
+        ReservationTermsAnswer: {
+            data: components["schemas"]["ReservationTerms"];
+            message?: string;
         };
         ReservationTerms: {
             hours: number;
@@ -9940,9 +11277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -9979,9 +11314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10017,9 +11350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10053,9 +11384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10091,9 +11420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10122,10 +11449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Identity"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["IdentityArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -10151,9 +11475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -10213,9 +11535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10251,9 +11571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10318,32 +11636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        exp: number;
-                        user: {
-                            id: number;
-                            email: string;
-                            firstName: string;
-                            middleName: string | null;
-                            lastName: string;
-                            status: string;
-                            /** @enum {string|null} */
-                            userType: "CUSTOMER" | "DEALER" | null;
-                            profilePictureUrl: string | null;
-                            roleId: number | null;
-                            userPermissions: {
-                                moduleId: number;
-                                module: string;
-                                read: boolean;
-                                create: boolean;
-                                update: boolean;
-                                delete: boolean;
-                            }[];
-                            assignedShowrooms: "all" | number[];
-                        };
-                        token: string;
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SignedInAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10379,10 +11672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SecondFactorOffer"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SecondFactorOfferAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10417,10 +11707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SecondFactorOffer"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SecondFactorOfferAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10495,9 +11782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10577,27 +11862,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         exp: number;
-                        user: {
-                            id: number;
-                            email: string;
-                            firstName: string;
-                            middleName: string | null;
-                            lastName: string;
-                            status: string;
-                            /** @enum {string|null} */
-                            userType: "CUSTOMER" | "DEALER" | null;
-                            profilePictureUrl: string | null;
-                            roleId: number | null;
-                            userPermissions: {
-                                moduleId: number;
-                                module: string;
-                                read: boolean;
-                                create: boolean;
-                                update: boolean;
-                                delete: boolean;
-                            }[];
-                            assignedShowrooms: "all" | number[];
-                        };
+                        user: components["schemas"]["SessionUser"];
                         token: string;
                         message?: string;
                         recoveryCodes: string[];
@@ -10633,27 +11898,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         exp: number;
-                        user: {
-                            id: number;
-                            email: string;
-                            firstName: string;
-                            middleName: string | null;
-                            lastName: string;
-                            status: string;
-                            /** @enum {string|null} */
-                            userType: "CUSTOMER" | "DEALER" | null;
-                            profilePictureUrl: string | null;
-                            roleId: number | null;
-                            userPermissions: {
-                                moduleId: number;
-                                module: string;
-                                read: boolean;
-                                create: boolean;
-                                update: boolean;
-                                delete: boolean;
-                            }[];
-                            assignedShowrooms: "all" | number[];
-                        };
+                        user: components["schemas"]["SessionUser"];
                     };
                 };
             };
@@ -10711,9 +11956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -10740,9 +11983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -10775,9 +12016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10812,32 +12051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        exp: number;
-                        user: {
-                            id: number;
-                            email: string;
-                            firstName: string;
-                            middleName: string | null;
-                            lastName: string;
-                            status: string;
-                            /** @enum {string|null} */
-                            userType: "CUSTOMER" | "DEALER" | null;
-                            profilePictureUrl: string | null;
-                            roleId: number | null;
-                            userPermissions: {
-                                moduleId: number;
-                                module: string;
-                                read: boolean;
-                                create: boolean;
-                                update: boolean;
-                                delete: boolean;
-                            }[];
-                            assignedShowrooms: "all" | number[];
-                        };
-                        token: string;
-                        message?: string;
-                    } | components["schemas"]["SecondFactorChallenge"];
+                    "application/json": components["schemas"]["SignedInAnswer"] | components["schemas"]["SecondFactorChallenge"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10867,9 +12081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -10911,9 +12123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10948,9 +12158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -10984,9 +12192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11017,9 +12223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -11047,9 +12251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -11082,13 +12284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogComment"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["BlogCommentPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11122,10 +12318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogComment"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogCommentAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11152,11 +12345,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    content?: string | null;
-                    isApproved?: boolean | null;
-                    isSpam?: boolean | null;
-                };
+                "application/json": components["schemas"]["PatchBlogsCommentsByIdBody"];
             };
         };
         responses: {
@@ -11166,10 +12355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogComment"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogCommentAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11201,9 +12387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -11225,11 +12409,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    content?: string | null;
-                    isApproved?: boolean | null;
-                    isSpam?: boolean | null;
-                };
+                "application/json": components["schemas"]["PatchBlogsCommentsByIdBody"];
             };
         };
         responses: {
@@ -11239,10 +12419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogComment"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogCommentAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11272,10 +12449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogPost"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogPostArrayAnswer"];
                 };
             };
             500: components["responses"]["Refusal500"];
@@ -11309,13 +12483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogPost"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["BlogPostPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11360,10 +12528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogArticle"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogArticleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11394,10 +12559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogArticle"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogArticleAnswer"];
                 };
             };
             404: components["responses"]["Refusal404"];
@@ -11416,26 +12578,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    title?: string | null;
-                    tags?: (string | number)[] | null;
-                    body?: unknown;
-                    metaTitle?: string | null;
-                    metaDescription?: string | null;
-                    keywords?: string | null;
-                    featuredImageUrl?: string | null;
-                    featuredImage?: number | null;
-                    commentingEnabled?: boolean | null;
-                    ratingEnabled?: boolean | null;
-                    showAuthorName?: boolean | null;
-                    showPublishDate?: boolean | null;
-                    writerName?: string | null;
-                    route?: string | null;
-                    /** @enum {string} */
-                    status?: "DRAFT" | "PUBLISHED";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchBlogsPostsByIdBody"];
             };
         };
         responses: {
@@ -11445,10 +12588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogArticle"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogArticleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11480,9 +12620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -11504,26 +12642,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    title?: string | null;
-                    tags?: (string | number)[] | null;
-                    body?: unknown;
-                    metaTitle?: string | null;
-                    metaDescription?: string | null;
-                    keywords?: string | null;
-                    featuredImageUrl?: string | null;
-                    featuredImage?: number | null;
-                    commentingEnabled?: boolean | null;
-                    ratingEnabled?: boolean | null;
-                    showAuthorName?: boolean | null;
-                    showPublishDate?: boolean | null;
-                    writerName?: string | null;
-                    route?: string | null;
-                    /** @enum {string} */
-                    status?: "DRAFT" | "PUBLISHED";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchBlogsPostsByIdBody"];
             };
         };
         responses: {
@@ -11533,10 +12652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogArticle"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogArticleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11572,13 +12688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogRating"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["BlogRatingPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11610,10 +12720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogRating"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogRatingAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11640,9 +12747,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    rating: unknown;
-                };
+                "application/json": components["schemas"]["PatchBlogsRatingsByIdBody"];
             };
         };
         responses: {
@@ -11652,10 +12757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogRating"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogRatingAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11687,9 +12789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -11711,9 +12811,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    rating: unknown;
-                };
+                "application/json": components["schemas"]["PatchBlogsRatingsByIdBody"];
             };
         };
         responses: {
@@ -11723,10 +12821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogRating"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogRatingAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11759,10 +12854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogTag"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogTagArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11793,10 +12885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogTag"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogTagAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11821,12 +12910,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    route?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchBlogsTagsByIdBody"];
             };
         };
         responses: {
@@ -11836,10 +12920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogTag"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogTagAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11871,9 +12952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -11895,12 +12974,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    route?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchBlogsTagsByIdBody"];
             };
         };
         responses: {
@@ -11910,10 +12984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BlogTag"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BlogTagAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11949,13 +13020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanyName"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["CompanyNamePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -11988,10 +13053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanyName"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CompanyNameAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12014,9 +13076,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ids: number[];
-                };
+                "application/json": components["schemas"]["IdsToDelete"];
             };
         };
         responses: {
@@ -12026,10 +13086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        deleted: number;
-                    };
+                    "application/json": components["schemas"]["DeletedAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12087,10 +13144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanyName"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CompanyNameAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -12111,12 +13165,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    companyName?: string;
-                    country?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchCompanyNamesByIdBody"];
             };
         };
         responses: {
@@ -12126,10 +13175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanyName"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CompanyNameAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12161,9 +13207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -12185,12 +13229,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    companyName?: string;
-                    country?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchCompanyNamesByIdBody"];
             };
         };
         responses: {
@@ -12200,10 +13239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanyName"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CompanyNameAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12233,10 +13269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanySettings"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CompanySettingsAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -12254,54 +13287,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    tradeName?: string;
-                    legalName?: string | null;
-                    registrationNumber?: string | null;
-                    taxNumber?: string | null;
-                    memberships?: string[];
-                    motto?: string | null;
-                    purpose?: string | null;
-                    description?: string | null;
-                    logo?: number | null;
-                    darkLogo?: number | null;
-                    favicon?: number | null;
-                    address?: string | null;
-                    phones?: string[];
-                    whatsapp?: string | null;
-                    salesEmail?: "" | string | null;
-                    supportEmail?: "" | string | null;
-                    billingEmail?: "" | string | null;
-                    careersEmail?: "" | string | null;
-                    openingHours?: string | null;
-                    holidays?: string[];
-                    timezone?: string;
-                    facebook?: "" | string | null;
-                    instagram?: "" | string | null;
-                    youtube?: "" | string | null;
-                    x?: "" | string | null;
-                    linkedin?: "" | string | null;
-                    tiktok?: "" | string | null;
-                    /** @enum {string} */
-                    defaultCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "AED" | "KES" | "TZS" | "UGX" | "ZMW" | "ZAR" | "BYN";
-                    /** @enum {string} */
-                    priceType?: "FOB" | "CIF" | "DDP";
-                    /** @enum {string} */
-                    mileageUnit?: "miles" | "km";
-                    validityDays?: number | null;
-                    downPaymentDays?: number | null;
-                    reservationDays?: number | null;
-                    returnWindowDays?: number | null;
-                    holdHours?: number | null;
-                    maxNegotiationRounds?: number | null;
-                    lowStockThreshold?: number | null;
-                    approverActiveDays?: number | null;
-                    paymentMethod?: string | null;
-                    proformaTerms?: string | null;
-                    cookieText?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PutCompanySettingsBody"];
             };
         };
         responses: {
@@ -12311,10 +13297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanySettings"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CompanySettingsAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12337,54 +13320,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    tradeName?: string;
-                    legalName?: string | null;
-                    registrationNumber?: string | null;
-                    taxNumber?: string | null;
-                    memberships?: string[];
-                    motto?: string | null;
-                    purpose?: string | null;
-                    description?: string | null;
-                    logo?: number | null;
-                    darkLogo?: number | null;
-                    favicon?: number | null;
-                    address?: string | null;
-                    phones?: string[];
-                    whatsapp?: string | null;
-                    salesEmail?: "" | string | null;
-                    supportEmail?: "" | string | null;
-                    billingEmail?: "" | string | null;
-                    careersEmail?: "" | string | null;
-                    openingHours?: string | null;
-                    holidays?: string[];
-                    timezone?: string;
-                    facebook?: "" | string | null;
-                    instagram?: "" | string | null;
-                    youtube?: "" | string | null;
-                    x?: "" | string | null;
-                    linkedin?: "" | string | null;
-                    tiktok?: "" | string | null;
-                    /** @enum {string} */
-                    defaultCurrency?: "USD" | "JPY" | "EUR" | "GBP" | "AED" | "KES" | "TZS" | "UGX" | "ZMW" | "ZAR" | "BYN";
-                    /** @enum {string} */
-                    priceType?: "FOB" | "CIF" | "DDP";
-                    /** @enum {string} */
-                    mileageUnit?: "miles" | "km";
-                    validityDays?: number | null;
-                    downPaymentDays?: number | null;
-                    reservationDays?: number | null;
-                    returnWindowDays?: number | null;
-                    holdHours?: number | null;
-                    maxNegotiationRounds?: number | null;
-                    lowStockThreshold?: number | null;
-                    approverActiveDays?: number | null;
-                    paymentMethod?: string | null;
-                    proformaTerms?: string | null;
-                    cookieText?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PutCompanySettingsBody"];
             };
         };
         responses: {
@@ -12394,10 +13330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanySettings"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CompanySettingsAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12426,10 +13359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BankAccountChange"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["BankAccountChangeArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -12455,12 +13385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -12488,12 +13413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -12532,12 +13452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12581,12 +13496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12618,12 +13528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -12649,10 +13554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Country"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CountryArrayAnswer"];
                 };
             };
             500: components["responses"]["Refusal500"];
@@ -12680,13 +13582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValueList"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["CustomsValueListPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12724,10 +13620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValueList"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CustomsValueListAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12758,10 +13651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValueList"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CustomsValueListAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -12782,17 +13672,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    country?: string;
-                    currency?: string;
-                    appliesFrom?: string;
-                    sourceName?: string;
-                    sourceUrl?: "" | string | null;
-                    checkedOn?: string;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PutCustomsValueListsByIdBody"];
             };
         };
         responses: {
@@ -12802,10 +13682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValueList"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CustomsValueListAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12837,9 +13714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -12861,17 +13736,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    country?: string;
-                    currency?: string;
-                    appliesFrom?: string;
-                    sourceName?: string;
-                    sourceUrl?: "" | string | null;
-                    checkedOn?: string;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PutCustomsValueListsByIdBody"];
             };
         };
         responses: {
@@ -12881,10 +13746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValueList"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CustomsValueListAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -12916,10 +13778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValueCoverage"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CustomsValueCoverageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13043,10 +13902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValuePreview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CustomsValuePreviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -13152,10 +14008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValuePreview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CustomsValuePreviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -13187,10 +14040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValueList"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CustomsValueListAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13218,10 +14068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomsValueList"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CustomsValueListAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13247,13 +14094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["DefaultRolePermission"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["DefaultRolePermissionPage"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13288,10 +14129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["DefaultRolePermission"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["DefaultRolePermissionAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -13316,14 +14154,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    moduleId?: number;
-                    read?: boolean | null;
-                    create?: boolean | null;
-                    update?: boolean | null;
-                    delete?: boolean | null;
-                    roleId?: number;
-                };
+                "application/json": components["schemas"]["PutDefaultRolePermissionsByIdBody"];
             };
         };
         responses: {
@@ -13333,10 +14164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["DefaultRolePermission"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["DefaultRolePermissionAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -13368,9 +14196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13392,14 +14218,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    moduleId?: number;
-                    read?: boolean | null;
-                    create?: boolean | null;
-                    update?: boolean | null;
-                    delete?: boolean | null;
-                    roleId?: number;
-                };
+                "application/json": components["schemas"]["PutDefaultRolePermissionsByIdBody"];
             };
         };
         responses: {
@@ -13409,10 +14228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["DefaultRolePermission"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["DefaultRolePermissionAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -13585,10 +14401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ListedDestination"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ListedDestinationArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13623,12 +14436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -13659,10 +14467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Destination"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["DestinationAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13702,12 +14507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -13815,9 +14615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13845,12 +14643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13884,12 +14677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -13921,12 +14709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["CreatedIdAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13952,10 +14735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EmailTemplate"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["EmailTemplateArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -13981,10 +14761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EmailTemplate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["EmailTemplateAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -14020,10 +14797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EmailTemplate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["EmailTemplateAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14055,9 +14829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -14085,10 +14857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EmailTemplateChange"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["EmailTemplateChangeArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -14115,9 +14884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -14150,13 +14917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ExchangeRate"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ExchangeRatePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14191,10 +14952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ExchangeRate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ExchangeRateAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14217,9 +14975,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ids: number[];
-                };
+                "application/json": components["schemas"]["IdsToDelete"];
             };
         };
         responses: {
@@ -14229,10 +14985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        deleted: number;
-                    };
+                    "application/json": components["schemas"]["DeletedAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14344,10 +15097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ExchangeRate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ExchangeRateAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -14368,14 +15118,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    day?: string;
-                    currency?: string;
-                    perUsd?: number | null;
-                    source?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchExchangeRatesByIdBody"];
             };
         };
         responses: {
@@ -14385,10 +15128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ExchangeRate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ExchangeRateAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14420,9 +15160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -14444,14 +15182,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    day?: string;
-                    currency?: string;
-                    perUsd?: number | null;
-                    source?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchExchangeRatesByIdBody"];
             };
         };
         responses: {
@@ -14461,10 +15192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ExchangeRate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ExchangeRateAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14499,13 +15227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14525,12 +15247,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -14540,10 +15257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14568,14 +15282,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -14585,10 +15292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14620,9 +15324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -14644,14 +15346,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -14661,10 +15356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14696,10 +15388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -14727,10 +15416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -14769,13 +15455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Freight"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["FreightPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14822,10 +15502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Freight"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["FreightAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14848,9 +15525,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ids: number[];
-                };
+                "application/json": components["schemas"]["IdsToDelete"];
             };
         };
         responses: {
@@ -14860,10 +15535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        deleted: number;
-                    };
+                    "application/json": components["schemas"]["DeletedAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -14992,10 +15664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TariffPreview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["TariffPreviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -15026,10 +15695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Freight"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["FreightAnswer"];
                 };
             };
             404: components["responses"]["Refusal404"];
@@ -15048,28 +15714,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    keyword?: string;
-                    fee?: number | null;
-                    /** @enum {string} */
-                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
-                    /** @enum {string} */
-                    basis?: "unit" | "m3";
-                    /** @enum {string} */
-                    method?: "roro" | "container";
-                    vehicleTypeId?: number | null;
-                    originPortId?: number | null;
-                    originCountry?: string | null;
-                    destinationPortId?: number | null;
-                    destinationCountry?: string | null;
-                    viaPortId?: number | null;
-                    landFee?: number | null;
-                    leadDays?: number | null;
-                    validFrom?: string | null;
-                    validTo?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchFreightsByIdBody"];
             };
         };
         responses: {
@@ -15079,10 +15724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Freight"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["FreightAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -15114,9 +15756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -15138,28 +15778,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    keyword?: string;
-                    fee?: number | null;
-                    /** @enum {string} */
-                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
-                    /** @enum {string} */
-                    basis?: "unit" | "m3";
-                    /** @enum {string} */
-                    method?: "roro" | "container";
-                    vehicleTypeId?: number | null;
-                    originPortId?: number | null;
-                    originCountry?: string | null;
-                    destinationPortId?: number | null;
-                    destinationCountry?: string | null;
-                    viaPortId?: number | null;
-                    landFee?: number | null;
-                    leadDays?: number | null;
-                    validFrom?: string | null;
-                    validTo?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchFreightsByIdBody"];
             };
         };
         responses: {
@@ -15169,10 +15788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Freight"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["FreightAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -15205,36 +15821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            fileName: string;
-                            /** @enum {string} */
-                            status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                            counts: {
-                                created: number;
-                                updated: number;
-                                skipped: number;
-                                rejected: number;
-                            };
-                            startedBy: string | null;
-                            startedAt: string;
-                            finishedAt: string | null;
-                            problem: string | null;
-                            fileId: number | null;
-                            hasFile: boolean;
-                            options: {
-                                /** @enum {string} */
-                                onExisting: "update" | "skip";
-                                /** @enum {string} */
-                                references: "create" | "reject";
-                            };
-                        }[];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ImportSummaryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -15266,139 +15853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            bytes: number;
-                            isKept: boolean;
-                            facts: {
-                                encoding: string;
-                                delimiter: string;
-                                decimal: string;
-                                rows: number;
-                                columns: {
-                                    name: string;
-                                    filled: number;
-                                    samples: string[];
-                                    values: {
-                                        text: string;
-                                        rows: number;
-                                    }[] | null;
-                                    numbers?: {
-                                        fraction: string[];
-                                        open: string[];
-                                    };
-                                }[];
-                                workbook?: {
-                                    sheet: string;
-                                    sheets: string[];
-                                };
-                            };
-                            start: {
-                                map: {
-                                    [key: string]: unknown;
-                                };
-                                options: {
-                                    /** @enum {string} */
-                                    onExisting: "update" | "skip";
-                                    /** @enum {string} */
-                                    references: "create" | "reject";
-                                };
-                                from: string;
-                                name: string | null;
-                            };
-                            suggestions: {
-                                column: string;
-                                field: string;
-                                source: {
-                                    [key: string]: unknown;
-                                };
-                                because: string;
-                            }[];
-                            check: {
-                                /** @enum {string} */
-                                state: "waiting" | "running";
-                                progress: {
-                                    done: number;
-                                    total: number;
-                                    counts: {
-                                        created: number;
-                                        updated: number;
-                                        skipped: number;
-                                        rejected: number;
-                                    };
-                                    secondsLeft: number | null;
-                                } | null;
-                            } | {
-                                /** @enum {string} */
-                                state: "done" | "stopped" | "failed";
-                                progress: null;
-                                problem: string | null;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                rows: number;
-                                reasons: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                                notes?: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                                rejected: {
-                                    rowNo: number;
-                                    key: string | null;
-                                    issues: {
-                                        path: string;
-                                        message: string;
-                                    }[];
-                                }[];
-                                made: {
-                                    list: string;
-                                    label: string;
-                                    count: number;
-                                    names: string[];
-                                }[];
-                                finishedAt: string;
-                            } | null;
-                            importId: number | null;
-                            sameFile: {
-                                id: number;
-                                fileName: string;
-                                /** @enum {string} */
-                                status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                startedBy: string | null;
-                                startedAt: string;
-                                finishedAt: string | null;
-                                problem: string | null;
-                                fileId: number | null;
-                                hasFile: boolean;
-                                options: {
-                                    /** @enum {string} */
-                                    onExisting: "update" | "skip";
-                                    /** @enum {string} */
-                                    references: "create" | "reject";
-                                };
-                            }[];
-                            createdAt: string;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportFileAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -15429,139 +15884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            bytes: number;
-                            isKept: boolean;
-                            facts: {
-                                encoding: string;
-                                delimiter: string;
-                                decimal: string;
-                                rows: number;
-                                columns: {
-                                    name: string;
-                                    filled: number;
-                                    samples: string[];
-                                    values: {
-                                        text: string;
-                                        rows: number;
-                                    }[] | null;
-                                    numbers?: {
-                                        fraction: string[];
-                                        open: string[];
-                                    };
-                                }[];
-                                workbook?: {
-                                    sheet: string;
-                                    sheets: string[];
-                                };
-                            };
-                            start: {
-                                map: {
-                                    [key: string]: unknown;
-                                };
-                                options: {
-                                    /** @enum {string} */
-                                    onExisting: "update" | "skip";
-                                    /** @enum {string} */
-                                    references: "create" | "reject";
-                                };
-                                from: string;
-                                name: string | null;
-                            };
-                            suggestions: {
-                                column: string;
-                                field: string;
-                                source: {
-                                    [key: string]: unknown;
-                                };
-                                because: string;
-                            }[];
-                            check: {
-                                /** @enum {string} */
-                                state: "waiting" | "running";
-                                progress: {
-                                    done: number;
-                                    total: number;
-                                    counts: {
-                                        created: number;
-                                        updated: number;
-                                        skipped: number;
-                                        rejected: number;
-                                    };
-                                    secondsLeft: number | null;
-                                } | null;
-                            } | {
-                                /** @enum {string} */
-                                state: "done" | "stopped" | "failed";
-                                progress: null;
-                                problem: string | null;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                rows: number;
-                                reasons: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                                notes?: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                                rejected: {
-                                    rowNo: number;
-                                    key: string | null;
-                                    issues: {
-                                        path: string;
-                                        message: string;
-                                    }[];
-                                }[];
-                                made: {
-                                    list: string;
-                                    label: string;
-                                    count: number;
-                                    names: string[];
-                                }[];
-                                finishedAt: string;
-                            } | null;
-                            importId: number | null;
-                            sameFile: {
-                                id: number;
-                                fileName: string;
-                                /** @enum {string} */
-                                status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                startedBy: string | null;
-                                startedAt: string;
-                                finishedAt: string | null;
-                                problem: string | null;
-                                fileId: number | null;
-                                hasFile: boolean;
-                                options: {
-                                    /** @enum {string} */
-                                    onExisting: "update" | "skip";
-                                    /** @enum {string} */
-                                    references: "create" | "reject";
-                                };
-                            }[];
-                            createdAt: string;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportFileAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -15582,12 +15905,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    delimiter: string;
-                    /** @enum {string} */
-                    encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
-                    sheet?: string;
-                };
+                "application/json": components["schemas"]["PutImportsFilesByIdBody"];
             };
         };
         responses: {
@@ -15597,139 +15915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            bytes: number;
-                            isKept: boolean;
-                            facts: {
-                                encoding: string;
-                                delimiter: string;
-                                decimal: string;
-                                rows: number;
-                                columns: {
-                                    name: string;
-                                    filled: number;
-                                    samples: string[];
-                                    values: {
-                                        text: string;
-                                        rows: number;
-                                    }[] | null;
-                                    numbers?: {
-                                        fraction: string[];
-                                        open: string[];
-                                    };
-                                }[];
-                                workbook?: {
-                                    sheet: string;
-                                    sheets: string[];
-                                };
-                            };
-                            start: {
-                                map: {
-                                    [key: string]: unknown;
-                                };
-                                options: {
-                                    /** @enum {string} */
-                                    onExisting: "update" | "skip";
-                                    /** @enum {string} */
-                                    references: "create" | "reject";
-                                };
-                                from: string;
-                                name: string | null;
-                            };
-                            suggestions: {
-                                column: string;
-                                field: string;
-                                source: {
-                                    [key: string]: unknown;
-                                };
-                                because: string;
-                            }[];
-                            check: {
-                                /** @enum {string} */
-                                state: "waiting" | "running";
-                                progress: {
-                                    done: number;
-                                    total: number;
-                                    counts: {
-                                        created: number;
-                                        updated: number;
-                                        skipped: number;
-                                        rejected: number;
-                                    };
-                                    secondsLeft: number | null;
-                                } | null;
-                            } | {
-                                /** @enum {string} */
-                                state: "done" | "stopped" | "failed";
-                                progress: null;
-                                problem: string | null;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                rows: number;
-                                reasons: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                                notes?: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                                rejected: {
-                                    rowNo: number;
-                                    key: string | null;
-                                    issues: {
-                                        path: string;
-                                        message: string;
-                                    }[];
-                                }[];
-                                made: {
-                                    list: string;
-                                    label: string;
-                                    count: number;
-                                    names: string[];
-                                }[];
-                                finishedAt: string;
-                            } | null;
-                            importId: number | null;
-                            sameFile: {
-                                id: number;
-                                fileName: string;
-                                /** @enum {string} */
-                                status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                startedBy: string | null;
-                                startedAt: string;
-                                finishedAt: string | null;
-                                problem: string | null;
-                                fileId: number | null;
-                                hasFile: boolean;
-                                options: {
-                                    /** @enum {string} */
-                                    onExisting: "update" | "skip";
-                                    /** @enum {string} */
-                                    references: "create" | "reject";
-                                };
-                            }[];
-                            createdAt: string;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportFileAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -15761,9 +15947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -15785,12 +15969,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    delimiter: string;
-                    /** @enum {string} */
-                    encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
-                    sheet?: string;
-                };
+                "application/json": components["schemas"]["PutImportsFilesByIdBody"];
             };
         };
         responses: {
@@ -15800,139 +15979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            bytes: number;
-                            isKept: boolean;
-                            facts: {
-                                encoding: string;
-                                delimiter: string;
-                                decimal: string;
-                                rows: number;
-                                columns: {
-                                    name: string;
-                                    filled: number;
-                                    samples: string[];
-                                    values: {
-                                        text: string;
-                                        rows: number;
-                                    }[] | null;
-                                    numbers?: {
-                                        fraction: string[];
-                                        open: string[];
-                                    };
-                                }[];
-                                workbook?: {
-                                    sheet: string;
-                                    sheets: string[];
-                                };
-                            };
-                            start: {
-                                map: {
-                                    [key: string]: unknown;
-                                };
-                                options: {
-                                    /** @enum {string} */
-                                    onExisting: "update" | "skip";
-                                    /** @enum {string} */
-                                    references: "create" | "reject";
-                                };
-                                from: string;
-                                name: string | null;
-                            };
-                            suggestions: {
-                                column: string;
-                                field: string;
-                                source: {
-                                    [key: string]: unknown;
-                                };
-                                because: string;
-                            }[];
-                            check: {
-                                /** @enum {string} */
-                                state: "waiting" | "running";
-                                progress: {
-                                    done: number;
-                                    total: number;
-                                    counts: {
-                                        created: number;
-                                        updated: number;
-                                        skipped: number;
-                                        rejected: number;
-                                    };
-                                    secondsLeft: number | null;
-                                } | null;
-                            } | {
-                                /** @enum {string} */
-                                state: "done" | "stopped" | "failed";
-                                progress: null;
-                                problem: string | null;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                rows: number;
-                                reasons: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                                notes?: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                                rejected: {
-                                    rowNo: number;
-                                    key: string | null;
-                                    issues: {
-                                        path: string;
-                                        message: string;
-                                    }[];
-                                }[];
-                                made: {
-                                    list: string;
-                                    label: string;
-                                    count: number;
-                                    names: string[];
-                                }[];
-                                finishedAt: string;
-                            } | null;
-                            importId: number | null;
-                            sameFile: {
-                                id: number;
-                                fileName: string;
-                                /** @enum {string} */
-                                status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                startedBy: string | null;
-                                startedAt: string;
-                                finishedAt: string | null;
-                                problem: string | null;
-                                fileId: number | null;
-                                hasFile: boolean;
-                                options: {
-                                    /** @enum {string} */
-                                    onExisting: "update" | "skip";
-                                    /** @enum {string} */
-                                    references: "create" | "reject";
-                                };
-                            }[];
-                            createdAt: string;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportFileAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -15968,48 +16015,20 @@ export interface operations {
                         data: {
                             /** @enum {string} */
                             state: "waiting" | "running";
-                            progress: {
-                                done: number;
-                                total: number;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                secondsLeft: number | null;
-                            } | null;
+                            progress: components["schemas"]["ImportProgress"] | null;
                         } | {
                             /** @enum {string} */
                             state: "done" | "stopped" | "failed";
                             progress: null;
                             problem: string | null;
-                            counts: {
-                                created: number;
-                                updated: number;
-                                skipped: number;
-                                rejected: number;
-                            };
+                            counts: components["schemas"]["ImportCounts"];
                             rows: number;
-                            reasons: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            notes?: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
+                            reasons: components["schemas"]["ImportReason"][];
+                            notes?: components["schemas"]["ImportReason"][];
                             rejected: {
                                 rowNo: number;
                                 key: string | null;
-                                issues: {
-                                    path: string;
-                                    message: string;
-                                }[];
+                                issues: components["schemas"]["ImportIssue"][];
                             }[];
                             made: {
                                 list: string;
@@ -16065,48 +16084,20 @@ export interface operations {
                         data: {
                             /** @enum {string} */
                             state: "waiting" | "running";
-                            progress: {
-                                done: number;
-                                total: number;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                secondsLeft: number | null;
-                            } | null;
+                            progress: components["schemas"]["ImportProgress"] | null;
                         } | {
                             /** @enum {string} */
                             state: "done" | "stopped" | "failed";
                             progress: null;
                             problem: string | null;
-                            counts: {
-                                created: number;
-                                updated: number;
-                                skipped: number;
-                                rejected: number;
-                            };
+                            counts: components["schemas"]["ImportCounts"];
                             rows: number;
-                            reasons: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            notes?: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
+                            reasons: components["schemas"]["ImportReason"][];
+                            notes?: components["schemas"]["ImportReason"][];
                             rejected: {
                                 rowNo: number;
                                 key: string | null;
-                                issues: {
-                                    path: string;
-                                    message: string;
-                                }[];
+                                issues: components["schemas"]["ImportIssue"][];
                             }[];
                             made: {
                                 list: string;
@@ -16149,9 +16140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -16193,22 +16182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            rowNo: number;
-                            /** @enum {string} */
-                            outcome: "created" | "updated" | "skipped" | "rejected";
-                            reasons: string[];
-                            issues: {
-                                path: string;
-                                message: string;
-                            }[];
-                            values: {
-                                [key: string]: string | null;
-                            };
-                        }[];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportPreviewRowArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -16281,67 +16255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            fileName: string;
-                            /** @enum {string} */
-                            status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                            counts: {
-                                created: number;
-                                updated: number;
-                                skipped: number;
-                                rejected: number;
-                            };
-                            startedBy: string | null;
-                            startedAt: string;
-                            finishedAt: string | null;
-                            problem: string | null;
-                            fileId: number | null;
-                            hasFile: boolean;
-                            options: {
-                                /** @enum {string} */
-                                onExisting: "update" | "skip";
-                                /** @enum {string} */
-                                references: "create" | "reject";
-                            };
-                            progress: {
-                                done: number;
-                                total: number;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                secondsLeft: number | null;
-                            } | null;
-                            reasons: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            notes: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            misread: string[];
-                            undone: {
-                                removed: number;
-                                restored: number;
-                                kept: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                            } | null;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -16371,25 +16285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            name: string;
-                            fits: boolean;
-                            map: {
-                                [key: string]: unknown;
-                            };
-                            options: {
-                                /** @enum {string} */
-                                onExisting: "update" | "skip";
-                                /** @enum {string} */
-                                references: "create" | "reject";
-                            };
-                            updatedBy: string | null;
-                            updatedAt: string;
-                        }[];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportMapArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -16459,19 +16355,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    columns: string[];
-                    map: {
-                        [key: string]: unknown;
-                    };
-                    options: {
-                        /** @enum {string} */
-                        onExisting: "update" | "skip";
-                        /** @enum {string} */
-                        references: "create" | "reject";
-                    };
-                };
+                "application/json": components["schemas"]["PutImportsMapsByIdBody"];
             };
         };
         responses: {
@@ -16481,12 +16365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PutImportsMapsByIdAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -16518,9 +16397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -16542,19 +16419,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    columns: string[];
-                    map: {
-                        [key: string]: unknown;
-                    };
-                    options: {
-                        /** @enum {string} */
-                        onExisting: "update" | "skip";
-                        /** @enum {string} */
-                        references: "create" | "reject";
-                    };
-                };
+                "application/json": components["schemas"]["PutImportsMapsByIdBody"];
             };
         };
         responses: {
@@ -16564,12 +16429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PutImportsMapsByIdAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -16601,67 +16461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            fileName: string;
-                            /** @enum {string} */
-                            status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                            counts: {
-                                created: number;
-                                updated: number;
-                                skipped: number;
-                                rejected: number;
-                            };
-                            startedBy: string | null;
-                            startedAt: string;
-                            finishedAt: string | null;
-                            problem: string | null;
-                            fileId: number | null;
-                            hasFile: boolean;
-                            options: {
-                                /** @enum {string} */
-                                onExisting: "update" | "skip";
-                                /** @enum {string} */
-                                references: "create" | "reject";
-                            };
-                            progress: {
-                                done: number;
-                                total: number;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                secondsLeft: number | null;
-                            } | null;
-                            reasons: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            notes: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            misread: string[];
-                            undone: {
-                                removed: number;
-                                restored: number;
-                                kept: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                            } | null;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -16688,67 +16488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            fileName: string;
-                            /** @enum {string} */
-                            status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                            counts: {
-                                created: number;
-                                updated: number;
-                                skipped: number;
-                                rejected: number;
-                            };
-                            startedBy: string | null;
-                            startedAt: string;
-                            finishedAt: string | null;
-                            problem: string | null;
-                            fileId: number | null;
-                            hasFile: boolean;
-                            options: {
-                                /** @enum {string} */
-                                onExisting: "update" | "skip";
-                                /** @enum {string} */
-                                references: "create" | "reject";
-                            };
-                            progress: {
-                                done: number;
-                                total: number;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                secondsLeft: number | null;
-                            } | null;
-                            reasons: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            notes: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            misread: string[];
-                            undone: {
-                                removed: number;
-                                restored: number;
-                                kept: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                            } | null;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -16776,67 +16516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            fileName: string;
-                            /** @enum {string} */
-                            status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                            counts: {
-                                created: number;
-                                updated: number;
-                                skipped: number;
-                                rejected: number;
-                            };
-                            startedBy: string | null;
-                            startedAt: string;
-                            finishedAt: string | null;
-                            problem: string | null;
-                            fileId: number | null;
-                            hasFile: boolean;
-                            options: {
-                                /** @enum {string} */
-                                onExisting: "update" | "skip";
-                                /** @enum {string} */
-                                references: "create" | "reject";
-                            };
-                            progress: {
-                                done: number;
-                                total: number;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                secondsLeft: number | null;
-                            } | null;
-                            reasons: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            notes: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            misread: string[];
-                            undone: {
-                                removed: number;
-                                restored: number;
-                                kept: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                            } | null;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -16918,19 +16598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            removed: number;
-                            restored: number;
-                            kept: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportUndoneAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -16957,67 +16625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            id: number;
-                            fileName: string;
-                            /** @enum {string} */
-                            status: "waiting" | "running" | "stopping" | "undoing" | "cancelled" | "interrupted" | "finished" | "undone";
-                            counts: {
-                                created: number;
-                                updated: number;
-                                skipped: number;
-                                rejected: number;
-                            };
-                            startedBy: string | null;
-                            startedAt: string;
-                            finishedAt: string | null;
-                            problem: string | null;
-                            fileId: number | null;
-                            hasFile: boolean;
-                            options: {
-                                /** @enum {string} */
-                                onExisting: "update" | "skip";
-                                /** @enum {string} */
-                                references: "create" | "reject";
-                            };
-                            progress: {
-                                done: number;
-                                total: number;
-                                counts: {
-                                    created: number;
-                                    updated: number;
-                                    skipped: number;
-                                    rejected: number;
-                                };
-                                secondsLeft: number | null;
-                            } | null;
-                            reasons: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            notes: {
-                                reason: string;
-                                rows: number;
-                                examples: number[];
-                                values?: string[];
-                            }[];
-                            misread: string[];
-                            undone: {
-                                removed: number;
-                                restored: number;
-                                kept: {
-                                    reason: string;
-                                    rows: number;
-                                    examples: number[];
-                                    values?: string[];
-                                }[];
-                            } | null;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -17049,13 +16657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InspectionCompany"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["InspectionCompanyPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17088,10 +16690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InspectionCompany"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionCompanyAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17114,9 +16713,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ids: number[];
-                };
+                "application/json": components["schemas"]["IdsToDelete"];
             };
         };
         responses: {
@@ -17126,10 +16723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        deleted: number;
-                    };
+                    "application/json": components["schemas"]["DeletedAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17160,10 +16754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InspectionCompany"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionCompanyAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -17184,12 +16775,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    companyName?: string;
-                    serviceArea?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchInspectionCompaniesByIdBody"];
             };
         };
         responses: {
@@ -17199,10 +16785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InspectionCompany"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionCompanyAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17234,9 +16817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -17258,12 +16839,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    companyName?: string;
-                    serviceArea?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchInspectionCompaniesByIdBody"];
             };
         };
         responses: {
@@ -17273,10 +16849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InspectionCompany"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionCompanyAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17313,13 +16886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Inspection"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["InspectionPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17358,10 +16925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Inspection"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17392,10 +16956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Inspection"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -17416,18 +16977,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    stockNumber?: string;
-                    companyId?: number;
-                    /** Format: date */
-                    inspectedOn?: string;
-                    /** @enum {string} */
-                    result?: "passed" | "failed";
-                    certificateNumber?: string | null;
-                    remarks?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchInspectionsByIdBody"];
             };
         };
         responses: {
@@ -17437,10 +16987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Inspection"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17472,9 +17019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -17496,18 +17041,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    stockNumber?: string;
-                    companyId?: number;
-                    /** Format: date */
-                    inspectedOn?: string;
-                    /** @enum {string} */
-                    result?: "passed" | "failed";
-                    certificateNumber?: string | null;
-                    remarks?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchInspectionsByIdBody"];
             };
         };
         responses: {
@@ -17517,10 +17051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Inspection"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17585,10 +17116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Inspection"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17621,10 +17149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Inspection"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InspectionAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -17657,13 +17182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InsuranceRate"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["InsuranceRatePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17701,10 +17220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InsuranceRate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InsuranceRateAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17735,10 +17251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InsuranceRate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InsuranceRateAnswer"];
                 };
             };
             404: components["responses"]["Refusal404"];
@@ -17757,19 +17270,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    coverage?: string;
-                    fee?: number | null;
-                    /** @enum {string} */
-                    feeKind?: "percent" | "flat";
-                    minimum?: number | null;
-                    /** @enum {string} */
-                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
-                    keyword?: string | null;
-                    usedInPrices?: boolean;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchInsuranceRatesByIdBody"];
             };
         };
         responses: {
@@ -17779,10 +17280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InsuranceRate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InsuranceRateAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17814,9 +17312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -17838,19 +17334,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    coverage?: string;
-                    fee?: number | null;
-                    /** @enum {string} */
-                    feeKind?: "percent" | "flat";
-                    minimum?: number | null;
-                    /** @enum {string} */
-                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
-                    keyword?: string | null;
-                    usedInPrices?: boolean;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchInsuranceRatesByIdBody"];
             };
         };
         responses: {
@@ -17860,10 +17344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InsuranceRate"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["InsuranceRateAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17940,13 +17421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Manufacturer"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ManufacturerPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -17983,10 +17458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Manufacturer"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ManufacturerAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18046,10 +17518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Manufacturer"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ManufacturerArrayAnswer"];
                 };
             };
             500: components["responses"]["Refusal500"];
@@ -18067,16 +17536,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    description?: string | null;
-                    logo_id?: number | null;
-                    logo?: string | null;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchManufacturersByIdBody"];
             };
         };
         responses: {
@@ -18086,10 +17546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Manufacturer"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ManufacturerAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18121,9 +17578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -18145,16 +17600,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    description?: string | null;
-                    logo_id?: number | null;
-                    logo?: string | null;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchManufacturersByIdBody"];
             };
         };
         responses: {
@@ -18164,10 +17610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Manufacturer"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ManufacturerAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18216,13 +17659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ModelCode"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ModelCodePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18263,10 +17700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ModelCode"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModelCodeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18297,10 +17731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ModelCode"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModelCodeArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -18321,20 +17752,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    model_code?: string;
-                    model_id?: number;
-                    vehicle_drivetrain_id?: number | null;
-                    vehicle_fuel_type_id?: number | null;
-                    engine_size_cc?: number | null;
-                    length_cm?: number | null;
-                    width_cm?: number | null;
-                    height_cm?: number | null;
-                    m3_cbm?: number | null;
-                    engine_size_ltr?: string | number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchModelCodesByIdBody"];
             };
         };
         responses: {
@@ -18344,10 +17762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ModelCode"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModelCodeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18379,9 +17794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -18403,20 +17816,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    model_code?: string;
-                    model_id?: number;
-                    vehicle_drivetrain_id?: number | null;
-                    vehicle_fuel_type_id?: number | null;
-                    engine_size_cc?: number | null;
-                    length_cm?: number | null;
-                    width_cm?: number | null;
-                    height_cm?: number | null;
-                    m3_cbm?: number | null;
-                    engine_size_ltr?: string | number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchModelCodesByIdBody"];
             };
         };
         responses: {
@@ -18426,10 +17826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ModelCode"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModelCodeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18466,13 +17863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Model"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ModelPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18507,10 +17898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Model"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModelAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18541,10 +17929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Model"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModelArrayAnswer"];
                 };
             };
             404: components["responses"]["Refusal404"];
@@ -18563,14 +17948,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    manufacturer_id?: number;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchModelsByIdBody"];
             };
         };
         responses: {
@@ -18580,10 +17958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Model"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModelAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18615,9 +17990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -18639,14 +18012,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    manufacturer_id?: number;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchModelsByIdBody"];
             };
         };
         responses: {
@@ -18656,10 +18022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Model"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModelAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18689,13 +18052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Module"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ModulePage"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -18725,10 +18082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Module"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModuleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18753,9 +18107,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                };
+                "application/json": components["schemas"]["PutModulesByIdBody"];
             };
         };
         responses: {
@@ -18765,10 +18117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Module"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModuleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18800,9 +18149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -18824,9 +18171,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                };
+                "application/json": components["schemas"]["PutModulesByIdBody"];
             };
         };
         responses: {
@@ -18836,10 +18181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Module"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModuleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18882,13 +18224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Order"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["OrderPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18919,13 +18255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Order"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["OrderPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -18953,10 +18283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -18989,10 +18316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19030,10 +18354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19065,10 +18386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -19096,10 +18414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -19126,9 +18441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -19162,10 +18475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19205,10 +18515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19262,9 +18569,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    isVisibleToCustomer: boolean;
-                };
+                "application/json": components["schemas"]["PatchOrdersByIdDocumentsByDocumentIdBody"];
             };
         };
         responses: {
@@ -19274,10 +18579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19310,10 +18612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -19336,9 +18635,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    isVisibleToCustomer: boolean;
-                };
+                "application/json": components["schemas"]["PatchOrdersByIdDocumentsByDocumentIdBody"];
             };
         };
         responses: {
@@ -19348,10 +18645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19418,10 +18712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19448,19 +18739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    amount: number;
-                    /** @enum {string|null} */
-                    method?: "BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER" | null;
-                    transactionId?: string | null;
-                    receivedPaymentDate?: string | null;
-                    note?: string | null;
-                    paymentId?: number | null;
-                    proofId?: number | null;
-                    confirmed?: {
-                        samePayment?: boolean | null;
-                    };
-                };
+                "application/json": components["schemas"]["PatchOrdersByIdPaymentBody"];
             };
         };
         responses: {
@@ -19470,10 +18749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19499,19 +18775,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    amount: number;
-                    /** @enum {string|null} */
-                    method?: "BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER" | null;
-                    transactionId?: string | null;
-                    receivedPaymentDate?: string | null;
-                    note?: string | null;
-                    paymentId?: number | null;
-                    proofId?: number | null;
-                    confirmed?: {
-                        samePayment?: boolean | null;
-                    };
-                };
+                "application/json": components["schemas"]["PatchOrdersByIdPaymentBody"];
             };
         };
         responses: {
@@ -19521,10 +18785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19572,10 +18833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19643,10 +18901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19690,10 +18945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19719,37 +18971,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    consignee?: {
-                        name?: string | null;
-                        address?: string | null;
-                        phone?: string | null;
-                        email?: string | null;
-                    };
-                    notifyParty?: {
-                        name?: string | null;
-                        address?: string | null;
-                        phone?: string | null;
-                        email?: string | null;
-                    };
-                    portOfLoadingId?: number | null;
-                    portOfDischargeId?: number | null;
-                    shipment?: {
-                        vessel?: string | null;
-                        voyage?: string | null;
-                        etd?: string | null;
-                        eta?: string | null;
-                        /** @enum {string|null} */
-                        milestone?: "BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED" | null;
-                    };
-                    confirmed?: {
-                        portOfDischarge?: boolean | null;
-                        portOfLoading?: boolean | null;
-                        unpaidDeparture?: boolean | null;
-                    };
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchOrdersByIdShipmentBody"];
             };
         };
         responses: {
@@ -19759,10 +18981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19788,37 +19007,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    consignee?: {
-                        name?: string | null;
-                        address?: string | null;
-                        phone?: string | null;
-                        email?: string | null;
-                    };
-                    notifyParty?: {
-                        name?: string | null;
-                        address?: string | null;
-                        phone?: string | null;
-                        email?: string | null;
-                    };
-                    portOfLoadingId?: number | null;
-                    portOfDischargeId?: number | null;
-                    shipment?: {
-                        vessel?: string | null;
-                        voyage?: string | null;
-                        etd?: string | null;
-                        eta?: string | null;
-                        /** @enum {string|null} */
-                        milestone?: "BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED" | null;
-                    };
-                    confirmed?: {
-                        portOfDischarge?: boolean | null;
-                        portOfLoading?: boolean | null;
-                        unpaidDeparture?: boolean | null;
-                    };
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchOrdersByIdShipmentBody"];
             };
         };
         responses: {
@@ -19828,10 +19017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19857,17 +19043,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    status: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED" | "VEHICLE_RETURNED";
-                    reason?: string | null;
-                    override?: boolean | null;
-                    overrideArrival?: boolean | null;
-                    confirmed?: {
-                        notSailed?: boolean | null;
-                    };
-                    vehicleId?: number | null;
-                };
+                "application/json": components["schemas"]["PatchOrdersByIdStatusBody"];
             };
         };
         responses: {
@@ -19877,10 +19053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19906,17 +19079,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    status: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED" | "VEHICLE_RETURNED";
-                    reason?: string | null;
-                    override?: boolean | null;
-                    overrideArrival?: boolean | null;
-                    confirmed?: {
-                        notSailed?: boolean | null;
-                    };
-                    vehicleId?: number | null;
-                };
+                "application/json": components["schemas"]["PatchOrdersByIdStatusBody"];
             };
         };
         responses: {
@@ -19926,10 +19089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OrderRecord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OrderRecordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -19965,13 +19125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Port"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["PortPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20006,10 +19160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Port"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PortAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20032,9 +19183,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ids: number[];
-                };
+                "application/json": components["schemas"]["IdsToDelete"];
             };
         };
         responses: {
@@ -20044,10 +19193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        deleted: number;
-                    };
+                    "application/json": components["schemas"]["DeletedAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20103,10 +19249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Port"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PortAnswer"];
                 };
             };
             404: components["responses"]["Refusal404"];
@@ -20125,16 +19268,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    country?: string;
-                    unlocode?: string | null;
-                    /** @enum {string} */
-                    use?: "origin" | "destination" | "both";
-                    active?: boolean;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchPortsByIdBody"];
             };
         };
         responses: {
@@ -20144,10 +19278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Port"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PortAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20179,9 +19310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -20203,16 +19332,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    country?: string;
-                    unlocode?: string | null;
-                    /** @enum {string} */
-                    use?: "origin" | "destination" | "both";
-                    active?: boolean;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchPortsByIdBody"];
             };
         };
         responses: {
@@ -20222,10 +19342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Port"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PortAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20273,10 +19390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteCustomization"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteCustomizationAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20308,10 +19422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteCustomization"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteCustomizationArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -20338,10 +19449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteCustomization"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteCustomizationAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -20362,22 +19470,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    contactMethod?: "email" | "phone" | "text";
-                    contactTime?: string;
-                    customizationOptions?: ("payment_financing" | "delivery_options" | "vehicle_features_accessories" | "delivery_timeline" | "warranty_service_plans" | "other_requirements")[];
-                    detailedRequirements?: string;
-                    hasBudgetLimits?: boolean;
-                    budgetDetails?: string | null;
-                    counterOffer?: number | null;
-                    /** @enum {string} */
-                    responseTimeframe?: "within_24_hours" | "2_3_days" | "within_a_week" | "no_rush";
-                    /** @enum {string} */
-                    decisionTimeframe?: "this_week" | "within_2_weeks" | "within_a_month" | "just_exploring";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchQuoteCustomizationsByIdBody"];
             };
         };
         responses: {
@@ -20387,10 +19480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteCustomization"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteCustomizationAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20422,9 +19512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -20446,22 +19534,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    contactMethod?: "email" | "phone" | "text";
-                    contactTime?: string;
-                    customizationOptions?: ("payment_financing" | "delivery_options" | "vehicle_features_accessories" | "delivery_timeline" | "warranty_service_plans" | "other_requirements")[];
-                    detailedRequirements?: string;
-                    hasBudgetLimits?: boolean;
-                    budgetDetails?: string | null;
-                    counterOffer?: number | null;
-                    /** @enum {string} */
-                    responseTimeframe?: "within_24_hours" | "2_3_days" | "within_a_week" | "no_rush";
-                    /** @enum {string} */
-                    decisionTimeframe?: "this_week" | "within_2_weeks" | "within_a_month" | "just_exploring";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchQuoteCustomizationsByIdBody"];
             };
         };
         responses: {
@@ -20471,10 +19544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteCustomization"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteCustomizationAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20519,13 +19589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["QuotePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20564,10 +19628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20669,13 +19730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnQuote"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["OwnQuotePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20703,10 +19758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnQuote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OwnQuoteAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -20740,10 +19792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnQuote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OwnQuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20781,10 +19830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnQuote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OwnQuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20816,10 +19862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteNote"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteNoteArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -20853,10 +19896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteNote"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteNoteArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20921,10 +19961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnQuote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OwnQuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -20984,10 +20021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnQuote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OwnQuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21070,10 +20104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnQuote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OwnQuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21121,13 +20152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["QuotePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21171,13 +20196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["QuotePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21206,10 +20225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteWithDraft"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteWithDraftAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -21230,54 +20246,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
-                    showroomOfficeId: number;
-                    validUntil: string;
-                    /** @enum {string} */
-                    priceType: "CIF" | "FOB" | "DDP";
-                    portId?: number | null;
-                    quotedPrice: number;
-                    previousQuotePrice?: number | null;
-                    customerRequestedPrice?: number | null;
-                    downPaymentPercentage: number;
-                    deliveryCharges: number;
-                    inlandTransport?: number | null;
-                    seaFreight?: number | null;
-                    insurance?: number | null;
-                    inspection?: number | null;
-                    taxesAmount?: number | null;
-                    /** @enum {string} */
-                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
-                    /** @enum {boolean} */
-                    reservedVehicle: true;
-                    /** @enum {string|null} */
-                    estimateDelivery?: "TWO_TO_FOUR_WEEKS" | "FOUR_TO_SIX_WEEKS" | "SIX_TO_EIGHT_WEEKS" | "CUSTOM_TIMELINE" | null;
-                    customTimeline?: string | null;
-                    additionalInformation?: string | null;
-                    customizationOptions?: string[] | null;
-                    /** @enum {string|null} */
-                    status?: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED" | null;
-                    issueAt?: string | null;
-                    /** @enum {string|null} */
-                    paymentTerms?: "HUNDRED_PERCENT_BEFORE_DELIVERY" | "PAYMENT_IN_INSTALLMENTS" | null;
-                    numberOfInstallments?: number | null;
-                    /** @enum {string|null} */
-                    installmentFrequency?: "EVERY_MONTH" | "EVERY_SECOND_MONTH" | "EVERY_THIRD_MONTH" | "EVERY_FOURTH_MONTH" | "EVERY_SIXTH_MONTH" | null;
-                    withholdingTaxPercentage?: number | null;
-                    vatPercentage?: number | null;
-                    isTaxApplied?: boolean | null;
-                    confirmed?: {
-                        price?: boolean | null;
-                        priceType?: boolean | null;
-                        port?: boolean | null;
-                        freightTwice?: boolean | null;
-                        tax?: boolean | null;
-                    } | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PutQuotesByIdBody"];
             };
         };
         responses: {
@@ -21287,10 +20256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21322,9 +20288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -21346,54 +20310,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
-                    showroomOfficeId: number;
-                    validUntil: string;
-                    /** @enum {string} */
-                    priceType: "CIF" | "FOB" | "DDP";
-                    portId?: number | null;
-                    quotedPrice: number;
-                    previousQuotePrice?: number | null;
-                    customerRequestedPrice?: number | null;
-                    downPaymentPercentage: number;
-                    deliveryCharges: number;
-                    inlandTransport?: number | null;
-                    seaFreight?: number | null;
-                    insurance?: number | null;
-                    inspection?: number | null;
-                    taxesAmount?: number | null;
-                    /** @enum {string} */
-                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
-                    /** @enum {boolean} */
-                    reservedVehicle: true;
-                    /** @enum {string|null} */
-                    estimateDelivery?: "TWO_TO_FOUR_WEEKS" | "FOUR_TO_SIX_WEEKS" | "SIX_TO_EIGHT_WEEKS" | "CUSTOM_TIMELINE" | null;
-                    customTimeline?: string | null;
-                    additionalInformation?: string | null;
-                    customizationOptions?: string[] | null;
-                    /** @enum {string|null} */
-                    status?: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED" | null;
-                    issueAt?: string | null;
-                    /** @enum {string|null} */
-                    paymentTerms?: "HUNDRED_PERCENT_BEFORE_DELIVERY" | "PAYMENT_IN_INSTALLMENTS" | null;
-                    numberOfInstallments?: number | null;
-                    /** @enum {string|null} */
-                    installmentFrequency?: "EVERY_MONTH" | "EVERY_SECOND_MONTH" | "EVERY_THIRD_MONTH" | "EVERY_FOURTH_MONTH" | "EVERY_SIXTH_MONTH" | null;
-                    withholdingTaxPercentage?: number | null;
-                    vatPercentage?: number | null;
-                    isTaxApplied?: boolean | null;
-                    confirmed?: {
-                        price?: boolean | null;
-                        priceType?: boolean | null;
-                        port?: boolean | null;
-                        freightTwice?: boolean | null;
-                        tax?: boolean | null;
-                    } | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PutQuotesByIdBody"];
             };
         };
         responses: {
@@ -21403,10 +20320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21486,10 +20400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteHistoryEntry"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteHistoryEntryArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -21516,10 +20427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteNote"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteNoteArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -21553,10 +20461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteNote"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteNoteArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21685,10 +20590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Proforma"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ProformaArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -21709,13 +20611,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    status: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED";
-                    reason?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PutQuotesByIdStatusBody"];
             };
         };
         responses: {
@@ -21725,10 +20621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21754,13 +20647,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    status: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED";
-                    reason?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PutQuotesByIdStatusBody"];
             };
         };
         responses: {
@@ -21770,10 +20657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21809,10 +20693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["QuoteTariff"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteTariffAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21850,10 +20731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Quote"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["QuoteAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21889,13 +20767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Reservation"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReservationPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21925,13 +20797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnReservation"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["OwnReservationPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -21959,10 +20825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Reservation"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReservationAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -21996,10 +20859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Reservation"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReservationAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22037,10 +20897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Reservation"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReservationAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22072,10 +20929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnReservation"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OwnReservationAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -22101,13 +20955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Role"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["RolePage"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -22144,10 +20992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Role"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["RoleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22172,18 +21017,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    permissions?: {
-                        moduleId: number;
-                        read?: boolean | null;
-                        create?: boolean | null;
-                        update?: boolean | null;
-                        delete?: boolean | null;
-                    }[];
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchRolesByIdBody"];
             };
         };
         responses: {
@@ -22193,10 +21027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Role"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["RoleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22228,9 +21059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -22252,18 +21081,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    permissions?: {
-                        moduleId: number;
-                        read?: boolean | null;
-                        create?: boolean | null;
-                        update?: boolean | null;
-                        delete?: boolean | null;
-                    }[];
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchRolesByIdBody"];
             };
         };
         responses: {
@@ -22273,10 +21091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Role"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["RoleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22314,9 +21129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22346,10 +21159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedSearch"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SavedSearchArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -22385,10 +21195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedSearch"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SavedSearchAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22467,10 +21274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedSearch"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SavedSearchAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -22491,11 +21295,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    frequency?: "instant" | "daily" | "weekly" | "off";
-                };
+                "application/json": components["schemas"]["PatchSavedSearchesByIdBody"];
             };
         };
         responses: {
@@ -22505,10 +21305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedSearch"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SavedSearchAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22540,9 +21337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -22564,11 +21359,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    frequency?: "instant" | "daily" | "weekly" | "off";
-                };
+                "application/json": components["schemas"]["PatchSavedSearchesByIdBody"];
             };
         };
         responses: {
@@ -22578,10 +21369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedSearch"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SavedSearchAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22611,10 +21399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedView"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SavedViewArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -22647,10 +21432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedView"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SavedViewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22675,12 +21457,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    query?: string;
-                    columns?: string;
-                    isShared?: boolean | null;
-                };
+                "application/json": components["schemas"]["PatchSavedViewsByIdBody"];
             };
         };
         responses: {
@@ -22690,10 +21467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedView"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SavedViewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22725,9 +21499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -22749,12 +21521,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    query?: string;
-                    columns?: string;
-                    isShared?: boolean | null;
-                };
+                "application/json": components["schemas"]["PatchSavedViewsByIdBody"];
             };
         };
         responses: {
@@ -22764,10 +21531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedView"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SavedViewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22802,13 +21566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SearchWord"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["SearchWordPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22843,10 +21601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SearchWord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SearchWordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22869,9 +21624,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    ids: number[];
-                };
+                "application/json": components["schemas"]["IdsToDelete"];
             };
         };
         responses: {
@@ -22881,10 +21634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                        deleted: number;
-                    };
+                    "application/json": components["schemas"]["DeletedAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22915,10 +21665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SearchWord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SearchWordAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -22939,14 +21686,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    words?: string;
-                    /** @enum {string} */
-                    kind?: "make" | "model" | "color" | "bodyType" | "fuel" | "words";
-                    meaning?: string;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchSearchWordsByIdBody"];
             };
         };
         responses: {
@@ -22956,10 +21696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SearchWord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SearchWordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22991,9 +21728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -23015,14 +21750,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    words?: string;
-                    /** @enum {string} */
-                    kind?: "make" | "model" | "color" | "bodyType" | "fuel" | "words";
-                    meaning?: string;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchSearchWordsByIdBody"];
             };
         };
         responses: {
@@ -23032,10 +21760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SearchWord"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["SearchWordAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23071,13 +21796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ServicePlan"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ServicePlanPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23119,10 +21838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ServicePlan"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ServicePlanAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23147,21 +21863,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    slug?: string | null;
-                    /** @enum {string} */
-                    kind?: "warranty" | "maintenance" | "roadside" | "inspection";
-                    months?: number | null;
-                    mileageCap?: number | null;
-                    covered?: string | null;
-                    excluded?: string | null;
-                    price?: number | null;
-                    currency?: string;
-                    active?: boolean;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchServicePlansByIdBody"];
             };
         };
         responses: {
@@ -23171,10 +21873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ServicePlan"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ServicePlanAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23206,9 +21905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -23230,21 +21927,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    slug?: string | null;
-                    /** @enum {string} */
-                    kind?: "warranty" | "maintenance" | "roadside" | "inspection";
-                    months?: number | null;
-                    mileageCap?: number | null;
-                    covered?: string | null;
-                    excluded?: string | null;
-                    price?: number | null;
-                    currency?: string;
-                    active?: boolean;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchServicePlansByIdBody"];
             };
         };
         responses: {
@@ -23254,10 +21937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ServicePlan"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ServicePlanAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23289,10 +21969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ServicePlan"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ServicePlanAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -23320,10 +21997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ServicePlan"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ServicePlanAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -23356,13 +22030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ShowroomOffice"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ShowroomOfficePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23405,10 +22073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ShowroomOffice"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ShowroomOfficeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23520,10 +22185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ShowroomOffice"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ShowroomOfficeAnswer"];
                 };
             };
             404: components["responses"]["Refusal404"];
@@ -23542,24 +22204,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    showroomName?: string;
-                    companyName?: string | null;
-                    city?: string;
-                    country?: string;
-                    address?: string | null;
-                    phone?: string | null;
-                    email?: "" | string | null;
-                    companyVat?: number | null;
-                    companyWht?: number | null;
-                    openingHours?: string | null;
-                    portId?: number | null;
-                    transportFee?: number | null;
-                    /** @enum {string} */
-                    transportCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchShowroomOfficesByIdBody"];
             };
         };
         responses: {
@@ -23569,10 +22214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ShowroomOffice"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ShowroomOfficeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23604,9 +22246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -23628,24 +22268,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    showroomName?: string;
-                    companyName?: string | null;
-                    city?: string;
-                    country?: string;
-                    address?: string | null;
-                    phone?: string | null;
-                    email?: "" | string | null;
-                    companyVat?: number | null;
-                    companyWht?: number | null;
-                    openingHours?: string | null;
-                    portId?: number | null;
-                    transportFee?: number | null;
-                    /** @enum {string} */
-                    transportCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchShowroomOfficesByIdBody"];
             };
         };
         responses: {
@@ -23655,10 +22278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ShowroomOffice"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ShowroomOfficeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23694,13 +22314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["TagPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23738,10 +22352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["TagAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23808,10 +22419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["TagAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -23832,16 +22440,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    color?: string;
-                    route?: string | null;
-                    showOnHomepage?: boolean | null;
-                    featuredImageUrl?: string | null;
-                    featuredImage?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchTagsByIdBody"];
             };
         };
         responses: {
@@ -23851,10 +22450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["TagAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23886,9 +22482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -23910,16 +22504,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    color?: string;
-                    route?: string | null;
-                    showOnHomepage?: boolean | null;
-                    featuredImageUrl?: string | null;
-                    featuredImage?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchTagsByIdBody"];
             };
         };
         responses: {
@@ -23929,10 +22514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["TagAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -23971,13 +22553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TopicPageSummary"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["TopicPageSummaryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24020,10 +22596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TopicPage"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["TopicPageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24052,10 +22625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PublicTopicPage"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PublicTopicPageArrayAnswer"];
                 };
             };
             500: components["responses"]["Refusal500"];
@@ -24080,10 +22650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PublicTopicPage"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PublicTopicPageArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24171,10 +22738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TopicPage"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["TopicPageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -24195,22 +22759,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    title?: string;
-                    route?: string | null;
-                    excerpt?: string | null;
-                    content?: unknown;
-                    published?: boolean | null;
-                    /** @enum {string|null} */
-                    footerColumn?: "buying" | "company" | "rules" | null;
-                    position?: number | null;
-                    showInHeader?: boolean | null;
-                    showInAdditionalPlan?: boolean | null;
-                    metaTitle?: string | null;
-                    metaDescription?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchTopicPagesByIdBody"];
             };
         };
         responses: {
@@ -24220,10 +22769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TopicPage"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["TopicPageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24255,9 +22801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -24279,22 +22823,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    title?: string;
-                    route?: string | null;
-                    excerpt?: string | null;
-                    content?: unknown;
-                    published?: boolean | null;
-                    /** @enum {string|null} */
-                    footerColumn?: "buying" | "company" | "rules" | null;
-                    position?: number | null;
-                    showInHeader?: boolean | null;
-                    showInAdditionalPlan?: boolean | null;
-                    metaTitle?: string | null;
-                    metaDescription?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchTopicPagesByIdBody"];
             };
         };
         responses: {
@@ -24304,10 +22833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TopicPage"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["TopicPageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24435,10 +22961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PresignedUpload"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PresignedUploadAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24474,9 +22997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24549,17 +23070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            moduleId: number;
-                            module: string;
-                            read: boolean;
-                            create: boolean;
-                            update: boolean;
-                            delete: boolean;
-                        }[];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModulePermissionArrayAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -24580,15 +23091,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    permissions: {
-                        moduleId: number;
-                        read?: boolean | null;
-                        create?: boolean | null;
-                        update?: boolean | null;
-                        delete?: boolean | null;
-                    }[];
-                };
+                "application/json": components["schemas"]["PutUserPermissionsUserByUserIdBody"];
             };
         };
         responses: {
@@ -24598,17 +23101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            moduleId: number;
-                            module: string;
-                            read: boolean;
-                            create: boolean;
-                            update: boolean;
-                            delete: boolean;
-                        }[];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModulePermissionArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24634,15 +23127,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    permissions: {
-                        moduleId: number;
-                        read?: boolean | null;
-                        create?: boolean | null;
-                        update?: boolean | null;
-                        delete?: boolean | null;
-                    }[];
-                };
+                "application/json": components["schemas"]["PutUserPermissionsUserByUserIdBody"];
             };
         };
         responses: {
@@ -24652,17 +23137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            moduleId: number;
-                            module: string;
-                            read: boolean;
-                            create: boolean;
-                            update: boolean;
-                            delete: boolean;
-                        }[];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ModulePermissionArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24706,13 +23181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["UserPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -24765,10 +23234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25157,10 +23623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25190,10 +23653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -25212,27 +23672,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    firstName?: string | null;
-                    lastName?: string | null;
-                    country?: string | null;
-                    phoneNumber?: string | null;
-                    zip?: string | null;
-                    address?: string | null;
-                    gender?: string | null;
-                    dob?: string | null;
-                    city?: string | null;
-                    deliveryAddress1?: string | null;
-                    deliveryAddress2?: string | null;
-                    deliveryAddress3?: string | null;
-                    userType?: string | null;
-                    companyName?: string | null;
-                    companyAddress?: string | null;
-                    /** @enum {boolean} */
-                    acceptTerms?: true;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchUsersMyProfileBody"];
             };
         };
         responses: {
@@ -25242,10 +23682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25268,27 +23705,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    firstName?: string | null;
-                    lastName?: string | null;
-                    country?: string | null;
-                    phoneNumber?: string | null;
-                    zip?: string | null;
-                    address?: string | null;
-                    gender?: string | null;
-                    dob?: string | null;
-                    city?: string | null;
-                    deliveryAddress1?: string | null;
-                    deliveryAddress2?: string | null;
-                    deliveryAddress3?: string | null;
-                    userType?: string | null;
-                    companyName?: string | null;
-                    companyAddress?: string | null;
-                    /** @enum {boolean} */
-                    acceptTerms?: true;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchUsersMyProfileBody"];
             };
         };
         responses: {
@@ -25298,10 +23715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25355,11 +23769,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    newsletter?: boolean;
-                    savedSearches?: boolean;
-                    wishlist?: boolean;
-                };
+                "application/json": components["schemas"]["PatchUsersMySubscriptionsBody"];
             };
         };
         responses: {
@@ -25369,14 +23779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            newsletter: boolean;
-                            savedSearches: boolean;
-                            wishlist: boolean;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PatchUsersMySubscriptionsAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25399,11 +23802,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    newsletter?: boolean;
-                    savedSearches?: boolean;
-                    wishlist?: boolean;
-                };
+                "application/json": components["schemas"]["PatchUsersMySubscriptionsBody"];
             };
         };
         responses: {
@@ -25413,14 +23812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            newsletter: boolean;
-                            savedSearches: boolean;
-                            wishlist: boolean;
-                        };
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PatchUsersMySubscriptionsAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25449,10 +23841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -25519,10 +23908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -25543,31 +23929,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    firstName?: string | null;
-                    lastName?: string | null;
-                    country?: string | null;
-                    phoneNumber?: string | null;
-                    zip?: string | null;
-                    address?: string | null;
-                    gender?: string | null;
-                    dob?: string | null;
-                    city?: string | null;
-                    deliveryAddress1?: string | null;
-                    deliveryAddress2?: string | null;
-                    deliveryAddress3?: string | null;
-                    userType?: string | null;
-                    companyName?: string | null;
-                    companyAddress?: string | null;
-                    middleName?: string | null;
-                    state?: string | null;
-                    status?: string | null;
-                    roleId?: number | null;
-                    assignedShowrooms?: "all" | number[] | null;
-                    profilePictureUrl?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchUsersByIdBody"];
             };
         };
         responses: {
@@ -25577,10 +23939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25612,9 +23971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -25636,31 +23993,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    firstName?: string | null;
-                    lastName?: string | null;
-                    country?: string | null;
-                    phoneNumber?: string | null;
-                    zip?: string | null;
-                    address?: string | null;
-                    gender?: string | null;
-                    dob?: string | null;
-                    city?: string | null;
-                    deliveryAddress1?: string | null;
-                    deliveryAddress2?: string | null;
-                    deliveryAddress3?: string | null;
-                    userType?: string | null;
-                    companyName?: string | null;
-                    companyAddress?: string | null;
-                    middleName?: string | null;
-                    state?: string | null;
-                    status?: string | null;
-                    roleId?: number | null;
-                    assignedShowrooms?: "all" | number[] | null;
-                    profilePictureUrl?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchUsersByIdBody"];
             };
         };
         responses: {
@@ -25670,10 +24003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25699,9 +24029,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    newEmail?: string | null;
-                };
+                "application/json": components["schemas"]["PatchUsersByIdEmailBody"];
             };
         };
         responses: {
@@ -25711,9 +24039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25739,9 +24065,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    newEmail?: string | null;
-                };
+                "application/json": components["schemas"]["PatchUsersByIdEmailBody"];
             };
         };
         responses: {
@@ -25751,9 +24075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25785,9 +24107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -25819,10 +24139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25855,10 +24172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["UserAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -25886,9 +24200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -25919,13 +24231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ColourPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25961,10 +24267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -25989,15 +24292,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    hex?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehicleColoursByIdBody"];
             };
         };
         responses: {
@@ -26007,10 +24302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26042,9 +24334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26066,15 +24356,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    hex?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehicleColoursByIdBody"];
             };
         };
         responses: {
@@ -26084,10 +24366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26119,10 +24398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26150,10 +24426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26184,13 +24457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26210,12 +24477,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -26225,10 +24487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26253,14 +24512,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -26270,10 +24522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26305,9 +24554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26329,14 +24576,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -26346,10 +24586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26381,10 +24618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26412,10 +24646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26446,13 +24677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26472,12 +24697,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -26487,10 +24707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26515,14 +24732,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -26532,10 +24742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26567,9 +24774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26591,14 +24796,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -26608,10 +24806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26643,10 +24838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26674,10 +24866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26709,13 +24898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Feature"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["FeaturePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26751,10 +24934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Feature"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["FeatureAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26779,15 +24959,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    featureGroupId?: number;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehicleFeaturesByIdBody"];
             };
         };
         responses: {
@@ -26797,10 +24969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Feature"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["FeatureAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26832,9 +25001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26856,15 +25023,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    featureGroupId?: number;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehicleFeaturesByIdBody"];
             };
         };
         responses: {
@@ -26874,10 +25033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Feature"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["FeatureAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -26909,10 +25065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Feature"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["FeatureAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26940,10 +25093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Feature"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["FeatureAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -26974,13 +25124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27000,12 +25144,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -27015,10 +25154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27043,14 +25179,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -27060,10 +25189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27095,9 +25221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -27119,14 +25243,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -27136,10 +25253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27171,10 +25285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -27202,10 +25313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -27236,13 +25344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27262,12 +25364,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -27277,10 +25374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27305,14 +25399,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -27322,10 +25409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27357,9 +25441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -27381,14 +25463,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -27398,10 +25473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27433,10 +25505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -27464,10 +25533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -27511,13 +25577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleInquiry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["VehicleInquiryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27560,10 +25620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleInquiry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleInquiryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27595,10 +25652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleInquiry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleInquiryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -27619,22 +25673,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    manufacturer?: number | string | null;
-                    customManufacturer?: string | null;
-                    model?: number | string | null;
-                    customModel?: string | null;
-                    yearFrom?: number | null;
-                    yearTo?: number | null;
-                    transmission?: string | null;
-                    steering?: ("LHD" | "RHD") | "" | null;
-                    priceType?: ("CIF" | "FOB" | "DDP") | "" | null;
-                    country?: string | null;
-                    message?: string | null;
-                    replyMessage?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehicleInquiriesByIdBody"];
             };
         };
         responses: {
@@ -27644,10 +25683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleInquiry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleInquiryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27679,9 +25715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -27703,22 +25737,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    manufacturer?: number | string | null;
-                    customManufacturer?: string | null;
-                    model?: number | string | null;
-                    customModel?: string | null;
-                    yearFrom?: number | null;
-                    yearTo?: number | null;
-                    transmission?: string | null;
-                    steering?: ("LHD" | "RHD") | "" | null;
-                    priceType?: ("CIF" | "FOB" | "DDP") | "" | null;
-                    country?: string | null;
-                    message?: string | null;
-                    replyMessage?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehicleInquiriesByIdBody"];
             };
         };
         responses: {
@@ -27728,10 +25747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleInquiry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleInquiryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27757,10 +25773,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    status: "PENDING" | "REPLIED";
-                };
+                "application/json": components["schemas"]["PatchVehicleInquiriesByIdStatusBody"];
             };
         };
         responses: {
@@ -27770,10 +25783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleInquiry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleInquiryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27799,10 +25809,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    status: "PENDING" | "REPLIED";
-                };
+                "application/json": components["schemas"]["PatchVehicleInquiriesByIdStatusBody"];
             };
         };
         responses: {
@@ -27812,10 +25819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleInquiry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleInquiryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27850,13 +25854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PriceType"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["PriceTypePage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27876,12 +25874,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -27891,10 +25884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PriceType"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PriceTypeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27919,14 +25909,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -27936,10 +25919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PriceType"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PriceTypeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -27971,9 +25951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -27995,14 +25973,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -28012,10 +25983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PriceType"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PriceTypeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28047,10 +26015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PriceType"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PriceTypeAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -28078,10 +26043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PriceType"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PriceTypeAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -28116,10 +26078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnVehicleReview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OwnVehicleReviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28158,13 +26117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["StaffVehicleReview"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["StaffVehicleReviewPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28192,9 +26145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -28216,9 +26167,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    isApproved: boolean;
-                };
+                "application/json": components["schemas"]["PatchVehicleReviewsAdminByIdApprovalBody"];
             };
         };
         responses: {
@@ -28228,10 +26177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["StaffVehicleReview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["StaffVehicleReviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28257,9 +26203,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    isApproved: boolean;
-                };
+                "application/json": components["schemas"]["PatchVehicleReviewsAdminByIdApprovalBody"];
             };
         };
         responses: {
@@ -28269,10 +26213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["StaffVehicleReview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["StaffVehicleReviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28298,9 +26239,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    showOnHomepage: boolean;
-                };
+                "application/json": components["schemas"]["PatchVehicleReviewsAdminByIdHomepageBody"];
             };
         };
         responses: {
@@ -28310,10 +26249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["StaffVehicleReview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["StaffVehicleReviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28339,9 +26275,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    showOnHomepage: boolean;
-                };
+                "application/json": components["schemas"]["PatchVehicleReviewsAdminByIdHomepageBody"];
             };
         };
         responses: {
@@ -28351,10 +26285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["StaffVehicleReview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["StaffVehicleReviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28380,9 +26311,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    staffReply?: string | null;
-                };
+                "application/json": components["schemas"]["PatchVehicleReviewsAdminByIdReplyBody"];
             };
         };
         responses: {
@@ -28392,10 +26321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["StaffVehicleReview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["StaffVehicleReviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28421,9 +26347,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    staffReply?: string | null;
-                };
+                "application/json": components["schemas"]["PatchVehicleReviewsAdminByIdReplyBody"];
             };
         };
         responses: {
@@ -28433,10 +26357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["StaffVehicleReview"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["StaffVehicleReviewAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28469,13 +26390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleReview"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["VehicleReviewPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28504,13 +26419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleReview"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["VehicleReviewPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28648,13 +26557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28689,10 +26592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28717,14 +26617,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehicleSeatsByIdBody"];
             };
         };
         responses: {
@@ -28734,10 +26627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28769,9 +26659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -28793,14 +26681,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehicleSeatsByIdBody"];
             };
         };
         responses: {
@@ -28810,10 +26691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28845,10 +26723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -28876,10 +26751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -28910,13 +26782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28936,12 +26802,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -28951,10 +26812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -28979,14 +26837,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -28996,10 +26847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29031,9 +26879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29055,14 +26901,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -29072,10 +26911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29107,10 +26943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29138,10 +26971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29172,13 +27002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29198,12 +27022,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -29213,10 +27032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29241,14 +27057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -29258,10 +27067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29293,9 +27099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29317,14 +27121,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -29334,10 +27131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29369,10 +27163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29400,10 +27191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29434,13 +27222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29460,12 +27242,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -29475,10 +27252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29503,14 +27277,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -29520,10 +27287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29555,9 +27319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29579,14 +27341,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -29596,10 +27351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29631,10 +27383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29662,10 +27411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29696,13 +27442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29722,12 +27462,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -29737,10 +27472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29765,14 +27497,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -29782,10 +27507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29817,9 +27539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29841,14 +27561,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -29858,10 +27571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29893,10 +27603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29924,10 +27631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -29958,13 +27662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -29984,12 +27682,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -29999,10 +27692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30027,14 +27717,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -30044,10 +27727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30079,9 +27759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -30103,14 +27781,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -30120,10 +27791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30155,10 +27823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -30186,10 +27851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -30220,13 +27882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30246,12 +27902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -30261,10 +27912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30289,14 +27937,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -30306,10 +27947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30341,9 +27979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -30365,14 +28001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -30382,10 +28011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30417,10 +28043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -30448,10 +28071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -30482,13 +28102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30508,12 +28122,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                };
+                "application/json": components["schemas"]["ReferenceEntryInput"];
             };
         };
         responses: {
@@ -30523,10 +28132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30551,14 +28157,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -30568,10 +28167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30603,9 +28199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -30627,14 +28221,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["ReferenceEntryChange"];
             };
         };
         responses: {
@@ -30644,10 +28231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -30679,10 +28263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -30710,10 +28291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferenceEntry"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReferenceEntryAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -30727,63 +28305,63 @@ export interface operations {
     getVehicles: {
         parameters: {
             query?: {
-                q?: string | string[];
-                name?: string | string[];
-                make?: string | string[];
-                model?: string | string[];
-                modelCode?: string | string[];
-                bodyType?: string | string[];
-                subBodyType?: string | string[];
-                steering?: string | string[];
-                steeringAssist?: string | string[];
-                steeringControl?: string | string[];
-                steeringPosition?: string | string[];
-                fuel?: string | string[];
-                transmission?: string | string[];
-                driveTrain?: string | string[];
-                color?: string | string[];
-                grade?: string | string[];
-                conditionGrade?: string | string[];
-                showroomLocation?: string | string[];
-                tags?: string | string[];
-                features?: string | string[];
-                seats?: string | string[];
-                priceRange?: string | string[];
-                mileage?: string | string[];
-                engineSize?: string | string[];
-                yearFrom?: string | string[];
-                yearTo?: string | string[];
-                minPrice?: string | string[];
-                maxPrice?: string | string[];
-                mileageMin?: string | string[];
-                mileageMax?: string | string[];
-                ccMin?: string | string[];
-                ccMax?: string | string[];
-                minTotal?: string | string[];
-                maxTotal?: string | string[];
-                to?: string | string[];
-                eligible?: string | string[];
-                distances?: string | string[];
-                extras?: string | string[];
-                status?: string | string[];
-                sort?: string | string[];
-                sortBy?: string | string[];
-                page?: string | string[];
-                limit?: string | string[];
-                manufacturer?: string | string[];
-                manufacturer_id?: string | string[];
-                model_id?: string | string[];
-                model_code_id?: string | string[];
-                vehicle_type?: string | string[];
-                vehicle_type_id?: string | string[];
-                vehicle_fuel_type_id?: string | string[];
-                drivetrain?: string | string[];
-                price_range?: string | string[];
-                year?: string | string[];
-                search?: string | string[];
-                "inspection_status.is"?: string | string[];
-                "inspected_on.from"?: string | string[];
-                "inspected_on.to"?: string | string[];
+                q?: components["schemas"]["TextOrTexts"];
+                name?: components["schemas"]["TextOrTexts"];
+                make?: components["schemas"]["TextOrTexts"];
+                model?: components["schemas"]["TextOrTexts"];
+                modelCode?: components["schemas"]["TextOrTexts"];
+                bodyType?: components["schemas"]["TextOrTexts"];
+                subBodyType?: components["schemas"]["TextOrTexts"];
+                steering?: components["schemas"]["TextOrTexts"];
+                steeringAssist?: components["schemas"]["TextOrTexts"];
+                steeringControl?: components["schemas"]["TextOrTexts"];
+                steeringPosition?: components["schemas"]["TextOrTexts"];
+                fuel?: components["schemas"]["TextOrTexts"];
+                transmission?: components["schemas"]["TextOrTexts"];
+                driveTrain?: components["schemas"]["TextOrTexts"];
+                color?: components["schemas"]["TextOrTexts"];
+                grade?: components["schemas"]["TextOrTexts"];
+                conditionGrade?: components["schemas"]["TextOrTexts"];
+                showroomLocation?: components["schemas"]["TextOrTexts"];
+                tags?: components["schemas"]["TextOrTexts"];
+                features?: components["schemas"]["TextOrTexts"];
+                seats?: components["schemas"]["TextOrTexts"];
+                priceRange?: components["schemas"]["TextOrTexts"];
+                mileage?: components["schemas"]["TextOrTexts"];
+                engineSize?: components["schemas"]["TextOrTexts"];
+                yearFrom?: components["schemas"]["TextOrTexts"];
+                yearTo?: components["schemas"]["TextOrTexts"];
+                minPrice?: components["schemas"]["TextOrTexts"];
+                maxPrice?: components["schemas"]["TextOrTexts"];
+                mileageMin?: components["schemas"]["TextOrTexts"];
+                mileageMax?: components["schemas"]["TextOrTexts"];
+                ccMin?: components["schemas"]["TextOrTexts"];
+                ccMax?: components["schemas"]["TextOrTexts"];
+                minTotal?: components["schemas"]["TextOrTexts"];
+                maxTotal?: components["schemas"]["TextOrTexts"];
+                to?: components["schemas"]["TextOrTexts"];
+                eligible?: components["schemas"]["TextOrTexts"];
+                distances?: components["schemas"]["TextOrTexts"];
+                extras?: components["schemas"]["TextOrTexts"];
+                status?: components["schemas"]["TextOrTexts"];
+                sort?: components["schemas"]["TextOrTexts"];
+                sortBy?: components["schemas"]["TextOrTexts"];
+                page?: components["schemas"]["TextOrTexts"];
+                limit?: components["schemas"]["TextOrTexts"];
+                manufacturer?: components["schemas"]["TextOrTexts"];
+                manufacturer_id?: components["schemas"]["TextOrTexts"];
+                model_id?: components["schemas"]["TextOrTexts"];
+                model_code_id?: components["schemas"]["TextOrTexts"];
+                vehicle_type?: components["schemas"]["TextOrTexts"];
+                vehicle_type_id?: components["schemas"]["TextOrTexts"];
+                vehicle_fuel_type_id?: components["schemas"]["TextOrTexts"];
+                drivetrain?: components["schemas"]["TextOrTexts"];
+                price_range?: components["schemas"]["TextOrTexts"];
+                year?: components["schemas"]["TextOrTexts"];
+                search?: components["schemas"]["TextOrTexts"];
+                "inspection_status.is"?: components["schemas"]["TextOrTexts"];
+                "inspected_on.from"?: components["schemas"]["TextOrTexts"];
+                "inspected_on.to"?: components["schemas"]["TextOrTexts"];
                 location?: string;
                 isWishlist?: string;
             };
@@ -30835,50 +28413,17 @@ export interface operations {
                             vehicle_steering_control_type_id: number | null;
                             vehicle_steering_position_id: number | null;
                             named_port_id: number | null;
-                            vehicle_sub_body_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_fuel_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_grades: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_condition_grade: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_drivetrain: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_transmission: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_assist_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_control_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_position: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            named_port: {
-                                id: number;
-                                name: string;
-                            } | null;
+                            vehicle_sub_body_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_fuel_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_grades: components["schemas"]["NamedEntry"] | null;
+                            vehicle_condition_grade: components["schemas"]["NamedEntry"] | null;
+                            vehicle_drivetrain: components["schemas"]["NamedEntry"] | null;
+                            vehicle_transmission: components["schemas"]["NamedEntry"] | null;
+                            vehicle_steering_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_steering_assist_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_steering_control_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_steering_position: components["schemas"]["NamedEntry"] | null;
+                            named_port: components["schemas"]["NamedEntry"] | null;
                             featured: boolean;
                             post_facebook: boolean;
                             post_twitter: boolean;
@@ -30888,10 +28433,7 @@ export interface operations {
                             model: {
                                 id: number;
                                 name: string;
-                                manufacturer: {
-                                    id: number;
-                                    name: string;
-                                };
+                                manufacturer: components["schemas"]["NamedEntry"];
                             };
                             model_code_id: number | null;
                             modelCode: {
@@ -30899,10 +28441,7 @@ export interface operations {
                                 model_code: string;
                             } | null;
                             vehicle_type_id: number;
-                            vehicleType: {
-                                id: number;
-                                name: string;
-                            };
+                            vehicleType: components["schemas"]["NamedEntry"];
                             /** @enum {string} */
                             status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                             isReserved: boolean;
@@ -30924,24 +28463,9 @@ export interface operations {
                             showroom_id: number;
                             offer: string | null;
                             tags: string[];
-                            vehicleTags: {
-                                tag: {
-                                    id: number;
-                                    name: string;
-                                    color: string;
-                                    route: string;
-                                };
-                            }[];
+                            vehicleTags: components["schemas"]["TagOnVehicle"][];
                             feature_ids: number[];
-                            images: {
-                                id: number;
-                                media_id: number;
-                                image_path: string;
-                                /** @enum {string} */
-                                image_type: "exterior" | "interior" | "exterior_360" | "interior_360";
-                                is_primary: boolean;
-                                sort_order: number;
-                            }[];
+                            images: components["schemas"]["VehicleImage"][];
                             image_paths: string[];
                             publishedAt: string | null;
                             createdAt: string;
@@ -30975,88 +28499,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string | null;
-                    description?: string | null;
-                    office_file_no?: string | null;
-                    chassis?: string | null;
-                    engine_number?: string | null;
-                    license_plate?: string | null;
-                    others?: string | null;
-                    brochure_url?: string | null;
-                    auction_sheet_url?: string | null;
-                    first_registered?: string | null;
-                    manufacturer_id?: number | null;
-                    model_id?: number | null;
-                    model_code_id?: number | null;
-                    color_id?: number | null;
-                    vehicle_type_id?: number | null;
-                    vehicle_sub_body_type_id?: number | null;
-                    vehicle_fuel_type_id?: number | null;
-                    vehicle_grades_id?: number | null;
-                    vehicle_condition_grade_id?: number | null;
-                    vehicle_drivetrain_id?: number | null;
-                    vehicle_transmission_id?: number | null;
-                    vehicle_steering_type_id?: number | null;
-                    vehicle_steering_assist_type_id?: number | null;
-                    vehicle_steering_control_type_id?: number | null;
-                    vehicle_steering_position_id?: number | null;
-                    showroom_id?: number | null;
-                    named_port_id?: number | null;
-                    tag_ids?: number[];
-                    feature_ids?: number[];
-                    year?: number | null;
-                    mileage?: number | null;
-                    engine_size_cc?: number | null;
-                    seats?: number | null;
-                    doors?: number | null;
-                    markup?: number | null;
-                    length?: number | null;
-                    width?: number | null;
-                    height?: number | null;
-                    m3_cbm?: number | null;
-                    carrying_cap_kg?: number | null;
-                    weight_kg?: number | null;
-                    gross_weight_kg?: number | null;
-                    price?: number | null;
-                    cost_value?: number | null;
-                    old_price?: number | null;
-                    /** @enum {string} */
-                    status?: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
-                    /** @enum {string} */
-                    price_type?: "CIF" | "FOB" | "DDP";
-                    currency?: string | null;
-                    offer?: string | null;
-                    sku?: string | null;
-                    engine_size?: string | null;
-                    show_price?: boolean | null;
-                    featured?: boolean | null;
-                    post_facebook?: boolean | null;
-                    post_twitter?: boolean | null;
-                    post_instagram?: boolean | null;
-                    color?: string | null;
-                    tags?: string[];
-                    location?: string | null;
-                    images?: {
-                        id?: number | null;
-                        media_id?: number | null;
-                        image_path?: string | null;
-                        /**
-                         * @default exterior
-                         * @enum {string}
-                         */
-                        image_type?: "exterior" | "interior" | "exterior_360" | "interior_360" | "primary";
-                        /** @default false */
-                        is_primary?: boolean;
-                        sort_order?: number;
-                    }[];
-                    image_paths?: string[];
-                    affectedReservations?: number[];
-                    reservationNote?: string | null;
-                    soldToHolder?: boolean;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["VehicleInput"];
             };
         };
         responses: {
@@ -31066,10 +28509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Vehicle"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -31144,10 +28584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleChange"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleChangeAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -31178,10 +28615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleChange"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleChangeAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -31208,10 +28642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VehicleChange"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleChangeAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -31469,13 +28900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"][];
-                        total: number;
-                        page: number;
-                        limit: number;
-                        totalPages: number;
-                    };
+                    "application/json": components["schemas"]["ColourPage"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -31511,10 +28936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -31543,10 +28965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourArrayAnswer"];
                 };
             };
             500: components["responses"]["Refusal500"];
@@ -31564,15 +28983,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    hex?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehiclesColorsByIdBody"];
             };
         };
         responses: {
@@ -31582,10 +28993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -31617,9 +29025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -31641,15 +29047,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    status?: "active" | "inactive";
-                    sortOrder?: number | null;
-                    hex?: string | null;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["PatchVehiclesColorsByIdBody"];
             };
         };
         responses: {
@@ -31659,10 +29057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -31694,10 +29089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -31725,10 +29117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Colour"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ColourAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -31849,10 +29238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PublicVehicle"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PublicVehicleArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -31921,63 +29307,63 @@ export interface operations {
     getVehiclesPublicListing: {
         parameters: {
             query?: {
-                q?: string | string[];
-                name?: string | string[];
-                make?: string | string[];
-                model?: string | string[];
-                modelCode?: string | string[];
-                bodyType?: string | string[];
-                subBodyType?: string | string[];
-                steering?: string | string[];
-                steeringAssist?: string | string[];
-                steeringControl?: string | string[];
-                steeringPosition?: string | string[];
-                fuel?: string | string[];
-                transmission?: string | string[];
-                driveTrain?: string | string[];
-                color?: string | string[];
-                grade?: string | string[];
-                conditionGrade?: string | string[];
-                showroomLocation?: string | string[];
-                tags?: string | string[];
-                features?: string | string[];
-                seats?: string | string[];
-                priceRange?: string | string[];
-                mileage?: string | string[];
-                engineSize?: string | string[];
-                yearFrom?: string | string[];
-                yearTo?: string | string[];
-                minPrice?: string | string[];
-                maxPrice?: string | string[];
-                mileageMin?: string | string[];
-                mileageMax?: string | string[];
-                ccMin?: string | string[];
-                ccMax?: string | string[];
-                minTotal?: string | string[];
-                maxTotal?: string | string[];
-                to?: string | string[];
-                eligible?: string | string[];
-                distances?: string | string[];
-                extras?: string | string[];
-                status?: string | string[];
-                sort?: string | string[];
-                sortBy?: string | string[];
-                page?: string | string[];
-                limit?: string | string[];
-                manufacturer?: string | string[];
-                manufacturer_id?: string | string[];
-                model_id?: string | string[];
-                model_code_id?: string | string[];
-                vehicle_type?: string | string[];
-                vehicle_type_id?: string | string[];
-                vehicle_fuel_type_id?: string | string[];
-                drivetrain?: string | string[];
-                price_range?: string | string[];
-                year?: string | string[];
-                search?: string | string[];
-                "inspected_on.from"?: string | string[];
-                "inspected_on.to"?: string | string[];
-                facets?: string | string[];
+                q?: components["schemas"]["TextOrTexts"];
+                name?: components["schemas"]["TextOrTexts"];
+                make?: components["schemas"]["TextOrTexts"];
+                model?: components["schemas"]["TextOrTexts"];
+                modelCode?: components["schemas"]["TextOrTexts"];
+                bodyType?: components["schemas"]["TextOrTexts"];
+                subBodyType?: components["schemas"]["TextOrTexts"];
+                steering?: components["schemas"]["TextOrTexts"];
+                steeringAssist?: components["schemas"]["TextOrTexts"];
+                steeringControl?: components["schemas"]["TextOrTexts"];
+                steeringPosition?: components["schemas"]["TextOrTexts"];
+                fuel?: components["schemas"]["TextOrTexts"];
+                transmission?: components["schemas"]["TextOrTexts"];
+                driveTrain?: components["schemas"]["TextOrTexts"];
+                color?: components["schemas"]["TextOrTexts"];
+                grade?: components["schemas"]["TextOrTexts"];
+                conditionGrade?: components["schemas"]["TextOrTexts"];
+                showroomLocation?: components["schemas"]["TextOrTexts"];
+                tags?: components["schemas"]["TextOrTexts"];
+                features?: components["schemas"]["TextOrTexts"];
+                seats?: components["schemas"]["TextOrTexts"];
+                priceRange?: components["schemas"]["TextOrTexts"];
+                mileage?: components["schemas"]["TextOrTexts"];
+                engineSize?: components["schemas"]["TextOrTexts"];
+                yearFrom?: components["schemas"]["TextOrTexts"];
+                yearTo?: components["schemas"]["TextOrTexts"];
+                minPrice?: components["schemas"]["TextOrTexts"];
+                maxPrice?: components["schemas"]["TextOrTexts"];
+                mileageMin?: components["schemas"]["TextOrTexts"];
+                mileageMax?: components["schemas"]["TextOrTexts"];
+                ccMin?: components["schemas"]["TextOrTexts"];
+                ccMax?: components["schemas"]["TextOrTexts"];
+                minTotal?: components["schemas"]["TextOrTexts"];
+                maxTotal?: components["schemas"]["TextOrTexts"];
+                to?: components["schemas"]["TextOrTexts"];
+                eligible?: components["schemas"]["TextOrTexts"];
+                distances?: components["schemas"]["TextOrTexts"];
+                extras?: components["schemas"]["TextOrTexts"];
+                status?: components["schemas"]["TextOrTexts"];
+                sort?: components["schemas"]["TextOrTexts"];
+                sortBy?: components["schemas"]["TextOrTexts"];
+                page?: components["schemas"]["TextOrTexts"];
+                limit?: components["schemas"]["TextOrTexts"];
+                manufacturer?: components["schemas"]["TextOrTexts"];
+                manufacturer_id?: components["schemas"]["TextOrTexts"];
+                model_id?: components["schemas"]["TextOrTexts"];
+                model_code_id?: components["schemas"]["TextOrTexts"];
+                vehicle_type?: components["schemas"]["TextOrTexts"];
+                vehicle_type_id?: components["schemas"]["TextOrTexts"];
+                vehicle_fuel_type_id?: components["schemas"]["TextOrTexts"];
+                drivetrain?: components["schemas"]["TextOrTexts"];
+                price_range?: components["schemas"]["TextOrTexts"];
+                year?: components["schemas"]["TextOrTexts"];
+                search?: components["schemas"]["TextOrTexts"];
+                "inspected_on.from"?: components["schemas"]["TextOrTexts"];
+                "inspected_on.to"?: components["schemas"]["TextOrTexts"];
+                facets?: components["schemas"]["TextOrTexts"];
             };
             header?: never;
             path?: never;
@@ -32081,10 +29467,7 @@ export interface operations {
                             name: string;
                             count: number;
                             manufacturer_id: number;
-                            manufacturer: {
-                                id: number;
-                                name: string;
-                            };
+                            manufacturer: components["schemas"]["NamedEntry"];
                         }[];
                         message?: string;
                     };
@@ -32179,10 +29562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PublicVehicleDetail"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PublicVehicleDetailAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -32270,10 +29650,7 @@ export interface operations {
                                     from: number;
                                     to: number;
                                 } | null;
-                                model: {
-                                    id: number;
-                                    name: string;
-                                } | null;
+                                model: components["schemas"]["NamedEntry"] | null;
                                 model_code: {
                                     id: number;
                                     model_code: string;
@@ -32356,10 +29733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Vehicle"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -32380,88 +29754,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string | null;
-                    description?: string | null;
-                    office_file_no?: string | null;
-                    chassis?: string | null;
-                    engine_number?: string | null;
-                    license_plate?: string | null;
-                    others?: string | null;
-                    brochure_url?: string | null;
-                    auction_sheet_url?: string | null;
-                    first_registered?: string | null;
-                    manufacturer_id?: number | null;
-                    model_id?: number | null;
-                    model_code_id?: number | null;
-                    color_id?: number | null;
-                    vehicle_type_id?: number | null;
-                    vehicle_sub_body_type_id?: number | null;
-                    vehicle_fuel_type_id?: number | null;
-                    vehicle_grades_id?: number | null;
-                    vehicle_condition_grade_id?: number | null;
-                    vehicle_drivetrain_id?: number | null;
-                    vehicle_transmission_id?: number | null;
-                    vehicle_steering_type_id?: number | null;
-                    vehicle_steering_assist_type_id?: number | null;
-                    vehicle_steering_control_type_id?: number | null;
-                    vehicle_steering_position_id?: number | null;
-                    showroom_id?: number | null;
-                    named_port_id?: number | null;
-                    tag_ids?: number[];
-                    feature_ids?: number[];
-                    year?: number | null;
-                    mileage?: number | null;
-                    engine_size_cc?: number | null;
-                    seats?: number | null;
-                    doors?: number | null;
-                    markup?: number | null;
-                    length?: number | null;
-                    width?: number | null;
-                    height?: number | null;
-                    m3_cbm?: number | null;
-                    carrying_cap_kg?: number | null;
-                    weight_kg?: number | null;
-                    gross_weight_kg?: number | null;
-                    price?: number | null;
-                    cost_value?: number | null;
-                    old_price?: number | null;
-                    /** @enum {string} */
-                    status?: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
-                    /** @enum {string} */
-                    price_type?: "CIF" | "FOB" | "DDP";
-                    currency?: string | null;
-                    offer?: string | null;
-                    sku?: string | null;
-                    engine_size?: string | null;
-                    show_price?: boolean | null;
-                    featured?: boolean | null;
-                    post_facebook?: boolean | null;
-                    post_twitter?: boolean | null;
-                    post_instagram?: boolean | null;
-                    color?: string | null;
-                    tags?: string[];
-                    location?: string | null;
-                    images?: {
-                        id?: number | null;
-                        media_id?: number | null;
-                        image_path?: string | null;
-                        /**
-                         * @default exterior
-                         * @enum {string}
-                         */
-                        image_type?: "exterior" | "interior" | "exterior_360" | "interior_360" | "primary";
-                        /** @default false */
-                        is_primary?: boolean;
-                        sort_order?: number;
-                    }[];
-                    image_paths?: string[];
-                    affectedReservations?: number[];
-                    reservationNote?: string | null;
-                    soldToHolder?: boolean;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["VehicleInput"];
             };
         };
         responses: {
@@ -32471,10 +29764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Vehicle"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -32509,9 +29799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -32535,88 +29823,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string | null;
-                    description?: string | null;
-                    office_file_no?: string | null;
-                    chassis?: string | null;
-                    engine_number?: string | null;
-                    license_plate?: string | null;
-                    others?: string | null;
-                    brochure_url?: string | null;
-                    auction_sheet_url?: string | null;
-                    first_registered?: string | null;
-                    manufacturer_id?: number | null;
-                    model_id?: number | null;
-                    model_code_id?: number | null;
-                    color_id?: number | null;
-                    vehicle_type_id?: number | null;
-                    vehicle_sub_body_type_id?: number | null;
-                    vehicle_fuel_type_id?: number | null;
-                    vehicle_grades_id?: number | null;
-                    vehicle_condition_grade_id?: number | null;
-                    vehicle_drivetrain_id?: number | null;
-                    vehicle_transmission_id?: number | null;
-                    vehicle_steering_type_id?: number | null;
-                    vehicle_steering_assist_type_id?: number | null;
-                    vehicle_steering_control_type_id?: number | null;
-                    vehicle_steering_position_id?: number | null;
-                    showroom_id?: number | null;
-                    named_port_id?: number | null;
-                    tag_ids?: number[];
-                    feature_ids?: number[];
-                    year?: number | null;
-                    mileage?: number | null;
-                    engine_size_cc?: number | null;
-                    seats?: number | null;
-                    doors?: number | null;
-                    markup?: number | null;
-                    length?: number | null;
-                    width?: number | null;
-                    height?: number | null;
-                    m3_cbm?: number | null;
-                    carrying_cap_kg?: number | null;
-                    weight_kg?: number | null;
-                    gross_weight_kg?: number | null;
-                    price?: number | null;
-                    cost_value?: number | null;
-                    old_price?: number | null;
-                    /** @enum {string} */
-                    status?: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
-                    /** @enum {string} */
-                    price_type?: "CIF" | "FOB" | "DDP";
-                    currency?: string | null;
-                    offer?: string | null;
-                    sku?: string | null;
-                    engine_size?: string | null;
-                    show_price?: boolean | null;
-                    featured?: boolean | null;
-                    post_facebook?: boolean | null;
-                    post_twitter?: boolean | null;
-                    post_instagram?: boolean | null;
-                    color?: string | null;
-                    tags?: string[];
-                    location?: string | null;
-                    images?: {
-                        id?: number | null;
-                        media_id?: number | null;
-                        image_path?: string | null;
-                        /**
-                         * @default exterior
-                         * @enum {string}
-                         */
-                        image_type?: "exterior" | "interior" | "exterior_360" | "interior_360" | "primary";
-                        /** @default false */
-                        is_primary?: boolean;
-                        sort_order?: number;
-                    }[];
-                    image_paths?: string[];
-                    affectedReservations?: number[];
-                    reservationNote?: string | null;
-                    soldToHolder?: boolean;
-                    /** Format: date-time */
-                    updatedAt?: string;
-                };
+                "application/json": components["schemas"]["VehicleInput"];
             };
         };
         responses: {
@@ -32626,10 +29833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Vehicle"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["VehicleAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -32756,9 +29960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -32897,50 +30099,17 @@ export interface operations {
                             vehicle_steering_control_type_id: number | null;
                             vehicle_steering_position_id: number | null;
                             named_port_id: number | null;
-                            vehicle_sub_body_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_fuel_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_grades: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_condition_grade: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_drivetrain: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_transmission: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_assist_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_control_type: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            vehicle_steering_position: {
-                                id: number;
-                                name: string;
-                            } | null;
-                            named_port: {
-                                id: number;
-                                name: string;
-                            } | null;
+                            vehicle_sub_body_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_fuel_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_grades: components["schemas"]["NamedEntry"] | null;
+                            vehicle_condition_grade: components["schemas"]["NamedEntry"] | null;
+                            vehicle_drivetrain: components["schemas"]["NamedEntry"] | null;
+                            vehicle_transmission: components["schemas"]["NamedEntry"] | null;
+                            vehicle_steering_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_steering_assist_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_steering_control_type: components["schemas"]["NamedEntry"] | null;
+                            vehicle_steering_position: components["schemas"]["NamedEntry"] | null;
+                            named_port: components["schemas"]["NamedEntry"] | null;
                             featured: boolean;
                             post_facebook: boolean;
                             post_twitter: boolean;
@@ -32950,10 +30119,7 @@ export interface operations {
                             model: {
                                 id: number;
                                 name: string;
-                                manufacturer: {
-                                    id: number;
-                                    name: string;
-                                };
+                                manufacturer: components["schemas"]["NamedEntry"];
                             };
                             model_code_id: number | null;
                             modelCode: {
@@ -32961,10 +30127,7 @@ export interface operations {
                                 model_code: string;
                             } | null;
                             vehicle_type_id: number;
-                            vehicleType: {
-                                id: number;
-                                name: string;
-                            };
+                            vehicleType: components["schemas"]["NamedEntry"];
                             /** @enum {string} */
                             status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                             isReserved: boolean;
@@ -32986,14 +30149,7 @@ export interface operations {
                             showroom_id: number;
                             offer: string | null;
                             tags: string[];
-                            vehicleTags: {
-                                tag: {
-                                    id: number;
-                                    name: string;
-                                    color: string;
-                                    route: string;
-                                };
-                            }[];
+                            vehicleTags: components["schemas"]["TagOnVehicle"][];
                             feature_ids: number[];
                             image_paths: string[];
                             publishedAt: string | null;
@@ -33003,42 +30159,10 @@ export interface operations {
                             /** Format: date */
                             inspected_on: string | null;
                             images: {
-                                exterior: {
-                                    id: number;
-                                    media_id: number;
-                                    image_path: string;
-                                    /** @enum {string} */
-                                    image_type: "exterior" | "interior" | "exterior_360" | "interior_360";
-                                    is_primary: boolean;
-                                    sort_order: number;
-                                }[];
-                                interior: {
-                                    id: number;
-                                    media_id: number;
-                                    image_path: string;
-                                    /** @enum {string} */
-                                    image_type: "exterior" | "interior" | "exterior_360" | "interior_360";
-                                    is_primary: boolean;
-                                    sort_order: number;
-                                }[];
-                                exterior_360: {
-                                    id: number;
-                                    media_id: number;
-                                    image_path: string;
-                                    /** @enum {string} */
-                                    image_type: "exterior" | "interior" | "exterior_360" | "interior_360";
-                                    is_primary: boolean;
-                                    sort_order: number;
-                                }[];
-                                interior_360: {
-                                    id: number;
-                                    media_id: number;
-                                    image_path: string;
-                                    /** @enum {string} */
-                                    image_type: "exterior" | "interior" | "exterior_360" | "interior_360";
-                                    is_primary: boolean;
-                                    sort_order: number;
-                                }[];
+                                exterior: components["schemas"]["VehicleImage"][];
+                                interior: components["schemas"]["VehicleImage"][];
+                                exterior_360: components["schemas"]["VehicleImage"][];
+                                interior_360: components["schemas"]["VehicleImage"][];
                             };
                         };
                         message?: string;
@@ -33069,10 +30193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReservationTerms"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["ReservationTermsAnswer"];
                 };
             };
             404: components["responses"]["Refusal404"];
@@ -33097,10 +30218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnReservation"];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["OwnReservationAnswer"];
                 };
             };
             401: components["responses"]["Refusal401"];
@@ -33131,10 +30249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PublicVehicle"][];
-                        message?: string;
-                    };
+                    "application/json": components["schemas"]["PublicVehicleArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];

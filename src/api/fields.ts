@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField } from '@/input/fields'
 import { parseWhole } from '@/kernel/numbers'
+import { nameAround, nameSchema } from './schema-name'
 
 /** A record's id in an address: a positive integer without sign or leading zeros. */
 const idText = z
@@ -25,26 +26,36 @@ export const idsField = (label: string, max: number) =>
   z.array(idField(label), { error: `${label} must be a list of ids` }).max(max, `At most ${max} at a time`)
 
 /** A list entry nested in another record. */
-export const named = z.object({ id: z.int(), name: z.string() })
+export const named = z.object({ id: z.int(), name: z.string() }).meta({ id: 'NamedEntry' })
+
+/** A named schema, or null. (`nullable` would make the name's own shape nullable in the API document.) */
+export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()])
 
 /** A timestamp as sent to clients: ISO with milliseconds, UTC. */
 export const moment = z.string()
 
 /** The response of a list call. */
 export const listOf = <T extends z.ZodType>(item: T) =>
-  z.object({
-    data: z.array(item),
-    total: z.int().min(0),
-    page: z.int().min(1),
-    limit: z.int().min(1),
-    totalPages: z.int().min(0),
-  })
+  nameSchema(
+    z.object({
+      data: z.array(item),
+      total: z.int().min(0),
+      page: z.int().min(1),
+      limit: z.int().min(1),
+      totalPages: z.int().min(0),
+    }),
+    nameAround(item, 'Page'),
+  )
 
 /** The response of a call for one record, or for an unpaged list. */
-export const recordOf = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() })
+export const recordOf = <T extends z.ZodType>(data: T) =>
+  nameSchema(z.object({ data, message: z.string().optional() }), nameAround(data, 'Answer'))
 
 /** The response of a deletion. */
-export const messageAnswer = z.object({ message: z.string() })
+export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'MessageAnswer' })
+
+/** The id of a record just made, with nothing else about it. */
+export const idAnswer = recordOf(z.object({ id: z.int() }).meta({ id: 'CreatedId' }))
 
 /** One page of rows in the contract's format. */
 export const asList = <T>(data: T[], total: number, { page, limit }: { page: number; limit: number }) => ({

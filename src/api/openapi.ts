@@ -2,6 +2,7 @@
 import '@hono/zod-openapi'
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
+import { nameSchema, schemaName } from './schema-name'
 import type { Method, Route, RouteAccess } from './types'
 
 /** The body of every error response. */
@@ -62,7 +63,8 @@ export function describeCommon({ openAPIRegistry }: OpenAPIHono, cookieName: str
 
 /** One verb of a route as described in the document. */
 export function describeRoute(method: Method, route: Route): RouteConfig {
-  const { params, query, body, access } = route
+  const { params, query, access } = route
+  const body = route.body && nameInRoute(route.body, route, 'Body')
   return {
     method,
     path: route.path,
@@ -91,10 +93,23 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
   }
 }
 
-function doneOf({ givesFile, response, status }: Route) {
+/** Where several verbs do the same, what is sent and answered is described once, under the name of the first. */
+const nameInRoute = (schema: z.ZodType, { methods: [first, second], path }: Route, ending: string) =>
+  nameSchema(
+    schema,
+    schemaName(schema) ?? (first && second && pascal(`${operationId(first, path)}${ending}`)),
+  )
+
+const pascal = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase())
+
+function doneOf(route: Route) {
+  const { givesFile, status } = route
   if (status === 302) return { description: 'Redirects to an address that is valid for a moment' }
   const description = status === 201 ? 'Created' : 'Done'
-  return { description, content: givesFile ? fileOf(givesFile) : jsonOf(response) }
+  return {
+    description,
+    content: givesFile ? fileOf(givesFile) : jsonOf(nameInRoute(route.response, route, 'Answer')),
+  }
 }
 
 function refusalsOf(method: Method, { access, body, query, params, refusals, takesFile }: Route): number[] {

@@ -138,6 +138,8 @@ const valuesRoute = (list: RecordList, { field, keptFor, path, summary }: FieldV
     },
   })
 
+const deletedAnswer = z.object({ message: z.string(), deleted: z.int() }).meta({ id: 'DeletedAnswer' })
+
 const bulkDeleteRoute = (list: RecordList): Route =>
   defineRoute({
     method: 'delete',
@@ -146,7 +148,7 @@ const bulkDeleteRoute = (list: RecordList): Route =>
     tag: list.plural,
     summary: `Delete several ${list.plural.toLowerCase()}`,
     body: bulkDeleteInput,
-    response: z.object({ message: z.string(), deleted: z.int() }),
+    response: deletedAnswer,
     handler: async ({ body: { ids } }, context) => {
       if (list.showroom) for (const id of ids) await oneSeen(list, context, id)
       const deleted = await deleteRecords(context.req, collectionOf(list), ids)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { issuesOf, unknownField } from '@/input/fields'
 import type { Issue } from '@/kernel/issue'
+import { nameSchema, schemaName } from './schema-name'
 import type { FieldNames } from './types'
 
 /**
@@ -16,7 +17,8 @@ export function spelledSchema(schema: z.ZodType, names: FieldNames): z.ZodType {
         spelledSchema(field as z.ZodType, names),
       ]),
     )
-    return schema.def.catchall instanceof z.ZodNever ? z.strictObject(shape) : z.object(shape)
+    const spelled = schema.def.catchall instanceof z.ZodNever ? z.strictObject(shape) : z.object(shape)
+    return nameSchema(spelled, schemaName(schema))
   }
   if (schema instanceof z.ZodArray) return z.array(spelledSchema(schema.element as z.ZodType, names))
   if (schema instanceof z.ZodOptional) return spelledSchema(schema.unwrap() as z.ZodType, names).optional()

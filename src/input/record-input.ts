@@ -149,9 +149,11 @@ export const recordQuery = ({ filters, lasts, maxLimit = MAX_LIMIT }: RecordList
 const BULK_MAX = 1_000
 
 /** The ids of records to delete together. */
-export const bulkDeleteInput = z.strictObject({
-  ids: z
-    .array(idField('Id'), { error: 'ids must be a list of ids' })
-    .min(1, 'Choose at least one record')
-    .max(BULK_MAX, `At most ${BULK_MAX} records at a time`),
-})
+export const bulkDeleteInput = z
+  .strictObject({
+    ids: z
+      .array(idField('Id'), { error: 'ids must be a list of ids' })
+      .min(1, 'Choose at least one record')
+      .max(BULK_MAX, `At most ${BULK_MAX} records at a time`),
+  })
+  .meta({ id: 'IdsToDelete' })

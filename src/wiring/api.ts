@@ -56,7 +56,11 @@ export function createApi(routes: readonly Route[] = contract): OpenAPIHono {
   app.get('/auth/oauth/:provider/callback', (c) =>
     visit(c, (context) => returnFromProvider(context, c.req.param('provider'), new URL(c.req.url).search)),
   )
-  app.get('/openapi.json', (c) => c.json(app.getOpenAPI31Document(OPENAPI_INFO)))
+  let document: string | undefined
+  app.get('/openapi.json', (c) => {
+    document ??= JSON.stringify(app.getOpenAPI31Document(OPENAPI_INFO))
+    return c.body(document, 200, { 'Content-Type': 'application/json' })
+  })
   app.get('/docs', docsPage)
   app.get('/docs/scalar.js', scalarScript)
   const verbsAt = verbsOf(routes)

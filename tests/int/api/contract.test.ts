@@ -264,6 +264,28 @@ describe('public responses', () => {
 const isOpen = (access: { kind: string; publicWhen?: unknown }) =>
   access.kind === 'public' || Boolean(access.publicWhen)
 
+type Document = {
+  paths: Record<string, Record<string, unknown>>
+  components: { schemas: Record<string, unknown> }
+}
+
+const documentOf = async (api: { request: (path: string) => Response | Promise<Response> }) =>
+  (await (await api.request('/api/v1/openapi.json')).json()) as Document
+
+const REF = '#/components/schemas/'
+
+/** The same without names; a shape that contains itself ends at its name. */
+function writtenOut(part: unknown, document: Document, inside: readonly string[] = []): unknown {
+  if (Array.isArray(part)) return part.map((one) => writtenOut(one, document, inside))
+  if (part === null || typeof part !== 'object') return part
+  const name = '$ref' in part ? String(part.$ref).split(REF)[1] : undefined
+  if (name !== undefined && !inside.includes(name))
+    return writtenOut(document.components.schemas[name], document, [...inside, name])
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, writtenOut(value, document, inside)]),
+  )
+}
+
 describe('the document and its page', () => {
   it('describe every mounted route once, with a unique name and its access', async () => {
     const { app } = await import('@/wiring/api')
@@ -279,6 +301,20 @@ describe('the document and its page', () => {
       .flatMap((verbs) => Object.values(verbs))
       .map(({ operationId }) => operationId)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('give each shape a name of its own', async () => {
+    const { createApi } = await import('@/wiring/api')
+    const { routes } = await import('@/wiring/routes')
+    const whole = await documentOf(createApi())
+    for (const route of routes) {
+      const alone = await documentOf(createApi([route]))
+      for (const path of Object.keys(alone.paths))
+        for (const [verb, call] of Object.entries(alone.paths[path] ?? {}))
+          expect(writtenOut(whole.paths[path]?.[verb], whole), `${verb} ${path}`).toEqual(
+            writtenOut(call, alone),
+          )
+    }
   })
 
   it('load nothing from any other host', async () => {

@@ -20,24 +20,17 @@ import {
 } from '../schemas/permissions'
 import * as words from '../words'
 import { moduleRoutes } from './modules'
+import { modulePermission } from './permission-wire'
 
 const tag = 'Roles'
 const may = (action: 'read' | 'create' | 'update' | 'delete') =>
   ({ kind: 'module', module: 'accounts', action }) as const
 
-const entry = z.object({
-  moduleId: z.int(),
-  module: z.string(),
-  read: z.boolean(),
-  create: z.boolean(),
-  update: z.boolean(),
-  delete: z.boolean(),
-})
 const role = z
   .object({
     id: z.int(),
     name: z.string(),
-    permissions: z.array(entry),
+    permissions: z.array(modulePermission),
     people: z.int(),
     requiresSecondFactor: z.boolean(),
     updatedAt: moment,
@@ -132,7 +125,7 @@ const userPermissionRoutes = [
     tag,
     summary: 'Get a person’s permissions: your own, or anyone’s if you may view people',
     params: userParams,
-    response: recordOf(z.array(entry)),
+    response: recordOf(z.array(modulePermission)),
     handler: async ({ params }, { req, actor }) => {
       if (Number(req.user?.id) !== params.userId && !can(actor, 'accounts', 'read')) throw forbidden()
       const found = await getPermissions(await dbOf(req), params.userId)
@@ -149,7 +142,7 @@ const userPermissionRoutes = [
     params: userParams,
     refusals: [403, 409],
     body: ownPermissionsInput,
-    response: recordOf(z.array(entry)),
+    response: recordOf(z.array(modulePermission)),
     handler: async ({ params, body }, { req }) => {
       await setOwnPermissions(req, params.userId, matrixOf(body.permissions))
       const found = await getPermissions(await dbOf(req), params.userId)
@@ -159,7 +152,7 @@ const userPermissionRoutes = [
 ]
 
 /** A row of the table of roles and modules; its id combines both. */
-const cell = entry
+const cell = modulePermission
   .extend({ id: z.int(), roleId: z.int(), role: z.string() })
   .meta({ id: 'DefaultRolePermission' })
 const CELL = 100

@@ -1,32 +1,26 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type Actor, can, MODULES } from '@/kernel/permissions'
+import { modulePermission } from '@/modules/accounts/access/routes/permission-wire'
 import { epochSeconds } from '@/server/sql'
 
 /** What signed-in people see of their own account. */
-export const sessionUser = z.object({
-  id: z.int(),
-  email: z.string(),
-  firstName: z.string(),
-  middleName: z.string().nullable(),
-  lastName: z.string(),
-  status: z.string(),
-  userType: z.enum(['CUSTOMER', 'DEALER']).nullable(),
-  profilePictureUrl: z.string().nullable(),
-  roleId: z.int().nullable(),
-  /** One entry per module; empty for customers. */
-  userPermissions: z.array(
-    z.object({
-      moduleId: z.int(),
-      module: z.string(),
-      read: z.boolean(),
-      create: z.boolean(),
-      update: z.boolean(),
-      delete: z.boolean(),
-    }),
-  ),
-  assignedShowrooms: z.union([z.literal('all'), z.array(z.int())]),
-})
+export const sessionUser = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    firstName: z.string(),
+    middleName: z.string().nullable(),
+    lastName: z.string(),
+    status: z.string(),
+    userType: z.enum(['CUSTOMER', 'DEALER']).nullable(),
+    profilePictureUrl: z.string().nullable(),
+    roleId: z.int().nullable(),
+    /** One entry per module; empty for customers. */
+    userPermissions: z.array(modulePermission),
+    assignedShowrooms: z.union([z.literal('all'), z.array(z.int())]),
+  })
+  .meta({ id: 'SessionUser' })
 
 /** One place where an account is signed in. */
 export const sessionRecord = z.object({

@@ -12,7 +12,9 @@ const RESTORED_MESSAGE = 'Welcome back. Your account will not be deleted.'
 export const sessionAnswer = z.object({ exp: z.int(), user: sessionUser })
 
 /** The same with the token, for a person who has just signed in. */
-export const signedInAnswer = sessionAnswer.extend({ token: z.string(), message: z.string().optional() })
+export const signedInAnswer = sessionAnswer
+  .extend({ token: z.string(), message: z.string().optional() })
+  .meta({ id: 'SignedInAnswer' })
 
 /** The response to a successful sign-in: cookies store session and device. */
 export async function answerSignedIn(context: RouteContext, { exp, token }: SignedIn) {

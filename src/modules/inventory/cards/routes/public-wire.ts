@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, named } from '@/api/fields'
+import { moment, named, orNull } from '@/api/fields'
 import type { Picture } from '@/modules/inventory/media/queries/read-picture'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
@@ -9,7 +9,7 @@ import type { WishFacts } from '../queries/read-wish-facts'
 import type { VehicleCard } from '../queries/vehicle-card'
 import { landedField, landedWire } from './landed-price-schema'
 
-const reference = named.nullable()
+const reference = orNull(named)
 const count = z.number().nullable()
 const words = z.string().nullable()
 

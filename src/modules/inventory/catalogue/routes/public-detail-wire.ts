@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, named } from '@/api/fields'
+import { moment, named, orNull } from '@/api/fields'
 import { type AddedFields, addedColumn } from '@/kernel/added-fields'
 import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { WishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
@@ -15,7 +15,7 @@ import { addedAnswerShape } from '@/modules/inventory/vehicles/schemas/added-inp
 import { addedFields, addedGroups } from '@/server/rows/added-fields'
 import type { VehicleDetail, VehicleImage } from '../queries/get-vehicle-detail'
 
-const reference = named.nullable()
+const reference = orNull(named)
 const count = z.number().nullable()
 const words = z.string().nullable()
 

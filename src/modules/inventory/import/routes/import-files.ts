@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, recordOf } from '@/api/fields'
+import { idParams, messageAnswer, orNull, recordOf } from '@/api/fields'
 import { validationFailed } from '@/kernel/errors'
 import { MAX_FILE_BYTES } from '../engine/analyse'
 import { readMapAndOptions } from '../engine/map/with-options'
@@ -100,7 +100,7 @@ export const importFileRoutes = [
     method: 'get',
     path: '/imports/files/{id}/check',
     summary: 'Get the state of a file’s check; null if it has not been checked',
-    response: recordOf(check.nullable()),
+    response: recordOf(orNull(check)),
     handler: async ({ params }, { req }) => ({ data: await getCheck(req, params.id) }),
   }),
   defineRoute({
@@ -110,7 +110,7 @@ export const importFileRoutes = [
     summary: 'Check the whole file in the background; nothing is imported',
     body: importInput,
     refusals: misfit,
-    response: recordOf(check.nullable()),
+    response: recordOf(orNull(check)),
     handler: async ({ body, params }, { req }) => {
       await checkImport(req, params.id, readMapAndOptions(body))
       return { data: await getCheck(req, params.id) }

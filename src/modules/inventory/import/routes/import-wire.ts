@@ -1,126 +1,150 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { moment, orNull } from '@/api/fields'
 import type { ReportFile } from '../queries/import-reports'
 
 const whole = z.int().min(0)
-const counts = z.object({ created: whole, updated: whole, skipped: whole, rejected: whole })
-const options = z.object({
-  onExisting: z.enum(['update', 'skip']),
-  references: z.enum(['create', 'reject']),
-})
+const counts = z
+  .object({ created: whole, updated: whole, skipped: whole, rejected: whole })
+  .meta({ id: 'ImportCounts' })
+const options = z
+  .object({
+    onExisting: z.enum(['update', 'skip']),
+    references: z.enum(['create', 'reject']),
+  })
+  .meta({ id: 'ImportOptions' })
 const json = z.record(z.string(), z.unknown())
-const issue = z.object({ path: z.string(), message: z.string() })
+const issue = z.object({ path: z.string(), message: z.string() }).meta({ id: 'ImportIssue' })
 
 /** Why rows have the same outcome, with a few of their numbers. */
-const reason = z.object({
-  reason: z.string(),
-  rows: whole,
-  examples: z.array(z.int()),
-  values: z.array(z.string()).optional(),
-})
+const reason = z
+  .object({
+    reason: z.string(),
+    rows: whole,
+    examples: z.array(z.int()),
+    values: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'ImportReason' })
 
-const progress = z.object({ done: whole, total: whole, counts, secondsLeft: whole.nullable() })
+const progress = z
+  .object({ done: whole, total: whole, counts, secondsLeft: whole.nullable() })
+  .meta({ id: 'ImportProgress' })
 
-export const summary = z.object({
-  id: z.int(),
-  fileName: z.string(),
-  status: z.enum([
-    'waiting',
-    'running',
-    'stopping',
-    'undoing',
-    'cancelled',
-    'interrupted',
-    'finished',
-    'undone',
-  ]),
-  counts,
-  startedBy: z.string().nullable(),
-  startedAt: moment,
-  finishedAt: moment.nullable(),
-  problem: z.string().nullable(),
-  fileId: z.int().nullable(),
-  hasFile: z.boolean(),
-  options,
-})
-
-export const undoAnswer = z.object({ removed: whole, restored: whole, kept: z.array(reason) })
-
-export const detail = summary.extend({
-  progress: progress.nullable(),
-  reasons: z.array(reason),
-  notes: z.array(reason),
-  misread: z.array(z.string()),
-  undone: undoAnswer.nullable(),
-})
-
-export const check = z.union([
-  z.object({ state: z.enum(['waiting', 'running']), progress: progress.nullable() }),
-  z.object({
-    state: z.enum(['done', 'stopped', 'failed']),
-    progress: z.null(),
-    problem: z.string().nullable(),
+export const summary = z
+  .object({
+    id: z.int(),
+    fileName: z.string(),
+    status: z.enum([
+      'waiting',
+      'running',
+      'stopping',
+      'undoing',
+      'cancelled',
+      'interrupted',
+      'finished',
+      'undone',
+    ]),
     counts,
-    rows: whole,
+    startedBy: z.string().nullable(),
+    startedAt: moment,
+    finishedAt: moment.nullable(),
+    problem: z.string().nullable(),
+    fileId: z.int().nullable(),
+    hasFile: z.boolean(),
+    options,
+  })
+  .meta({ id: 'ImportSummary' })
+
+export const undoAnswer = z
+  .object({ removed: whole, restored: whole, kept: z.array(reason) })
+  .meta({ id: 'ImportUndone' })
+
+export const detail = summary
+  .extend({
+    progress: orNull(progress),
     reasons: z.array(reason),
-    notes: z.array(reason).optional(),
-    rejected: z.array(z.object({ rowNo: z.int(), key: z.string().nullable(), issues: z.array(issue) })),
-    made: z.array(
-      z.object({ list: z.string(), label: z.string(), count: whole, names: z.array(z.string()) }),
+    notes: z.array(reason),
+    misread: z.array(z.string()),
+    undone: orNull(undoAnswer),
+  })
+  .meta({ id: 'Import' })
+
+export const check = z
+  .union([
+    z.object({ state: z.enum(['waiting', 'running']), progress: orNull(progress) }),
+    z.object({
+      state: z.enum(['done', 'stopped', 'failed']),
+      progress: z.null(),
+      problem: z.string().nullable(),
+      counts,
+      rows: whole,
+      reasons: z.array(reason),
+      notes: z.array(reason).optional(),
+      rejected: z.array(z.object({ rowNo: z.int(), key: z.string().nullable(), issues: z.array(issue) })),
+      made: z.array(
+        z.object({ list: z.string(), label: z.string(), count: whole, names: z.array(z.string()) }),
+      ),
+      finishedAt: moment,
+    }),
+  ])
+  .meta({ id: 'ImportCheck' })
+
+const column = z
+  .object({
+    name: z.string(),
+    filled: whole,
+    samples: z.array(z.string()),
+    values: z.array(z.object({ text: z.string(), rows: whole })).nullable(),
+    numbers: z.object({ fraction: z.array(z.string()), open: z.array(z.string()) }).optional(),
+  })
+  .meta({ id: 'ImportColumn' })
+
+export const file = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    bytes: whole,
+    isKept: z.boolean(),
+    facts: z.object({
+      encoding: z.string(),
+      delimiter: z.string(),
+      decimal: z.string(),
+      rows: whole,
+      columns: z.array(column),
+      workbook: z.object({ sheet: z.string(), sheets: z.array(z.string()) }).optional(),
+    }),
+    start: z.object({ map: json, options, from: z.string(), name: z.string().nullable() }),
+    suggestions: z.array(
+      z.object({ column: z.string(), field: z.string(), source: json, because: z.string() }),
     ),
-    finishedAt: moment,
-  }),
-])
+    check: orNull(check),
+    importId: z.int().nullable(),
+    sameFile: z.array(summary),
+    createdAt: moment,
+  })
+  .meta({ id: 'ImportFile' })
 
-const column = z.object({
-  name: z.string(),
-  filled: whole,
-  samples: z.array(z.string()),
-  values: z.array(z.object({ text: z.string(), rows: whole })).nullable(),
-  numbers: z.object({ fraction: z.array(z.string()), open: z.array(z.string()) }).optional(),
-})
+export const previewRow = z
+  .object({
+    rowNo: z.int(),
+    outcome: z.enum(['created', 'updated', 'skipped', 'rejected']),
+    reasons: z.array(z.string()),
+    issues: z.array(issue),
+    values: z.record(z.string(), z.string().nullable()),
+  })
+  .meta({ id: 'ImportPreviewRow' })
 
-export const file = z.object({
-  id: z.int(),
-  name: z.string(),
-  bytes: whole,
-  isKept: z.boolean(),
-  facts: z.object({
-    encoding: z.string(),
-    delimiter: z.string(),
-    decimal: z.string(),
-    rows: whole,
-    columns: z.array(column),
-    workbook: z.object({ sheet: z.string(), sheets: z.array(z.string()) }).optional(),
-  }),
-  start: z.object({ map: json, options, from: z.string(), name: z.string().nullable() }),
-  suggestions: z.array(
-    z.object({ column: z.string(), field: z.string(), source: json, because: z.string() }),
-  ),
-  check: check.nullable(),
-  importId: z.int().nullable(),
-  sameFile: z.array(summary),
-  createdAt: moment,
-})
-
-export const previewRow = z.object({
-  rowNo: z.int(),
-  outcome: z.enum(['created', 'updated', 'skipped', 'rejected']),
-  reasons: z.array(z.string()),
-  issues: z.array(issue),
-  values: z.record(z.string(), z.string().nullable()),
-})
-
-export const savedMap = z.object({
-  id: z.int(),
-  name: z.string(),
-  fits: z.boolean(),
-  map: json,
-  options,
-  updatedBy: z.string().nullable(),
-  updatedAt: moment,
-})
+export const savedMap = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    fits: z.boolean(),
+    map: json,
+    options,
+    updatedBy: z.string().nullable(),
+    updatedAt: moment,
+  })
+  .meta({ id: 'ImportMap' })
 
 /** The file name of a download, in the two formats that browsers understand. */
 const disposition = (name: string): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, listOf, modelParams, moment, named, recordOf } from '@/api/fields'
+import { asList, listOf, modelParams, moment, named, orNull, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { dbOf } from '@/server/transaction'
@@ -15,9 +15,9 @@ const modelCode = z
     model_id: z.int(),
     model: named.extend({ manufacturer: named }),
     vehicle_drivetrain_id: z.int().nullable(),
-    vehicle_drivetrain: named.nullable(),
+    vehicle_drivetrain: orNull(named),
     vehicle_fuel_type_id: z.int().nullable(),
-    vehicle_fuel_type: named.nullable(),
+    vehicle_fuel_type: orNull(named),
     engine_size_ltr: z.string().nullable(),
     engine_size_cc: z.number().nullable(),
     length_cm: z.number().nullable(),

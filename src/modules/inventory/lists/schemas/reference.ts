@@ -19,8 +19,10 @@ const shared = {
 const hex = freeText('Color', 7).regex(/^#[0-9a-f]{6}$/i, 'Color must be a hex value such as #FF0000')
 
 /** A record of a plain reference list. */
-export const referenceInput = z.strictObject({ name: requiredText('Name', REFERENCE_NAME_MAX), ...shared })
-export const referencePatch = referenceInput.partial()
+export const referenceInput = z
+  .strictObject({ name: requiredText('Name', REFERENCE_NAME_MAX), ...shared })
+  .meta({ id: 'ReferenceEntryInput' })
+export const referencePatch = referenceInput.partial().meta({ id: 'ReferenceEntryChange' })
 
 /** A colour; `hex` is used for its dot and the drawn pictures. */
 export const colourInput = referenceInput.extend({ hex: hex.nullish() })

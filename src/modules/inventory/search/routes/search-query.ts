@@ -13,7 +13,10 @@ import { FACETS, type FacetName } from '../schemas/search-shape'
 import { parseVehicleSearchStrict, type VehicleSearch } from '../schemas/vehicle-search'
 import { vehicleSearchQuery } from '../schemas/vehicle-search-query'
 
-const texts = z.union([z.string(), z.array(z.string())]).optional()
+const texts = z
+  .union([z.string(), z.array(z.string())])
+  .meta({ id: 'TextOrTexts' })
+  .optional()
 
 /** Filters with a different name in calls than in the storefront's addresses. */
 const OTHER_NAMES = [

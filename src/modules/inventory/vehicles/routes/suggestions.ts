@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { named, recordOf } from '@/api/fields'
+import { named, orNull, recordOf } from '@/api/fields'
 import { requiredText } from '@/input/fields'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { references } from '@/modules/inventory/lists/queries/read-references'
@@ -33,7 +33,7 @@ const suggestions = z.object({
   values: z.record(z.string(), z.number()).describe('What they agree on, by field'),
   choices: z.record(z.string(), z.array(z.number())).describe('Where they differ, the most frequent first'),
   years: z.object({ from: z.int(), to: z.int() }).nullable(),
-  model: named.nullable(),
+  model: orNull(named),
   model_code: listedCode.nullable(),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, named } from '@/api/fields'
+import { moment, named, orNull } from '@/api/fields'
 import { type AddedFields, addedColumn, addedValue } from '@/kernel/added-fields'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
@@ -30,23 +30,27 @@ const shapeOf = <F extends VehicleField, N extends string, S>(
   schema: S,
 ) => Object.fromEntries(fields.map((field) => [nameOf(field), schema])) as Record<N, S>
 
-const reference = named.nullable()
+const reference = orNull(named)
 const count = z.number().nullable()
 const words = z.string().nullable()
 
 /** A picture as forms read it and send it back. */
-export const vehicleImage = z.object({
-  id: z.int(),
-  media_id: z.int(),
-  image_path: z.string(),
-  image_type: z.enum(IMAGE_TYPES),
-  is_primary: z.boolean(),
-  sort_order: z.number(),
-})
+export const vehicleImage = z
+  .object({
+    id: z.int(),
+    media_id: z.int(),
+    image_path: z.string(),
+    image_type: z.enum(IMAGE_TYPES),
+    is_primary: z.boolean(),
+    sort_order: z.number(),
+  })
+  .meta({ id: 'VehicleImage' })
 
-const tagOnVehicle = z.object({
-  tag: z.object({ id: z.int(), name: z.string(), color: z.string(), route: z.string() }),
-})
+const tagOnVehicle = z
+  .object({
+    tag: z.object({ id: z.int(), name: z.string(), color: z.string(), route: z.string() }),
+  })
+  .meta({ id: 'TagOnVehicle' })
 
 /** Fields whose wire format differs from the stored one, handled one by one below. */
 const isGiven = isOneOf('name', 'officeFileNo', 'chassis', 'mileage', 'price', 'costValue', 'markup')

@@ -19,6 +19,8 @@ import { staffVehicle, vehicleImage } from './vehicle-wire'
 import { visibleVehicle } from './visible-vehicle'
 
 const tag = 'Vehicles'
+/** What is sent has the same shape for new vehicles and changes, which differ in what they check. */
+const NAME = { id: 'VehicleInput' }
 const save = {
   tag,
   names: () => ({ ...VEHICLE_NAMES, ...addedNames(addedFields()) }),
@@ -73,7 +75,7 @@ const writes = [
     access: { kind: 'module', module: 'inventory', action: 'create' },
     summary: 'Create a vehicle',
     status: 201,
-    body: () => vehicleInputWith(addedFields(), true),
+    body: () => vehicleInputWith(addedFields(), true).meta(NAME),
     handler: async ({ body }, context) => {
       const id = await saveVehicle(context.req, body)
       return { data: await visibleVehicle(context, id), message: words.vehicleCreatedSuccessfully }
@@ -87,7 +89,7 @@ const writes = [
     summary:
       'Change a vehicle; fields that are not sent stay as they are; 409 says what will happen to open reservations, to be accepted with `affectedReservations`',
     params: idParams,
-    body: () => vehicleInputWith(addedFields()),
+    body: () => vehicleInputWith(addedFields()).meta(NAME),
     handler: async ({ params, body }, context) => {
       await saveVehicle(context.req, body, params.id)
       return { data: await visibleVehicle(context, params.id), message: words.vehicleUpdatedSuccessfully }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, moment, recordOf } from '@/api/fields'
+import { idAnswer, idParams, moment, recordOf } from '@/api/fields'
 import type { Route } from '@/api/types'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
@@ -34,7 +34,6 @@ const bankChange = z
   })
   .meta({ id: 'BankAccountChange' })
 
-const proposed = recordOf(z.object({ id: z.int() }))
 const toApprove = (id: number) => ({ data: { id }, message: words.sentForApproval })
 
 const decisionRoute = (verdict: Verdict): Route =>
@@ -46,7 +45,7 @@ const decisionRoute = (verdict: Verdict): Route =>
     summary: words.decisionSummary[verdict],
     params: idParams,
     refusals: [409],
-    response: recordOf(z.object({ id: z.int() })),
+    response: idAnswer,
     handler: async ({ params: { id } }, { req }) => {
       await decideBankChange(req, id, verdict)
       return { data: { id }, message: words.decided[verdict] }
@@ -73,7 +72,7 @@ export const bankAccountRoutes = [
     status: 201,
     body: bankAccountInput,
     refusals: [409],
-    response: proposed,
+    response: idAnswer,
     handler: async ({ body }, { req }) =>
       toApprove(await proposeBankChange(req, { kind: 'ADD', after: entryOf(body) })),
   }),
@@ -86,7 +85,7 @@ export const bankAccountRoutes = [
     params,
     body: bankAccountInput,
     refusals: [409],
-    response: proposed,
+    response: idAnswer,
     handler: async ({ body, params: { id } }, { req }) =>
       toApprove(await proposeBankChange(req, { kind: 'ALTER', accountId: id, after: entryOf(body) })),
   }),
@@ -98,7 +97,7 @@ export const bankAccountRoutes = [
     summary: 'Propose to remove a bank account; it is removed when somebody else approves it',
     params,
     refusals: [409],
-    response: proposed,
+    response: idAnswer,
     handler: async ({ params: { id } }, { req }) =>
       toApprove(await proposeBankChange(req, { kind: 'REMOVE', accountId: id })),
   }),

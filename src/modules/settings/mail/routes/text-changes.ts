@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, moment, recordOf } from '@/api/fields'
+import { idAnswer, idParams, moment, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { mailOf } from '@/server/mail/mails'
 import { dbOf } from '@/server/transaction'
@@ -19,7 +19,6 @@ const common = {
   params: idParams,
   refusals: [409],
 } as const
-const id = recordOf(z.object({ id: z.int() }))
 
 const textChange = z
   .object({
@@ -59,7 +58,7 @@ export const textChangeRoutes = [
     method: 'put',
     path: `${path}/{id}/approve`,
     summary: 'Put a proposed text of an e-mail in use; Admins only',
-    response: id,
+    response: idAnswer,
     handler: async ({ params: { id } }, { req }) => {
       await approveTextChange(req, id)
       return { data: { id }, message: words.textApproved }
@@ -71,7 +70,7 @@ export const textChangeRoutes = [
     path: `${path}/{id}/reject`,
     summary: 'Reject a proposed text of an e-mail, with the reason; Admins only',
     body: textRejectionInput,
-    response: id,
+    response: idAnswer,
     handler: async ({ body, params: { id } }, { req }) => {
       await rejectTextChange(req, id, body.reason)
       return { data: { id }, message: words.textRejected }
@@ -82,7 +81,7 @@ export const textChangeRoutes = [
     method: 'put',
     path: `${path}/{id}/withdraw`,
     summary: 'Withdraw a text of an e-mail that you proposed and nobody has decided about',
-    response: id,
+    response: idAnswer,
     handler: async ({ params: { id } }, { req }) => {
       await withdrawTextChange(req, id)
       return { data: { id }, message: words.textWithdrawn }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { moment, recordOf, seenField } from '@/api/fields'
+import { idAnswer, moment, recordOf, seenField } from '@/api/fields'
 import { dayIn } from '@/kernel/days'
 import { notFound } from '@/kernel/errors'
 import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
@@ -18,7 +18,6 @@ const tag = 'Destinations'
 const path = '/destinations'
 const access = { kind: 'module', module: 'settings', action: 'read' } as const
 const params = z.object({ slug: z.string().min(1).max(60) })
-const id = recordOf(z.object({ id: z.int() }))
 
 const terms = {
   id: z.int(),
@@ -102,7 +101,7 @@ export const destinationRoutes = [
     status: 201,
     body: destinationInput,
     refusals: [409],
-    response: id,
+    response: idAnswer,
     handler: async ({ body }, { req }) => ({
       data: { id: await createDestination(req, body) },
       message: words.created,
@@ -117,7 +116,7 @@ export const destinationRoutes = [
     params,
     body: destinationInput.extend(seenField),
     refusals: [409],
-    response: id,
+    response: idAnswer,
     handler: async ({ body: { updatedAt, ...terms }, params: { slug } }, { req }) => ({
       data: { id: await saveDestination(req, slug, terms, updatedAt) },
       message: words.saved,
