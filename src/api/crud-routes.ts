@@ -4,7 +4,7 @@ import { conflict } from '@/kernel/errors'
 import type { ModuleKey } from '@/kernel/permissions'
 import { createRecord, deleteRecord, updateRecord } from '@/server/records'
 import { defineRoute } from './define-route'
-import { idParams, messageAnswer, recordOf, seenField } from './fields'
+import { idParams, messageAnswer, recordOf, updatedAtField } from './fields'
 import { nameSchema, schemaName } from './schema-name'
 import type { FieldNames, Route, RouteContext } from './types'
 
@@ -82,7 +82,7 @@ function changeRoute(kind: Crud): Route {
     access: { kind: 'module', module, action: 'update' },
     summary: `${singular}: change`,
     params: idParams,
-    body: nameSchema(kind.patch.extend(seenField), schemaName(kind.patch)),
+    body: nameSchema(kind.patch.extend(updatedAtField), schemaName(kind.patch)),
     handler: async ({ params: { id }, body: { updatedAt, ...values } }, context) => {
       await kind.guard?.(context, id)
       const prepared = await prepare(context, values, id)

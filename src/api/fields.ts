@@ -17,7 +17,7 @@ export const idParams = z.object({ id: idText })
 export const modelParams = z.object({ modelId: idText })
 
 /** The `updatedAt` that the caller last saw; an update with an older one is rejected. */
-export const seenField = {
+export const updatedAtField = {
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
 }
 
@@ -32,7 +32,7 @@ export const named = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Nam
 export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()])
 
 /** A timestamp as sent to clients: ISO with milliseconds, UTC. */
-export const moment = z.string()
+export const timestamp = z.string()
 
 /** The response of a list call. */
 export const listOf = <T extends z.ZodType>(item: T) =>

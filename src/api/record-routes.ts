@@ -20,7 +20,7 @@ import { dbOf } from '@/server/transaction'
 import { cacheFor } from './cache-for'
 import { crudRoutes } from './crud-routes'
 import { defineRoute } from './define-route'
-import { asList, idParams, listOf, moment, recordOf } from './fields'
+import { asList, idParams, listOf, recordOf, timestamp } from './fields'
 import type { Route, RouteAccess, RouteContext } from './types'
 
 type Query = { page: number; limit: number }
@@ -67,8 +67,8 @@ const recordSchema = (list: RecordList) =>
       id: z.int(),
       ...Object.fromEntries(fieldsOf(list).map(([name, field]) => [sentAs(list, name), valueSchema(field)])),
       ...Object.fromEntries(linksOf(list).map(([name]) => [name, z.string().nullable()])),
-      createdAt: moment,
-      updatedAt: moment,
+      createdAt: timestamp,
+      updatedAt: timestamp,
     })
     .meta({ id: nameOf(list.singular) })
 

@@ -15,7 +15,7 @@ import {
   type RecordList,
 } from '@/kernel/record-list'
 import { tableOf } from './records'
-import { json, moment, number, text } from './rows/fields'
+import { isoMoment, json, number, text } from './rows/fields'
 import { select, selectList, selectPage, selectValues } from './rows/select'
 import { all, byName, contains, equals, inShowrooms, type Paging, textOrNull } from './sql'
 import type { Db } from './transaction'
@@ -102,8 +102,8 @@ const shapeOf = (list: RecordList) => ({
   id: number(sql`t.id`),
   values: json((stored) => valuesIn(list, stored), sql`to_jsonb(t)`),
   labels: json(z.record(z.string(), z.string().nullable()), labelsIn(list)),
-  createdAt: moment(sql`t.created_at`),
-  updatedAt: moment(sql`t.updated_at`),
+  createdAt: isoMoment(sql`t.created_at`),
+  updatedAt: isoMoment(sql`t.updated_at`),
 })
 
 const source = (list: RecordList, where: SQL) => ({

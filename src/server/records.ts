@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
-import { moment } from './rows/fields'
+import { isoMoment } from './rows/fields'
 import { selectValues } from './rows/select'
 import { type Db, inTransaction, inTransactionOn, lockRows } from './transaction'
 
@@ -77,7 +77,7 @@ export async function deleteRecords(
   })
 }
 
-const UPDATED_AT = moment(sql`updated_at`)
+const UPDATED_AT = isoMoment(sql`updated_at`)
 
 /**
  * Locks a record's row until the end of the transaction, provided that it has not changed since the caller

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, named } from '@/api/fields'
+import { named, timestamp } from '@/api/fields'
 import type { Inspection } from '../queries/inspections'
 import { RESULTS } from '../rules/inspection'
 
@@ -18,8 +18,8 @@ export const inspectionRecord = z
     remarks: z.string().nullable(),
     /** The certificate's file, under `/inspections/{id}/certificate`. */
     certificate: z.object({ name: z.string(), type: z.string() }).nullable(),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'Inspection' })
 

@@ -8,7 +8,7 @@ import { siteIdentity } from '../site-identity'
 import { dbOf } from '../transaction'
 import type { MailEvent, MailValue } from './define'
 import { renderMail } from './render'
-import { textOf } from './texts'
+import { loadMailTemplate } from './texts'
 
 /** Delivers one e-mail of the outbox. */
 export const mailQueue = defineQueue({
@@ -46,7 +46,7 @@ export async function queueMail<Name extends string>(
   values: Readonly<Record<Name, MailValue>>,
 ): Promise<boolean> {
   const db = await dbOf(req)
-  const mail = await renderMail(await textOf(db, event), values, mailFrame())
+  const mail = await renderMail(await loadMailTemplate(db, event), values, mailFrame())
   const { rows } = await db.execute(sql`
     INSERT INTO mail_outbox (event_key, effect_key, user_id, to_address, subject, body_text, body_html, unsubscribe_url)
     VALUES (${event.key}, ${effect}, ${to.userId ?? null}, ${to.address}, ${mail.subject}, ${mail.text}, ${mail.html}, ${to.unsubscribeUrl ?? null})

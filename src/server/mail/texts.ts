@@ -3,7 +3,7 @@ import type { Db } from '../transaction'
 import type { MailEvent, MailText } from './define'
 
 /** The text of an e-mail: edited by staff, or the event's default. */
-export async function textOf(db: Db, event: MailEvent): Promise<MailText> {
+export async function loadMailTemplate(db: Db, event: MailEvent): Promise<MailText> {
   const { rows } = await db.execute(sql`SELECT subject, body FROM mail_templates WHERE key = ${event.key}`)
   const row = rows[0]
   return row ? { subject: String(row.subject), body: String(row.body) } : event

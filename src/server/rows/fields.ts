@@ -32,7 +32,7 @@ export const number = kind((value) => (typeof value === 'number' ? value : Numbe
 export const text = kind((value) => (typeof value === 'string' ? value : String(value)))
 export const flag = kind((value) => value === true)
 /** A timestamp, as ISO in UTC. */
-export const moment = kind(isoOf)
+export const isoMoment = kind(isoOf)
 
 const listOf =
   <T>(decode: Decode<T>): Decode<T[]> =>

@@ -6,8 +6,8 @@ import { roles, users } from '@/modules/accounts/tables.gen'
 import {
   filled,
   flag,
+  isoMoment,
   json,
-  moment,
   nullable,
   number,
   numbers,
@@ -25,7 +25,7 @@ const KINDS = {
   amount: number(sql`12.50::numeric`),
   word: text(sql`'it'`),
   yes: flag(sql`true`),
-  at: moment(sql`'2026-11-22 13:30:00.125+02'::timestamptz`),
+  at: isoMoment(sql`'2026-11-22 13:30:00.125+02'::timestamptz`),
   ids: numbers(sql`ARRAY[3, 4]::bigint[]`),
   names: texts(sql`ARRAY['a']`),
   chosen: oneOf(WORDS, sql`'two'`),

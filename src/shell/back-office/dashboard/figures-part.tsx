@@ -92,7 +92,7 @@ function Amounts({ converted, figures, may, missing }: AmountsProps) {
 }
 
 const daysText = ({ first, last }: { first: string; last: string }): string =>
-  first === last ? dayInWords(first) : words.fromTo(dayInWords(first), dayInWords(last))
+  first === last ? dayInWords(first) : words.periodFromTo(dayInWords(first), dayInWords(last))
 
 /** '¥150.25 since 19 November 2026', for each currency that has a rate. */
 const ratesText = ({ rates }: RatesSnapshot, currencies: readonly string[]): string[] =>

@@ -29,7 +29,7 @@ export const periods: Record<Period, string> = {
   year: 'This year',
 }
 export const against = (now: string, before: string) => `${now}, compared with ${before}.`
-export const fromTo = (first: string, last: string) => `${first} to ${last}`
+export const periodFromTo = (first: string, last: string) => `${first} to ${last}`
 export const nothingToCount =
   'Nothing happened in either period: no orders, requests or new vehicles. Published vehicles bring requests.'
 export const seeDrafts = 'See what can be published'

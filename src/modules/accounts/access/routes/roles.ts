@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { forbidden, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
@@ -33,7 +33,7 @@ const role = z
     permissions: z.array(modulePermission),
     people: z.int(),
     requiresSecondFactor: z.boolean(),
-    updatedAt: moment,
+    updatedAt: timestamp,
   })
   .meta({ id: 'Role' })
 
@@ -92,7 +92,7 @@ const roleRoutesOnly = [
     summary: 'Change a role; takes effect with the next request',
     params: idParams,
     refusals: [403, 409],
-    body: rolePatch.extend(seenField),
+    body: rolePatch.extend(updatedAtField),
     response: recordOf(role),
     handler: async ({ params, body: { updatedAt, ...change } }, context) => {
       await updateRole(context.req, params.id, matrixIn(change), updatedAt)

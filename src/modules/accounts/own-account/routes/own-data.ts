@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { messageAnswer, moment, recordOf } from '@/api/fields'
+import { messageAnswer, recordOf, timestamp } from '@/api/fields'
 import { modules } from '@/api/module'
 import type { RouteContext } from '@/api/types'
 import { unauthenticated } from '@/kernel/errors'
@@ -33,7 +33,7 @@ const identity = z
   .meta({ id: 'Identity' })
 
 const ofAccount = z.object({
-  writtenAt: moment,
+  writtenAt: timestamp,
   profile: personRecord.extend({ termsAcceptedAt: text, subscriptions }).meta({ id: 'OwnAccount' }),
   identities: z.array(identity),
   sessions: z.array(sessionRecord),

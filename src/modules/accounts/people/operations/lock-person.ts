@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { moment } from '@/server/rows/fields'
+import { isoMoment } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
@@ -10,6 +10,6 @@ import type { Db } from '@/server/transaction'
  * @returns the database's time, or null where there is no such person
  */
 export async function lockPerson(db: Db, id: number): Promise<string | null> {
-  const [now] = await selectValues(db, moment(sql`now()`), sql`FROM users WHERE id = ${id} FOR UPDATE`)
+  const [now] = await selectValues(db, isoMoment(sql`now()`), sql`FROM users WHERE id = ${id} FOR UPDATE`)
   return now ?? null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 
 const text = z.string().nullable()
 
@@ -33,7 +33,7 @@ export const personRecord = z
     emailVerifiedAt: text,
     lastSignInAt: text,
     hasSecondFactor: z.boolean(),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'User' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, idsField, listOf, messageAnswer, recordOf, seenField } from '@/api/fields'
+import { asList, idParams, idsField, listOf, messageAnswer, recordOf, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound, unauthenticated } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
@@ -56,7 +56,7 @@ const ownRoutes = [
     access: { kind: 'signed-in' },
     tag,
     summary: 'Change any fields of your profile',
-    body: profileUpdate.extend(seenField),
+    body: profileUpdate.extend(updatedAtField),
     response: recordOf(personRecord),
     handler: async ({ body: { updatedAt, ...patch } }, context) => {
       await updateProfile(context.req, patch, updatedAt)
@@ -134,7 +134,7 @@ const staffRoutes = [
     summary: 'Change a person; activating someone with an unconfirmed address sends an invitation',
     params: idParams,
     refusals: [403, 409],
-    body: contactPatch.extend(seenField),
+    body: contactPatch.extend(updatedAtField),
     response: recordOf(personRecord),
     handler: async ({ params, body: { updatedAt, ...patch } }, context) => {
       const isInvited = await updatePerson(context.req, params.id, patch, updatedAt)

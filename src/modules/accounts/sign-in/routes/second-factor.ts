@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, moment, recordOf } from '@/api/fields'
+import { idParams, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import { filledText } from '@/input/fields'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
 import * as own from '../operations/second-factor/change-own-second-factor'
@@ -72,7 +72,7 @@ const ownRoutes = [
     path: '/auth/second-factor',
     summary: 'Get your second factor; null if none is set up',
     response: z.object({
-      data: z.union([z.object({ since: moment, recoveryCodes: z.int() }), z.null()]),
+      data: z.union([z.object({ since: timestamp, recoveryCodes: z.int() }), z.null()]),
       isRequired: z.boolean(),
     }),
     handler: async (_, { req }) => ownSecondFactor(req),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, moment, recordOf } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
@@ -25,8 +25,8 @@ const comment = z
     isApproved: z.boolean(),
     isSpam: z.boolean(),
     isMine: z.boolean(),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'BlogComment' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { commentsOf, ratingsOf } from '../queries/list-own-comments'
 
@@ -13,7 +13,7 @@ export const ownComments: OwnData = {
       authorName: z.string(),
       authorEmail: z.string(),
       isPublic: z.boolean(),
-      writtenAt: moment,
+      writtenAt: timestamp,
     }),
   ),
   read: commentsOf,
@@ -22,6 +22,6 @@ export const ownComments: OwnData = {
 /** Ratings of posts in the export of one’s own data. */
 export const ownRatings: OwnData = {
   key: 'blogRatings',
-  shape: z.array(z.object({ post: z.string(), rating: z.int(), ratedAt: moment })),
+  shape: z.array(z.object({ post: z.string(), rating: z.int(), ratedAt: timestamp })),
   read: ratingsOf,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { deleteRecord } from '@/server/records'
@@ -39,8 +39,8 @@ const post = z
     comments: z.int(),
     ratings: z.int(),
     averageRating: z.number().nullable(),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'BlogPost' })
 
@@ -115,7 +115,7 @@ const writes = [
     access: { kind: 'module', module: 'content', action: 'update' },
     summary: 'Change a post; the status DRAFT takes it back from the public',
     params: idParams,
-    body: postPatch.extend(seenField),
+    body: postPatch.extend(updatedAtField),
     handler: async ({ params, body: { updatedAt, ...values } }, context) => {
       await changePost(context.req, params.id, values, updatedAt)
       const data = await onePost(context, params.id)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, moment, recordOf } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
@@ -20,7 +20,7 @@ const rating = z
     userId: z.int().nullable(),
     rating: z.int().min(1).max(5),
     isMine: z.boolean(),
-    createdAt: moment,
+    createdAt: timestamp,
   })
   .meta({ id: 'BlogRating' })
 

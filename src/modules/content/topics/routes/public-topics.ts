@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { moment, recordOf } from '@/api/fields'
+import { recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { topicByRoute } from '../queries/get-topic-by-route'
 import { publishedTopics } from '../queries/list-published-topics'
@@ -32,7 +32,7 @@ const topicText = z.object({
   content: z.unknown(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
-  updatedAt: moment,
+  updatedAt: timestamp,
 })
 
 /** Public calls about published pages. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import type { Action } from '@/kernel/permissions'
@@ -25,8 +25,8 @@ const topic = z
     showInAdditionalPlan: z.boolean(),
     metaTitle: z.string().nullable(),
     metaDescription: z.string().nullable(),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'TopicPageSummary' })
 
@@ -88,7 +88,7 @@ export const topicRoutes = [
     summary:
       'Topic page: change; a published page with a newer draft stays as readers see it unless published is sent',
     params: idParams,
-    body: topicPatch.extend(seenField),
+    body: topicPatch.extend(updatedAtField),
     response: recordOf(topicRecord),
     handler: async ({ params: { id }, body: { updatedAt, ...values } }, context) => {
       await changeTopic(context.req, id, values, updatedAt)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { noticesOf } from '../queries/list-alerts'
 
@@ -10,8 +10,8 @@ export const ownNotices: OwnData = {
     z.object({
       vehicleId: z.int(),
       vehicle: z.string(),
-      askedAt: moment,
-      toldAt: moment.nullable(),
+      askedAt: timestamp,
+      toldAt: timestamp.nullable(),
     }),
   ),
   read: noticesOf,

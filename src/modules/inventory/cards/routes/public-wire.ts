@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, named, orNull } from '@/api/fields'
+import { named, orNull, timestamp } from '@/api/fields'
 import type { Picture } from '@/modules/inventory/media/queries/read-picture'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
@@ -73,8 +73,8 @@ export const publicVehicle = z
     /** Whether it is on the caller's wishlist, and on how many wishlists it is. */
     isWishlisted: z.boolean(),
     wishlistCount: z.int(),
-    listedAt: moment,
-    updatedAt: moment,
+    listedAt: timestamp,
+    updatedAt: timestamp,
     /** Only where the call names a port; null for a sold vehicle. */
     landed_price: landedWire.nullable().optional(),
   })

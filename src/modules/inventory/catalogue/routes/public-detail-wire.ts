@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, named, orNull } from '@/api/fields'
+import { named, orNull, timestamp } from '@/api/fields'
 import { type AddedFields, addedColumn } from '@/kernel/added-fields'
 import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { WishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
@@ -53,8 +53,8 @@ const PUBLIC_DETAIL = publicVehicle.extend({
       sort_order: z.number(),
     }),
   ),
-  publishedAt: moment.nullable(),
-  createdAt: moment,
+  publishedAt: timestamp.nullable(),
+  createdAt: timestamp,
 })
 type PublicDetail = z.input<typeof PUBLIC_DETAIL>
 

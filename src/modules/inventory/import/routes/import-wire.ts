@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import { moment, orNull } from '@/api/fields'
+import { orNull, timestamp } from '@/api/fields'
 import type { ReportFile } from '../queries/import-reports'
 
 const whole = z.int().min(0)
@@ -46,8 +46,8 @@ export const summary = z
     ]),
     counts,
     startedBy: z.string().nullable(),
-    startedAt: moment,
-    finishedAt: moment.nullable(),
+    startedAt: timestamp,
+    finishedAt: timestamp.nullable(),
     problem: z.string().nullable(),
     fileId: z.int().nullable(),
     hasFile: z.boolean(),
@@ -84,7 +84,7 @@ export const check = z
       made: z.array(
         z.object({ list: z.string(), label: z.string(), count: whole, names: z.array(z.string()) }),
       ),
-      finishedAt: moment,
+      finishedAt: timestamp,
     }),
   ])
   .meta({ id: 'ImportCheck' })
@@ -120,7 +120,7 @@ export const file = z
     check: orNull(check),
     importId: z.int().nullable(),
     sameFile: z.array(summary),
-    createdAt: moment,
+    createdAt: timestamp,
   })
   .meta({ id: 'ImportFile' })
 
@@ -142,7 +142,7 @@ export const savedMap = z
     map: json,
     options,
     updatedBy: z.string().nullable(),
-    updatedAt: moment,
+    updatedAt: timestamp,
   })
   .meta({ id: 'ImportMap' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, recordOf, seenField } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, updatedAtField } from '@/api/fields'
 import type { Route } from '@/api/types'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { createRecord } from '@/server/records'
@@ -84,7 +84,7 @@ export const customsListRoutes = [
     method: ['put', 'patch'],
     access: may('update'),
     summary: 'Change what is said of a list; country, currency and first day only of a draft',
-    body: customsListPatch.extend(seenField),
+    body: customsListPatch.extend(updatedAtField),
     response,
     handler: async ({ body: { updatedAt, ...values }, params: { id } }, { req }) => {
       await changeCustomsList(req, id, values, typeof updatedAt === 'string' ? updatedAt : undefined)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import { CUSTOMS_FIELDS } from '../rules/customs-columns'
 import { CERTAINTIES } from '../rules/customs-line'
 import { CUSTOMS_LIST_STATUSES } from '../rules/customs-list'
@@ -19,8 +19,8 @@ export const customsList = z
     lines: z.int(),
     /** The file that the lines are from. */
     fileName: z.string().nullable(),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'CustomsValueList' })
 
@@ -48,7 +48,7 @@ const columns = z.partialRecord(z.enum(CUSTOMS_FIELDS), z.int())
 export const customsFile = z
   .object({
     name: z.string(),
-    uploadedAt: moment,
+    uploadedAt: timestamp,
     sheets: z.array(
       z.object({
         name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, listOf, moment, recordOf } from '@/api/fields'
+import { asList, listOf, recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { linkLogo } from '@/modules/inventory/media/operations/link-picture'
@@ -25,8 +25,8 @@ const manufacturer = z
     logo: z.string().nullable(),
     logo_id: z.int().nullable(),
     status: z.enum(REFERENCE_STATUSES),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'Manufacturer' })
 

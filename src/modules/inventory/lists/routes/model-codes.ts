@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, listOf, modelParams, moment, named, orNull, recordOf } from '@/api/fields'
+import { asList, listOf, modelParams, named, orNull, recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { dbOf } from '@/server/transaction'
@@ -24,8 +24,8 @@ const modelCode = z
     width_cm: z.number().nullable(),
     height_cm: z.number().nullable(),
     m3_cbm: z.number().nullable(),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'ModelCode' })
 

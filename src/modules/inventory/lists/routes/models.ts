@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, moment, named, recordOf } from '@/api/fields'
+import { asList, idParams, listOf, named, recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { dbOf } from '@/server/transaction'
@@ -16,8 +16,8 @@ const model = z
     manufacturer_id: z.int(),
     manufacturer: named,
     status: z.enum(REFERENCE_STATUSES),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'Model' })
 

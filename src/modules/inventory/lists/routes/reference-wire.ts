@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, named } from '@/api/fields'
+import { named, timestamp } from '@/api/fields'
 import type { ReferenceRow } from '../queries/list-reference'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 
@@ -8,8 +8,8 @@ const shared = {
   name: z.string(),
   status: z.enum(REFERENCE_STATUSES),
   sortOrder: z.number(),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: timestamp,
+  updatedAt: timestamp,
 }
 
 /** An entry of a plain reference list as sent to clients. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
+import { asList, idParams, listOf, recordOf, timestamp } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
@@ -28,8 +28,8 @@ const servicePlan = z
     active: z.boolean(),
     /** The same in the format of the other lists. */
     status: z.enum(REFERENCE_STATUSES),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'ServicePlan' })
 

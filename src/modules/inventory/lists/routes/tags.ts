@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
+import { asList, idParams, listOf, recordOf, timestamp } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
@@ -26,8 +26,8 @@ const tagRecord = publicTag
     createdBy: z.int().nullable(),
     updatedBy: z.int().nullable(),
     operatorName: z.string(),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'Tag' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { moment, recordOf } from '@/api/fields'
+import { recordOf, timestamp } from '@/api/fields'
 import { env } from '@/server/env'
 import { isOwnOrigin } from '@/server/origin'
 import { presignUpload } from '../operations/presign-upload'
@@ -28,7 +28,7 @@ const presigned = z
     headers: z.record(z.string(), z.string()),
     path: z.string(),
     publicUrl: z.string(),
-    expiresAt: moment,
+    expiresAt: timestamp,
   })
   .meta({ id: 'PresignedUpload' })
 

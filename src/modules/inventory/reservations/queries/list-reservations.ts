@@ -7,7 +7,17 @@ import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { reservations, vehicles } from '@/modules/inventory/tables.gen'
 import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/find-missing-photographs'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { filled, flag, json, moment, nullable, number, oneOf, type RowOf, text } from '@/server/rows/fields'
+import {
+  filled,
+  flag,
+  isoMoment,
+  json,
+  nullable,
+  number,
+  oneOf,
+  type RowOf,
+  text,
+} from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
 import { all, contains, equals, ids, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
@@ -117,7 +127,7 @@ const STAFF = {
       WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING} AND q.id < r.id) ELSE '[]' END`,
   ),
   holder: nullable(text(sql`h.holder`)),
-  heldUntil: nullable(moment(sql`h.until`)),
+  heldUntil: nullable(isoMoment(sql`h.until`)),
 }
 const STAFF_FROM = sql`${FROM} JOIN users u ON u.id = r.customer_id LEFT JOIN users d ON d.id = r.decided_by_id
   LEFT JOIN LATERAL (SELECT ${name(sql`w`)} AS holder, q.expires_at AS until

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { reservationsOf } from '../queries/list-own-reservations'
 
@@ -13,7 +13,7 @@ export const ownReservations: OwnData = {
       vehicleId: z.int(),
       vehicle: z.string(),
       status: z.string(),
-      requestedAt: moment,
+      requestedAt: timestamp,
       confirmedAt: text,
       expiresAt: text,
       endedAt: text,

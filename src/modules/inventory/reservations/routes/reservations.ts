@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
+import { asList, idParams, listOf, recordOf, timestamp } from '@/api/fields'
 import type { Route, RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { seesCustomers, visibleShowrooms } from '@/kernel/permissions'
@@ -36,7 +36,7 @@ const ownReservation = z
   .object({
     id: z.int(),
     status: z.enum(RESERVATION_STATUSES),
-    requestedAt: moment,
+    requestedAt: timestamp,
     confirmedAt: text,
     expiresAt: text,
     endedAt: text,
@@ -61,7 +61,7 @@ const reservation = ownReservation
     decidedBy: text,
     queueLength: z.int(),
     askedBefore: z.array(z.string()),
-    heldFor: z.union([z.object({ customer: text, until: moment }), z.null()]),
+    heldFor: z.union([z.object({ customer: text, until: timestamp }), z.null()]),
   })
   .meta({ id: 'Reservation' })
 

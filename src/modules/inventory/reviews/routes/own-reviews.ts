@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { reviewsOf } from '../queries/list-own-reviews'
 
@@ -17,7 +17,7 @@ export const ownReviews: OwnData = {
       comment: z.string(),
       isPublic: z.boolean(),
       answer: text,
-      writtenAt: moment,
+      writtenAt: timestamp,
     }),
   ),
   read: reviewsOf,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, moment, recordOf } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { seesCustomers, visibleShowrooms } from '@/kernel/permissions'
@@ -44,7 +44,7 @@ const publicReview = z
     staffReply: text,
     repliedAt: text,
     showOnHomepage: z.boolean(),
-    createdAt: moment,
+    createdAt: timestamp,
   })
   .meta({ id: 'VehicleReview' })
 

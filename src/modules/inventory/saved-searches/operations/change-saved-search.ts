@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { users } from '@/modules/accounts/tables.gen'
 import { savedSearches } from '@/modules/inventory/tables.gen'
-import { moment, type RowOf } from '@/server/rows/fields'
+import { isoMoment, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { type AlertFrequency, dueAt, zoneOfCountry } from '../rules/alerts'
@@ -49,7 +49,7 @@ export async function silenceSavedSearch(
 
 const s = alias(savedSearches, 's')
 const u = alias(users, 'u')
-const LOCKED = { id: s.id, frequency: s.frequency, country: u.country, now: moment(sql`now()`) }
+const LOCKED = { id: s.id, frequency: s.frequency, country: u.country, now: isoMoment(sql`now()`) }
 
 /** A locked search; `now` is from the same clock as the listing times. */
 type LockedSearch = RowOf<typeof LOCKED>

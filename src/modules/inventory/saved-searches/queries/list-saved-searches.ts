@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { savedSearches } from '@/modules/inventory/tables.gen'
-import { moment, nullable } from '@/server/rows/fields'
+import { isoMoment, nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { AlertFrequency } from '../rules/alerts'
@@ -31,7 +31,7 @@ const STORED = {
   frequency: s.frequency,
   lastMark: s.lastMark,
   createdAt: s.createdAt,
-  lastToldAt: nullable(moment(sql`(SELECT max(told_at) FROM vehicle_alerts a WHERE a.search_id = s.id)`)),
+  lastToldAt: nullable(isoMoment(sql`(SELECT max(told_at) FROM vehicle_alerts a WHERE a.search_id = s.id)`)),
 }
 
 /** A person's saved searches, latest first; with `id` only that one, if it is the person's own. */

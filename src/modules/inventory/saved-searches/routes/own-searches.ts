@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { searchesOf } from '../queries/list-own-searches'
 
 /** Saved searches in the export of one’s own data. */
 export const ownSearches: OwnData = {
   key: 'savedSearches',
-  shape: z.array(z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: moment })),
+  shape: z.array(
+    z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: timestamp }),
+  ),
   read: searchesOf,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, moment, recordOf } from '@/api/fields'
+import { idParams, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
@@ -21,9 +21,9 @@ const savedSearch = z
     query: z.string(),
     href: z.string(),
     frequency: z.enum(ALERT_FREQUENCIES),
-    lastMark: moment,
-    createdAt: moment,
-    lastToldAt: moment.nullable(),
+    lastMark: timestamp,
+    createdAt: timestamp,
+    lastToldAt: timestamp.nullable(),
   })
   .meta({ id: 'SavedSearch' })
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Work } from '@/api/module'
 import type { ShowroomScope } from '@/kernel/permissions'
-import { flag, moment, nullable, number, text, texts } from '@/server/rows/fields'
+import { flag, isoMoment, nullable, number, text, texts } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, inShowrooms } from '@/server/sql'
 import { draftLacks } from '../rules/draft-lacks'
@@ -31,7 +31,7 @@ const NAMED = {
 }
 const DRAFT = {
   ...NAMED,
-  since: moment(sql`v.created_at`),
+  since: isoMoment(sql`v.created_at`),
   emptyFields: texts(EMPTY_FIELDS),
   price: nullable(number(sql`v.price`)),
   hasPhotograph: flag(sql`w.has_photograph`),
@@ -59,7 +59,7 @@ const oldestDrafts: Work['oldest'] = async (payload, { showrooms }, limit) => {
   }))
 }
 
-const UNPICTURED = { ...NAMED, since: moment(sql`w.listed`) }
+const UNPICTURED = { ...NAMED, since: isoMoment(sql`w.listed`) }
 
 const firstUnpictured: Work['oldest'] = async (payload, { showrooms }, limit) => {
   const rows = await select(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { messageAnswer, moment, recordOf } from '@/api/fields'
+import { messageAnswer, recordOf, timestamp } from '@/api/fields'
 import { revokeLinks } from '../operations/revoke-links'
 import { linkTo } from '../queries/link-file'
 import { revokeLinksInput, signedUrlInput } from '../schemas/file-link'
@@ -17,7 +17,7 @@ export const fileLinkRoutes = [
     path: '/uploads/signed-url',
     summary: 'Get a link to a stored file, valid for up to a year; empty if there is nothing to link to',
     body: signedUrlInput,
-    response: recordOf(z.object({ url: z.string(), expiresAt: moment.nullable() })),
+    response: recordOf(z.object({ url: z.string(), expiresAt: timestamp.nullable() })),
     handler: async ({ body: { expiresIn, path } }, { req }) => ({ data: await linkTo(req, path, expiresIn) }),
   }),
   defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { ownViewsOf, stockSettingsOf } from '../queries/stock/list-saved-views'
 
@@ -14,7 +14,7 @@ export const ownViews: OwnData = {
         columns: z.string(),
         isShared: z.boolean(),
         isDefault: z.boolean(),
-        savedAt: moment,
+        savedAt: timestamp,
       }),
     ),
     columns: z.string().nullable(),

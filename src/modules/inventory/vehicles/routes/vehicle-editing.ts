@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, moment, recordOf } from '@/api/fields'
+import { idParams, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { optionalFlag } from '@/input/fields'
 import { notFound } from '@/kernel/errors'
@@ -22,7 +22,7 @@ const response = recordOf(
   z.object({
     editor: somebody.describe('Who is editing it in the form now'),
     changedBy: somebody.describe('Who changed it last'),
-    updatedAt: moment,
+    updatedAt: timestamp,
   }),
 )
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, named, orNull } from '@/api/fields'
+import { named, orNull, timestamp } from '@/api/fields'
 import { type AddedFields, addedColumn, addedValue } from '@/kernel/added-fields'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
@@ -109,9 +109,9 @@ const STAFF_VEHICLE = z.object({
   feature_ids: z.array(z.int()),
   images: z.array(vehicleImage),
   image_paths: z.array(z.string()),
-  publishedAt: moment.nullable(),
-  createdAt: moment,
-  updatedAt: moment,
+  publishedAt: timestamp.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
 })
 export type StaffVehicle = z.input<typeof STAFF_VEHICLE>
 

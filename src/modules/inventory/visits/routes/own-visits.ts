@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { ownVisits as visitsOf } from '../queries/read-visits'
 
 /** The last two visits in the export of one’s own data. */
 export const ownVisits: OwnData = {
   key: 'visits',
-  shape: z.object({ seenAt: moment, beforeAt: moment.nullable() }).nullable(),
+  shape: z.object({ seenAt: timestamp, beforeAt: timestamp.nullable() }).nullable(),
   read: visitsOf,
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { wishesOf } from '../queries/list-own-wishes'
 
@@ -12,7 +12,7 @@ export const ownWishes: OwnData = {
       vehicle: z.string(),
       priceWhenAdded: z.number().nullable(),
       currency: z.string(),
-      addedAt: moment,
+      addedAt: timestamp,
     }),
   ),
   read: wishesOf,

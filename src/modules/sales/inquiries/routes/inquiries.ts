@@ -1,6 +1,6 @@
 import { cacheFor } from '@/api/cache-for'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, recordOf, seenField } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { forbidden, notFound } from '@/kernel/errors'
 import { can, visibleShowrooms } from '@/kernel/permissions'
@@ -113,7 +113,7 @@ export const inquiryRoutes = [
     ...change,
     path: one,
     summary: 'Change a vehicle inquiry, or reply to it; a reply is sent to the customer',
-    body: inquiryPatch.extend(seenField),
+    body: inquiryPatch.extend(updatedAtField),
     handler: async ({ body: { updatedAt, ...patch }, params: { id } }, context) => {
       await read(context, id)
       await changeInquiry(context.req, id, patch, updatedAt)

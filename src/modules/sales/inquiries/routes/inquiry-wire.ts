@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, named } from '@/api/fields'
+import { named, timestamp } from '@/api/fields'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Inquiry, OwnInquiry } from '../queries/list-inquiries'
 import { INQUIRY_STATUSES, STEERING_SIDES } from '../rules/inquiry-choices'
@@ -33,9 +33,9 @@ export const inquiryRecord = z
     message: text,
     replyMessage: text,
     replyAt: text,
-    inquiryDate: moment,
-    createdAt: moment,
-    updatedAt: moment,
+    inquiryDate: timestamp,
+    createdAt: timestamp,
+    updatedAt: timestamp,
     // For staff only; null for customers.
     customerEmail: text,
     repliedBy: text,

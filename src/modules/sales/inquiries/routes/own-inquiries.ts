@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { inquiriesOf } from '../queries/list-own-inquiries'
 
@@ -25,7 +25,7 @@ export const ownInquiries: OwnData = {
       message: text,
       reply: text,
       repliedAt: text,
-      askedAt: moment,
+      askedAt: timestamp,
     }),
   ),
   read: inquiriesOf,

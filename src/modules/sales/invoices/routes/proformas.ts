@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, moment, recordOf } from '@/api/fields'
+import { idParams, recordOf, timestamp } from '@/api/fields'
 import { type Day, dayIn } from '@/kernel/days'
 import { notFound } from '@/kernel/errors'
 import { fromMoney } from '@/kernel/money'
@@ -23,7 +23,7 @@ const proforma = z
     id: z.int(),
     number: z.string(),
     revision: z.int(),
-    issuedAt: moment,
+    issuedAt: timestamp,
     date: z.string(),
     validUntil: z.string(),
     currency: z.string(),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Work } from '@/api/module'
 import { orders } from '@/modules/sales/tables.gen'
-import { flag, moment, text } from '@/server/rows/fields'
+import { flag, isoMoment, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import { orderNumber } from '../rules/order-number'
@@ -18,7 +18,7 @@ const WAITING = {
   status: o.status,
   orderedAt: o.orderedAt,
   isAsked: flag(sql`w.asked`),
-  since: moment(sql`w.since`),
+  since: isoMoment(sql`w.since`),
   vehicle: text(sql`coalesce(o.snapshots_vehicle ->> 'name', '')`),
   customerId: o.customerId,
   isMessage: flag(sql`w.is_message`),
@@ -91,7 +91,7 @@ export const orderWork: Work = {
 const OWED = {
   id: o.id,
   orderedAt: o.orderedAt,
-  since: moment(sql`coalesce(o.ended_at, o.updated_at)`),
+  since: isoMoment(sql`coalesce(o.ended_at, o.updated_at)`),
   vehicle: text(sql`coalesce(o.snapshots_vehicle ->> 'name', '')`),
   customerId: o.customerId,
 }

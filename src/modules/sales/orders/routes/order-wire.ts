@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { CHARGE_LINES } from '@/modules/sales/quotes/rules/offer/charges'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
@@ -54,10 +54,10 @@ const row = {
   reason: text,
   isCancellationRequested: z.boolean(),
   refundOwed: z.number(),
-  orderedAt: moment,
+  orderedAt: timestamp,
   reservedUntil: text,
   endedAt: text,
-  updatedAt: moment,
+  updatedAt: timestamp,
 }
 
 /** An order in a list. */
@@ -91,18 +91,18 @@ const receipt = z.object({
   amount: z.number(),
   method: z.union([z.enum(PAYMENT_METHODS), z.null()]),
   transactionId: text,
-  receivedAt: moment,
+  receivedAt: timestamp,
   note: text,
   proof: place,
   recordedBy: text,
-  undone: z.union([z.object({ at: moment, by: text, reason: text }), z.null()]),
+  undone: z.union([z.object({ at: timestamp, by: text, reason: text }), z.null()]),
 })
 
 const proforma = z.object({
   id: z.int(),
   number: z.string(),
   revision: z.int(),
-  issuedAt: moment,
+  issuedAt: timestamp,
   address: z.string(),
   verifyAddress: z.string(),
 })
@@ -135,7 +135,7 @@ const event = z.object({
   actor: text,
   actorKind: z.enum(['staff', 'customer', 'clock']),
   reason: text,
-  at: moment,
+  at: timestamp,
 })
 
 const document = z.object({
@@ -146,7 +146,7 @@ const document = z.object({
   mimeType: z.string(),
   isVisibleToCustomer: z.boolean(),
   uploadedBy: text,
-  createdAt: moment,
+  createdAt: timestamp,
 })
 
 const note = z.object({
@@ -155,7 +155,7 @@ const note = z.object({
   fromCustomer: z.boolean(),
   internal: z.boolean(),
   message: z.string(),
-  createdAt: moment,
+  createdAt: timestamp,
 })
 
 /** An order with everything about it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { ordersOf } from '../queries/list-own-orders'
 
@@ -13,7 +13,7 @@ export const ownOrders: OwnData = {
       number: z.string(),
       vehicle: z.string(),
       status: z.string(),
-      orderedAt: moment,
+      orderedAt: timestamp,
       endedAt: text,
       currency: z.string(),
       total: z.number(),
@@ -21,7 +21,7 @@ export const ownOrders: OwnData = {
       consigneeAddress: text,
       consigneePhone: text,
       consigneeEmail: text,
-      messages: z.array(z.object({ at: moment, message: z.string() })),
+      messages: z.array(z.object({ at: timestamp, message: z.string() })),
     }),
   ),
   read: ordersOf,

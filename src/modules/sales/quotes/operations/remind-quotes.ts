@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { quotes } from '@/modules/sales/tables.gen'
 import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
-import { moment } from '@/server/rows/fields'
+import { isoMoment } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { endingDays, waitingTooLongSince } from '../rules/reminders'
@@ -45,7 +45,7 @@ export async function remindOfEnds(payload: Payload, now: Date): Promise<number>
   return rows.length
 }
 
-const WAITING = { id: q.id, since: moment(sql`q.waiting_since`) }
+const WAITING = { id: q.id, since: isoMoment(sql`q.waiting_since`) }
 
 /**
  * Reminds showrooms of customers who have waited for more than a day, each in a transaction of its own, and once

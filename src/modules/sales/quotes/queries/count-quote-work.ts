@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Work } from '@/api/module'
 import { quotes } from '@/modules/sales/tables.gen'
-import { flag, moment, number, text } from '@/server/rows/fields'
+import { flag, isoMoment, number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { quoteNumber } from '../rules/quote-number'
@@ -19,7 +19,7 @@ const WAITING = {
   round: number(sql`q.negotiating_round`),
   isOrderOnDemand: q.isOrderOnDemand,
   createdAt: q.createdAt,
-  since: moment(sql`n.since`),
+  since: isoMoment(sql`n.since`),
   isMessage: flag(sql`n.is_message`),
   vehicle: text(QUOTE_VEHICLE),
   customerId: q.customerId,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, recordOf, seenField } from '@/api/fields'
+import { idParams, messageAnswer, recordOf, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound, validationFailed } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
@@ -70,7 +70,7 @@ export const customizationRoutes = [
     tag,
     summary: 'Correct a round of negotiation',
     params: idParams,
-    body: customizationPatch.extend(seenField),
+    body: customizationPatch.extend(updatedAtField),
     response: recordOf(round),
     handler: async ({ body: { updatedAt, ...given }, params: { id } }, context) => {
       await visibleRound(context, id)

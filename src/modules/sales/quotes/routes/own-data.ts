@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { quotesOf } from '../queries/list-own-quotes'
 
 const text = z.string().nullable()
-const notices = z.array(z.object({ at: moment, message: z.string() }))
+const notices = z.array(z.object({ at: timestamp, message: z.string() }))
 
 /** Quotes in the export of one’s own data. */
 export const ownQuotesData: OwnData = {
@@ -14,7 +14,7 @@ export const ownQuotesData: OwnData = {
       number: z.string(),
       vehicle: z.string(),
       status: z.string(),
-      requestedAt: moment,
+      requestedAt: timestamp,
       endedAt: text,
       currency: z.string(),
       quotedPrice: z.number().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, recordOf, seenField } from '@/api/fields'
+import { asList, idParams, listOf, recordOf, updatedAtField } from '@/api/fields'
 import type { Route, RouteContext } from '@/api/types'
 import { validationFailed } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
@@ -85,7 +85,7 @@ const requests = [
     tag,
     summary: 'Change a request on demand that could not be met',
     params: idParams,
-    body: onDemandRequest.safeExtend(seenField),
+    body: onDemandRequest.safeExtend(updatedAtField),
     response: recordOf(ownQuote),
     handler: async ({ body: { updatedAt, ...wish }, params: { id } }, context) => {
       const issues = checkOnDemand(wish, new Date())
@@ -148,7 +148,7 @@ const decisions: Route[] = [
     tag,
     summary: 'Accept an offer: the vehicle is reserved for you, and your order and proforma invoice are made',
     params: idParams,
-    body: z.strictObject(seenField),
+    body: z.strictObject(updatedAtField),
     mayOmitBody: true,
     response: recordOf(ownQuote),
     handler: async ({ body: { updatedAt: seen }, params: { id } }, context) => {

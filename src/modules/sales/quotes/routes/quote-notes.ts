@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, moment, recordOf } from '@/api/fields'
+import { idParams, recordOf, timestamp } from '@/api/fields'
 import type { Route, RouteAccess, RouteContext } from '@/api/types'
 import { dbOf } from '@/server/transaction'
 import { addQuoteNote } from '../operations/add-quote-note'
@@ -16,7 +16,7 @@ const note = z
     internal: z.boolean(),
     message: z.string(),
     author: z.string().nullable(),
-    createdAt: moment,
+    createdAt: timestamp,
   })
   .meta({ id: 'QuoteNote' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
@@ -149,12 +149,12 @@ export const ownQuote = z
     user: quoteUser,
     vehicle: z.union([quoteVehicle, z.null()]),
     orderOnDemandRequest: z.union([onDemandWish, z.null()]),
-    requestedAt: moment,
+    requestedAt: timestamp,
     quotedAt: text,
     acceptedAt: text,
     endedAt: text,
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'OwnQuote' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import { fromMoney } from '@/kernel/money'
 import type { RoundRow } from '../queries/list-customizations'
 import { CONTACT_METHODS, QUOTE_CURRENCIES } from '../rules/quote-choices'
@@ -26,8 +26,8 @@ export const round = z
     quotedPrice: number,
     downPaymentPercentage: number,
     answeredAt: text,
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
   .meta({ id: 'QuoteCustomization' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { dayIn } from '@/kernel/days'
 import { conflict, validationFailed } from '@/kernel/errors'
@@ -104,7 +104,7 @@ const historyEntry = z
     actorKind: z.enum(['staff', 'customer', 'clock']),
     actor: z.string().nullable(),
     reason: z.string().nullable(),
-    at: moment,
+    at: timestamp,
   })
   .meta({ id: 'QuoteHistoryEntry' })
 
@@ -175,7 +175,7 @@ const writes = [
     tag,
     summary: 'Send an offer: the first, a revised, or a new one after the old one has ended',
     params: idParams,
-    body: adminQuoteShape.extend(seenField),
+    body: adminQuoteShape.extend(updatedAtField),
     response: recordOf(staffQuote),
     handler: async ({ body: { updatedAt, ...offer }, params: { id } }, context) => {
       await saveOffer(context.req, id, offer, updatedAt)
@@ -189,7 +189,7 @@ const writes = [
     tag,
     summary: 'Change the status of a quote along its workflow',
     params: idParams,
-    body: quoteStatusChange.extend(seenField),
+    body: quoteStatusChange.extend(updatedAtField),
     response: recordOf(staffQuote),
     handler: async ({ body: { reason, status, updatedAt }, params: { id } }, context) => {
       const step = (from: Parameters<typeof staffStepTo>[0]) => {
@@ -211,7 +211,7 @@ const writes = [
     tag,
     summary: 'Attach a vehicle in stock to a request on demand',
     params: idParams,
-    body: attachedVehicle.extend(seenField),
+    body: attachedVehicle.extend(updatedAtField),
     response: recordOf(staffQuote),
     handler: async ({ body: { updatedAt, vehicleId }, params: { id } }, context) => {
       await attachVehicle(context.req, id, vehicleId, updatedAt)
@@ -230,7 +230,7 @@ const writes = [
         draft: z.union([quoteDraft, z.null()]),
         draftStamp: z.string().max(STAMP_MAX).nullish(),
       })
-      .extend(seenField),
+      .extend(updatedAtField),
     response: recordOf(z.object({ draftStamp: z.string().nullable() })),
     handler: async ({ body: { draft, draftStamp: stamp, updatedAt }, params: { id } }, { req }) => {
       const draftStamp = await saveQuoteDraft(req, id, draft, { updatedAt, stamp })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/api/fields'
+import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { eventsOf } from '../queries/list-own-events'
 
@@ -10,7 +10,7 @@ export const ownEvents: OwnData = {
   key: 'events',
   shape: z.array(
     z.object({
-      at: moment,
+      at: timestamp,
       action: z.string(),
       area: z.string(),
       record: text,

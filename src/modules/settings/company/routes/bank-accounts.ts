@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idAnswer, idParams, moment, recordOf } from '@/api/fields'
+import { idAnswer, idParams, recordOf, timestamp } from '@/api/fields'
 import type { Route } from '@/api/types'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
@@ -24,7 +24,7 @@ const bankChange = z
     change: bankChangeRecord,
     proposedById: z.int(),
     proposedBy: z.string(),
-    proposedAt: moment,
+    proposedAt: timestamp,
     decidedBy: z.string().nullable(),
     decidedAt: z.string().nullable(),
     approvalProblem: z

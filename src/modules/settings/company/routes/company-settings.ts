@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { moment, recordOf, seenField } from '@/api/fields'
+import { recordOf, timestamp, updatedAtField } from '@/api/fields'
 import { valueSchema } from '@/api/record-routes'
 import { saveCompanySettings } from '../operations/save-company-settings'
 import { bankAccountsOf } from '../queries/list-bank-accounts'
@@ -19,7 +19,7 @@ const settingsSchema = z
     ...Object.fromEntries(COMPANY_FIELDS.map(([name, field]) => [name, valueSchema(field)])),
     ...Object.fromEntries(PICTURES.map((name) => [`${name}Url`, z.string().nullable()])),
     bankAccounts: z.array(bankAccountRecord),
-    updatedAt: moment,
+    updatedAt: timestamp,
   })
   .meta({ id: 'CompanySettings' })
 
@@ -49,7 +49,7 @@ export const companySettingsRoutes = [
     access: { kind: 'module', module: 'settings', action: 'update' },
     tag,
     summary: 'Change company settings; fields that are not sent stay as they are',
-    body: companySettingsInput.extend(seenField),
+    body: companySettingsInput.extend(updatedAtField),
     refusals: [409],
     response: recordOf(settingsSchema),
     handler: async ({ body: { updatedAt, ...values } }, { req }) => {

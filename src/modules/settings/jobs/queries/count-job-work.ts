@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Work } from '@/api/module'
 import { DEAD_QUEUE } from '@/server/jobs/queue'
-import { moment, nullable, text } from '@/server/rows/fields'
+import { isoMoment, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import * as words from '../words'
 import { jobsGivenUp } from './count-jobs-given-up'
@@ -13,7 +13,7 @@ const DEAD = {
   queue: text(sql`coalesce(j.source_name, j.name)`),
   title: text(sql`coalesce(j.data ->> 'title', j.source_name, j.name)`),
   problem: nullable(text(sql`coalesce(${OUTPUT} ->> 'message', ${OUTPUT} #>> '{value,message}')`)),
-  since: moment(sql`j.created_on`),
+  since: isoMoment(sql`j.created_on`),
 }
 
 const deadHref = (queue?: string): string =>

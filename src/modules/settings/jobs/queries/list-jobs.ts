@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { DEAD_QUEUE } from '@/server/jobs/queue'
-import { type Field, json, moment, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { type Field, isoMoment, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { jobProgress } from '@/server/rows/tables'
 import { all, equals } from '@/server/sql'
@@ -75,11 +75,11 @@ const JOB = {
   queue: text(sql`coalesce(j.source_name, j.name)`),
   title: nullable(text(sql`j.data ->> 'title'`)),
   state: text(sql`j.state`),
-  sentAt: moment(sql`coalesce(j.source_created_on, j.created_on)`),
-  startedAt: nullable(moment(sql`j.started_on`)),
-  completedAt: nullable(moment(sql`j.completed_on`)),
-  createdAt: moment(sql`j.created_on`),
-  startAfter: moment(sql`j.start_after`),
+  sentAt: isoMoment(sql`coalesce(j.source_created_on, j.created_on)`),
+  startedAt: nullable(isoMoment(sql`j.started_on`)),
+  completedAt: nullable(isoMoment(sql`j.completed_on`)),
+  createdAt: isoMoment(sql`j.created_on`),
+  startAfter: isoMoment(sql`j.start_after`),
   retries: number(sql`coalesce(j.source_retry_count, j.retry_count)`),
   retryLimit: number(sql`coalesce(j.source_retry_count, j.retry_limit)`),
   input: json((input) => input, sql`audit_redact(coalesce(j.data -> 'input', '{}'))`),

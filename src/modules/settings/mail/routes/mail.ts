@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
+import { idParams, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { mailOf, mailsOf } from '@/server/mail/mails'
@@ -32,7 +32,7 @@ const template = z
     own: z.object({ updatedAt: z.string(), updatedBy: z.string().nullable() }).nullable(),
     aboutMoney: z.boolean(),
     warnsAdministrators: z.boolean(),
-    waitingSince: moment.nullable(),
+    waitingSince: timestamp.nullable(),
   })
   .meta({ id: 'EmailTemplate' })
 
@@ -73,7 +73,7 @@ export const mailRoutes = [
     params,
     refusals: [409],
     // Null means that the product's own text was read.
-    body: mailTextInput.extend({ updatedAt: seenField.updatedAt.nullable() }),
+    body: mailTextInput.extend({ updatedAt: updatedAtField.updatedAt.nullable() }),
     response: recordOf(template),
     handler: async ({ params: { key }, body: { updatedAt, ...text } }, context) => {
       const saved = await saveMailText(context.req, key, text, updatedAt)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idAnswer, idParams, moment, recordOf } from '@/api/fields'
+import { idAnswer, idParams, recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { mailOf } from '@/server/mail/mails'
 import { dbOf } from '@/server/transaction'
@@ -30,9 +30,9 @@ const textChange = z
     risky: z.array(z.string()),
     proposedById: z.int(),
     proposedBy: z.string(),
-    proposedAt: moment,
+    proposedAt: timestamp,
     decidedBy: z.string().nullable(),
-    decidedAt: moment.nullable(),
+    decidedAt: timestamp.nullable(),
     reason: z.string().nullable(),
   })
   .meta({ id: 'EmailTemplateChange' })

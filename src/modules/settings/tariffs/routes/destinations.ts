@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idAnswer, moment, recordOf, seenField } from '@/api/fields'
+import { idAnswer, recordOf, seenField, timestamp } from '@/api/fields'
 import { dayIn } from '@/kernel/days'
 import { notFound } from '@/kernel/errors'
 import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
@@ -27,7 +27,7 @@ const terms = {
   currency: z.string(),
   active: z.boolean(),
   note: z.string().nullable(),
-  updatedAt: moment,
+  updatedAt: timestamp,
 }
 
 const listed = z
@@ -41,7 +41,7 @@ const version = z
     status: z.enum(RULE_STATUSES),
     enteredById: z.int().nullable(),
     enteredBy: z.string().nullable(),
-    enteredAt: moment,
+    enteredAt: timestamp,
     approvedBy: z.string().nullable(),
     decidedAt: z.string().nullable(),
     reason: z.string().nullable(),

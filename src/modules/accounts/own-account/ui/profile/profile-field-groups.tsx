@@ -12,7 +12,7 @@ import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
 import { Link } from '@/ui/link'
 import * as words from './browser-words'
-import { DELIVERY, type ProfileField, type ProfilePerson } from './profile-fields'
+import { DELIVERY_FIELDS, type ProfileField, type ProfilePerson } from './profile-fields'
 
 export type FieldsProps = {
   register: UseFormRegister<ProfileFormValues>
@@ -128,7 +128,7 @@ export function PlaceFields({ chosen, onCountry, ...form }: PlaceProps) {
 export function DeliveryFields(form: FieldsProps) {
   return (
     <Group title={words.deliveryAddressesOptional}>
-      {DELIVERY.map((field, index) => (
+      {DELIVERY_FIELDS.map((field, index) => (
         <TextField
           key={field}
           label={words.deliveryAddress(index + 1)}

@@ -2,16 +2,16 @@ import type { Person } from '@/modules/accounts/people/queries/list-people'
 import type { ProfileFormValues, ProfilePatch } from '@/modules/accounts/people/schemas/profile'
 
 /** Profile fields by the form that contains them. */
-export const PERSONAL = ['firstName', 'lastName', 'phoneNumber', 'gender', 'dob'] as const
-export const PLACE = ['country', 'zip', 'city', 'address'] as const
-export const DELIVERY = ['deliveryAddress1', 'deliveryAddress2', 'deliveryAddress3'] as const
-export const COMPANY = ['companyName', 'companyAddress'] as const
+export const PERSONAL_FIELDS = ['firstName', 'lastName', 'phoneNumber', 'gender', 'dob'] as const
+export const PLACE_FIELDS = ['country', 'zip', 'city', 'address'] as const
+export const DELIVERY_FIELDS = ['deliveryAddress1', 'deliveryAddress2', 'deliveryAddress3'] as const
+export const COMPANY_FIELDS = ['companyName', 'companyAddress'] as const
 export type ProfileField = keyof ProfilePatch
-export const ALL = [
-  ...PERSONAL,
-  ...PLACE,
-  ...DELIVERY,
-  ...COMPANY,
+export const PROFILE_FIELDS = [
+  ...PERSONAL_FIELDS,
+  ...PLACE_FIELDS,
+  ...DELIVERY_FIELDS,
+  ...COMPANY_FIELDS,
   'userType',
 ] as const satisfies ProfileField[]
 

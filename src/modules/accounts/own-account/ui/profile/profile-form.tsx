@@ -19,11 +19,11 @@ import {
   TermsField,
 } from './profile-field-groups'
 import {
-  ALL,
-  COMPANY,
-  DELIVERY,
-  PERSONAL,
-  PLACE,
+  COMPANY_FIELDS,
+  DELIVERY_FIELDS,
+  PERSONAL_FIELDS,
+  PLACE_FIELDS,
+  PROFILE_FIELDS,
   type ProfileField,
   type ProfilePerson,
   valuesOf,
@@ -36,10 +36,10 @@ type Props = {
 }
 
 const fieldsOf = ({ person, part }: Props): ProfileField[] => {
-  const places = [...PLACE, ...DELIVERY]
-  const company = person.isStaff ? [] : [...COMPANY]
+  const places = [...PLACE_FIELDS, ...DELIVERY_FIELDS]
+  const company = person.isStaff ? [] : [...COMPANY_FIELDS]
   if (part === 'addresses') return [...places, ...(person.userType === 'DEALER' ? company : [])]
-  return [...PERSONAL, ...(person.isStaff ? [] : (['userType'] as const)), ...places, ...company]
+  return [...PERSONAL_FIELDS, ...(person.isStaff ? [] : (['userType'] as const)), ...places, ...company]
 }
 
 /** The day it is where the browser is. */
@@ -64,7 +64,7 @@ function useProfile(props: Props) {
   const needsTerms = part === 'profile' && person.needsTerms
   const filled = { ...valuesOf(person, fields), ...(needsTerms && { acceptTerms: false }) }
   const inputs = useSchemaForm<ProfileFormValues>({
-    schema: profileForm({ today: today(), known: valuesOf(person, ALL), needsTerms }),
+    schema: profileForm({ today: today(), known: valuesOf(person, PROFILE_FIELDS), needsTerms }),
     defaultValues: filled,
     draft: { name: `profile-${part}`, at: person.updatedAt, of: 'controls' },
     submit: async (values) => {

@@ -1,10 +1,10 @@
 import type { OwnAccount } from '../../queries/get-own-account'
-import { ALL, type ProfilePerson } from './profile-fields'
+import { PROFILE_FIELDS, type ProfilePerson } from './profile-fields'
 
 /** The parts of an account passed to the profile form. */
 export const profilePerson = (account: OwnAccount): ProfilePerson =>
   ({
-    ...Object.fromEntries(ALL.map((field) => [field, account[field]])),
+    ...Object.fromEntries(PROFILE_FIELDS.map((field) => [field, account[field]])),
     updatedAt: account.updatedAt,
     isStaff: account.roleId !== null,
     needsTerms: account.roleId === null && account.termsAcceptedAt === null,

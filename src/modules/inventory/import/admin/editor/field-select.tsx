@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec, type ImportField } from '../../engine/fields'
 import type { ImportMap } from '../../engine/map/schema'
-import { fieldGroups, NEEDED, sourceText } from './map-view'
+import { fieldGroups, REQUIRED_FIELDS, sourceText } from './map-view'
 
 type Props = {
   label: string
@@ -13,7 +13,7 @@ type Props = {
   onChange: (field: ImportField | '') => void
 }
 
-const isNeeded = (field: ImportField): boolean => NEEDED.some((one) => one === field)
+const isNeeded = (field: ImportField): boolean => REQUIRED_FIELDS.some((one) => one === field)
 
 /** A field of a vehicle, out of all, with what fills it already. */
 export function FieldSelect({ label, map, none, onChange, value }: Props) {

@@ -8,11 +8,11 @@ import { requiredWhen, takes } from './field-facts'
 import {
   fieldGroups,
   finishedMap,
-  meaningOf,
   missingFields,
-  NEEDED,
+  REQUIRED_FIELDS,
   sourceText,
   unnamedMeaning,
+  valueInTable,
   viewOf,
   withField,
   withMeaning,
@@ -78,7 +78,7 @@ test('what is missing before any row can be imported is named', () => {
 describe('the meaning of a value', () => {
   const source = { column: 'T', values: { 'A/T': 'AT', '*x': 'MT' }, otherwise: 'reject' as const }
   test('is found ignoring case and blanks', () => {
-    expect([meaningOf(source, ' a/t'), meaningOf(source, 'MT')]).toEqual(['AT', undefined])
+    expect([valueInTable(source, ' a/t'), valueInTable(source, 'MT')]).toEqual(['AT', undefined])
   })
   test.each([
     ['a/t', 'CVT', { column: 'T', values: { '*x': 'MT', 'a/t': 'CVT' }, otherwise: 'reject' }],
@@ -154,7 +154,7 @@ test.each<[FieldSource['unit'], string]>([
 test('every field says what it takes, and those required in every row say so', () => {
   for (const field of importFieldNames()) expect(takes(field)).not.toBe('')
   expect(importFieldNames().filter((field) => requiredWhen(field) === 'always')).toEqual(
-    importFieldNames().filter((field) => NEEDED.some((one) => one === field)),
+    importFieldNames().filter((field) => REQUIRED_FIELDS.some((one) => one === field)),
   )
 })
 

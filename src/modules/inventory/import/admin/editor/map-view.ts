@@ -83,7 +83,7 @@ export function fieldGroups(): readonly FieldGroup[] {
 }
 
 /** Required in every row, whatever its status. */
-export const NEEDED = [
+export const REQUIRED_FIELDS = [
   'chassis',
   'officeFileNo',
   'manufacturer',
@@ -148,7 +148,7 @@ export function withField(map: ImportMap, field: ImportField, source: FieldSourc
 const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** What a source's table has for a value by name: undefined if nothing. */
-export function meaningOf(source: FieldSource, text: string) {
+export function valueInTable(source: FieldSource, text: string) {
   const key = Object.keys(source.values ?? {}).find((one) => sameText(one, text))
   return key === undefined ? undefined : source.values?.[key]
 }
@@ -199,7 +199,7 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 
 /** The required fields that are still missing, by name. */
 export const missingFields = (map: ImportMap): string[] =>
-  NEEDED.filter((field) => {
+  REQUIRED_FIELDS.filter((field) => {
     const { constant, template } = map.fields[field] ?? {}
     return !map.fields[field] || constant === '' || constant === null || template === ''
   }).map((field) => fieldSpec(field).label)

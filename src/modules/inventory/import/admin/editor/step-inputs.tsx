@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { patternProblem } from '../../engine/map/pattern'
 import type { Step } from '../../engine/map/steps'
 import editorCss from './editor.module.css'
-import { kindOf, numberOf } from './step-list'
+import { kindOf, stepNumber } from './step-list'
 import * as words from './words'
 
 type Props<S extends Step = Step> = {
@@ -116,7 +116,7 @@ function Calculate({
       <Text
         label={words.numberOfStep(number, column)}
         onChange={(value) => onChange(calculation(kind, value.trim().replace(',', '.')))}
-        value={numberOf(step)}
+        value={stepNumber(step)}
       />
     </>
   )

@@ -23,7 +23,7 @@ function newStep(kind: StepKind): Step {
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,12})?$/
 
 /** The number of a step that calculates, as it was entered. */
-export function numberOf(step: Step): string {
+export function stepNumber(step: Step): string {
   if ('times' in step) return String(step.times)
   if ('plus' in step) return String(step.plus)
   if ('minus' in step) return String(step.minus)
@@ -35,7 +35,7 @@ function isFinished(step: Step): boolean {
   if ('strip' in step) return [step.strip].flat().some((text) => text.trim() !== '')
   if ('split' in step) return step.split !== ''
   if ('find' in step) return patternProblem(step.find) === null
-  return NUMBER.test(numberOf(step)) && !('divide' in step && Number(step.divide) === 0)
+  return NUMBER.test(stepNumber(step)) && !('divide' in step && Number(step.divide) === 0)
 }
 
 /** A source without steps that are still being entered. */

@@ -7,7 +7,7 @@ import { type ColumnProfile, type ColumnValue, valuesAfter } from '../../engine/
 import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import css from '../import.module.css'
 import editorCss from './editor.module.css'
-import { meaningOf, type Target, unnamedMeaning, withMeaning } from './map-view'
+import { type Target, unnamedMeaning, valueInTable, withMeaning } from './map-view'
 import { withoutUnfinished } from './step-list'
 import type { Editor } from './use-editor'
 import * as words from './words'
@@ -51,7 +51,7 @@ export function ValueTable({ column, editor, entries: known, target }: Props) {
   const values = valuesAfter(column.values, withoutUnfinished(source).steps)
   if (values.length === 0) return null
   const unknown = values.filter(({ text }) => {
-    const meaning = meaningOf(source, text)
+    const meaning = valueInTable(source, text)
     return meaning === undefined && isUnknown(unnamedMeaning(source, text), entries)
   })
   return (
@@ -75,7 +75,7 @@ type ValueProps = { editor: Editor; entries: readonly string[]; target: Target; 
 
 function Value({ editor, entries, target, value }: ValueProps) {
   const { field, source } = target
-  const meaning = meaningOf(source, value.text)
+  const meaning = valueInTable(source, value.text)
   const chosen = meaning === undefined ? AS_IS : meaning === null ? EMPTY : String(meaning)
   const change = (text: string): void =>
     editor.setField(

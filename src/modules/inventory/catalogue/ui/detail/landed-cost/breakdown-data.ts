@@ -46,7 +46,7 @@ function noteOf(part: LandedPart, { price, inspection, place }: LandedDetail): s
   if (part.name === 'freight')
     return price.legs && seaport
       ? legsNote(price.legs, price.currency, seaport, place.port.name)
-      : origin && words.fromTo(origin, place.port.name)
+      : origin && words.routeFromTo(origin, place.port.name)
   if (part.name === 'insurance') return words.insuranceCovers
   if (part.name === 'inspection')
     return inspection && words.inspectedBy(inspection.body, inspection.certificate)

@@ -50,7 +50,7 @@ function Figures({ caption, lines, total }: FiguresProps) {
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{words.whatItIs}</th>
+          <th scope="col">{words.partHeading}</th>
           <th scope="col">{words.howMuch}</th>
         </tr>
       </thead>

@@ -1,7 +1,7 @@
 // Total sheet
 export const closeTotal = 'Close'
 export const backTo = (vehicle: string) => `Back to ${vehicle}`
-export const whatItIs = 'Part'
+export const partHeading = 'Part'
 export const howMuch = 'Amount'
 export const customsValue = 'Customs value'
 export const notTotal = 'No total yet. This is missing:'

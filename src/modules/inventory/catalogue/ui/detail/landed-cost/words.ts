@@ -2,7 +2,7 @@ import { formatMoney } from '@/kernel/money'
 import type { Needed } from '@/modules/settings/tariffs/rules/eligibility'
 
 // Breakdown
-export const fromTo = (from: string, to: string) => `${from} to ${to}`
+export const routeFromTo = (from: string, to: string) => `${from} to ${to}`
 export const bySeaAndLand = (seaport: string, sea: string, port: string, land: string) =>
   `Sea to ${seaport} ${sea} · land to ${port} ${land}`
 export const insuranceCovers = 'Covers the vehicle, transport and freight, plus 10%'
