@@ -12,6 +12,6 @@ const all: readonly Module[] = [inspections]
  * Which of them are enabled, as comma-separated names; all by default. Only for `npm run migrate:create` and
  * for tests.
  */
-const wanted = process.env.KAIDO_PLUGINS?.split(',')
+const enabled = process.env.KAIDO_PLUGINS?.split(',')
 
-export const plugins = all.filter(({ name }) => wanted?.includes(name) ?? true)
+export const plugins = all.filter(({ name }) => enabled?.includes(name) ?? true)

@@ -25,15 +25,15 @@ const HELD = { id: vehicles.id, showroom: vehicles.showroomId, status: vehicles.
  */
 export async function lockVehicles(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const db = await dbOf(req)
-  const wanted = new Set(ids)
+  const requestedIds = new Set(ids)
   const rows = await select(
     db,
     HELD,
-    sql`FROM vehicles WHERE id = ANY(${idList([...wanted])}) ORDER BY id FOR UPDATE`,
+    sql`FROM vehicles WHERE id = ANY(${idList([...requestedIds])}) ORDER BY id FOR UPDATE`,
   )
   const scope = visibleShowrooms(await actorOf(req))
   const reached = rows.filter((row) => reachesShowroom(scope, row.showroom))
-  if (reached.length < wanted.size) {
+  if (reached.length < requestedIds.size) {
     const errors = [{ path: 'vehicle', message: 'Vehicle not found' }]
     throw new ValidationError({ collection: 'vehicle-images', errors, req })
   }

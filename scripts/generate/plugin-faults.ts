@@ -30,10 +30,10 @@ function faultOfComponent(component: string, read: Read): string | null {
   const [file = '', name = ''] = component.split('#')
   const place = placeOf(file)
   const files = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'].map((ending) => place + ending)
-  const found = files.find((one) => read(one) !== null)
-  if (!found) return `'${component}' has no file: create ${files[0]}, or correct the path.`
-  if (exportsOf(read(found) ?? '', name)) return null
-  return `'${component}' is not exported: export ${name} from ${found}, or correct the name.`
+  const faulty = files.find((one) => read(one) !== null)
+  if (!faulty) return `'${component}' has no file: create ${files[0]}, or correct the path.`
+  if (exportsOf(read(faulty) ?? '', name)) return null
+  return `'${component}' is not exported: export ${name} from ${faulty}, or correct the name.`
 }
 
 /**

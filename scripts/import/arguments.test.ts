@@ -5,13 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArguments } from './arguments'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-arguments-'))
-const [silent, said] = ['silent.json', 'said.json'].map((name) => path.join(folder, name)) as [string, string]
+const [silent, reported] = ['silent.json', 'said.json'].map((name) => path.join(folder, name)) as [
+  string,
+  string,
+]
 
 beforeAll(() => {
   const fields = { chassis: { column: 'vin' }, price: { column: 'fob' } }
   fs.writeFileSync(silent, JSON.stringify({ key: 'chassis', fields }))
   const currency = { constant: 'USD' }
-  fs.writeFileSync(said, JSON.stringify({ key: 'chassis', fields: { ...fields, currency } }))
+  fs.writeFileSync(reported, JSON.stringify({ key: 'chassis', fields: { ...fields, currency } }))
 })
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
@@ -26,5 +29,5 @@ test('a map with amounts and no currency is rejected until the command line name
 
 test('a currency is a code, and is given only once', () => {
   expect(() => read(silent, '--currency', 'yen')).toThrow('--currency is a code of three letters')
-  expect(() => read(said, '--currency', 'JPY')).toThrow('already says which currency')
+  expect(() => read(reported, '--currency', 'JPY')).toThrow('already says which currency')
 })

@@ -56,9 +56,9 @@ function oneOf<Choice extends string>(
   given: string | undefined,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const found = choices.find((choice) => choice === given)
-  if (given !== undefined && !found) throw new Refusal(`--${name} is ${choices.join(' or ')}.`)
-  return found
+  const match = choices.find((choice) => choice === given)
+  if (given !== undefined && !match) throw new Refusal(`--${name} is ${choices.join(' or ')}.`)
+  return match
 }
 
 function batchId(name: string, given: string | undefined): number | undefined {

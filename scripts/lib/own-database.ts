@@ -31,14 +31,14 @@ type Ending = { release: () => Promise<unknown>; releaseNow?: () => void }
 /** Also ends, with the script, a server that is still starting. */
 export function endWithScript<T extends Ending>(starting: Promise<T>): Promise<T> {
   let started: T | undefined
-  const settled = starting.then(
-    (found) => {
-      started = found
+  const finished = starting.then(
+    (result) => {
+      started = result
     },
     () => {}, // then there is nothing to end, and the waiting caller gets the error
   )
   atEnd(
-    () => settled.then(() => started?.release()),
+    () => finished.then(() => started?.release()),
     () => started?.releaseNow?.(),
   )
   return starting

@@ -4,7 +4,7 @@ import { providerLines } from './provider-lines.mjs'
 const SITE = 'https://cars.example.com'
 
 it('says of each provider how it is switched on', () => {
-  const said = providerLines({}, SITE).join('\n')
+  const printed = providerLines({}, SITE).join('\n')
   for (const name of [
     'Connect with Google',
     'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
@@ -13,8 +13,8 @@ it('says of each provider how it is switched on', () => {
     'FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET',
     `${SITE}/api/v1/auth/oauth/facebook/callback`,
   ])
-    expect(said).toContain(name)
-  expect(said).not.toContain('is on')
+    expect(printed).toContain(name)
+  expect(printed).not.toContain('is on')
 })
 
 it('says which is on: one with both values of its own', () => {

@@ -49,9 +49,9 @@ export async function runToVerdict(
   ).unref()
   setTimeout(() => void fail(new Refusal(`not done after ${Math.round(limitMs / 1000)} s`)), limitMs)
   try {
-    const found = await work(printLine)
-    if (!isEnding()) verdict = found
-    return end(found.ok ? 0 : 1)
+    const outcome = await work(printLine)
+    if (!isEnding()) verdict = outcome
+    return end(outcome.ok ? 0 : 1)
   } catch (error) {
     return fail(error)
   }

@@ -10,8 +10,8 @@ const forms = Object.entries(SAMPLE).toSorted(([, a], [, b]) => b.length - a.len
 const ANY_FORM = new RegExp(forms.map(([, text]) => text).join('|'), 'g')
 
 const renamed = (text: string, names: Names): string =>
-  text.replace(ANY_FORM, (found) => {
-    const form = forms.find(([, sample]) => sample === found)?.[0] as keyof Names
+  text.replace(ANY_FORM, (match) => {
+    const form = forms.find(([, sample]) => sample === match)?.[0] as keyof Names
     return names[form]
   })
 

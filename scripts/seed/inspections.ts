@@ -43,8 +43,8 @@ export async function seedInspections(payload: Payload): Promise<void> {
   const req = await requestOf(payload, 'admin')
   const companies: number[] = []
   for (const company of COMPANIES) companies.push(await createRecord(req, 'inspection-companies', company))
-  const found = await select(payload, { id: vehicles.id }, VEHICLES)
-  for (const [place, { id }] of found.entries()) await inspect(req, id, place, companies)
+  const rows = await select(payload, { id: vehicles.id }, VEHICLES)
+  for (const [place, { id }] of rows.entries()) await inspect(req, id, place, companies)
 }
 
 async function inspect(
@@ -53,12 +53,12 @@ async function inspect(
   place: number,
   companies: readonly number[],
 ): Promise<void> {
-  for (const [turn, { daysAgo, ...found }] of (HISTORIES[place % HISTORIES.length] ?? []).entries())
+  for (const [turn, { daysAgo, ...inspection }] of (HISTORIES[place % HISTORIES.length] ?? []).entries())
     await createRecord(req, 'inspections', {
-      ...found,
+      ...inspection,
       vehicle,
       company: companies[place % companies.length],
       inspectedOn: dayAgo(daysAgo),
-      certificateNumber: found.result === 'passed' ? `JP-${26_000_100 + place * 7 + turn}` : null,
+      certificateNumber: inspection.result === 'passed' ? `JP-${26_000_100 + place * 7 + turn}` : null,
     })
 }

@@ -50,11 +50,11 @@ async function vehiclesIn(payload: Payload, showrooms: readonly number[]): Promi
 export async function seedReservations(payload: Payload, showrooms: readonly number[]): Promise<void> {
   const vehicles = await vehiclesIn(payload, showrooms.slice(0, OPERATOR_SHOWROOMS))
   for (const [place, vehicleId] of vehicles.entries()) {
-    const asked: { id: number; by: Asker; steps: readonly Step[] }[] = []
+    const requested: { id: number; by: Asker; steps: readonly Step[] }[] = []
     for (const { by, steps = [] } of HOLDS[place] ?? [])
-      asked.push({ id: await requestReservation(await requestOf(payload, by), vehicleId), by, steps })
+      requested.push({ id: await requestReservation(await requestOf(payload, by), vehicleId), by, steps })
     // All requests are made before any is decided: a reserved vehicle cannot be requested.
-    for (const { id, by, steps } of asked) for (const step of steps) await take(payload, id, by, step)
+    for (const { id, by, steps } of requested) for (const step of steps) await take(payload, id, by, step)
   }
 }
 

@@ -38,5 +38,5 @@ export function requireAccess(
   throw isUnseen ? notFound() : forbidden()
 }
 
-const isPublicQuery = (wanted: Record<string, string> | undefined, query: RawInput['query']): boolean =>
-  wanted !== undefined && Object.entries(wanted).every(([key, value]) => query[key] === value)
+const isPublicQuery = (publicWhen: Record<string, string> | undefined, query: RawInput['query']): boolean =>
+  publicWhen !== undefined && Object.entries(publicWhen).every(([key, value]) => query[key] === value)

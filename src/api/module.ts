@@ -39,7 +39,7 @@ export type Waiting = {
    */
   of: (viewer: Viewer) => SQL
   /** What waits, with its number: '3', '99+'. Read out with the badge. */
-  says: (count: string) => string
+  text: (count: string) => string
   /** The address that lists just what waits; by default the entry's own. */
   href?: string
   /** Whom it waits for, where others may open the entry too; by default everybody who may. */

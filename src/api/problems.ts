@@ -67,16 +67,16 @@ const wordsOf = (path: string): string =>
   path.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (first) => first.toUpperCase())
 
 function fromPostgres(error: unknown): AppError | null {
-  const found = postgresError(error)
-  const path = found?.detail ? fieldOf(/^Key \((.+?)\)=/.exec(found.detail)?.[1] ?? '') : ''
+  const pgError = postgresError(error)
+  const path = pgError?.detail ? fieldOf(/^Key \((.+?)\)=/.exec(pgError.detail)?.[1] ?? '') : ''
   const about = (message: string): Issue[] => [{ path, message }]
-  switch (found?.code) {
+  switch (pgError?.code) {
     case '23505':
       return conflict('This value is already taken', about('This value is already taken'))
     case '23P01':
       return conflict('This overlaps a record that already exists')
     case '23503':
-      return found.detail?.includes('is not present')
+      return pgError.detail?.includes('is not present')
         ? validationFailed(about(`${wordsOf(path)} not found`))
         : conflict('This record is used by others and cannot be deleted')
     case '23R01':

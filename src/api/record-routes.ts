@@ -82,12 +82,12 @@ function toRecord(
   { createdAt, id, labels, updatedAt, values }: StoredRecord,
   actor: Actor,
 ) {
-  const told = fieldsOf(list).filter(
+  const described = fieldsOf(list).filter(
     ([, { seenBy }]) => !seenBy || seenBy.some((module) => can(actor, module, 'read')),
   )
   return {
     id,
-    ...Object.fromEntries(told.map(([name, field]) => [sentAs(list, name), sent(field, values[name])])),
+    ...Object.fromEntries(described.map(([name, field]) => [sentAs(list, name), sent(field, values[name])])),
     ...labels,
     createdAt,
     updatedAt,
@@ -116,14 +116,14 @@ function listRoute(list: RecordList, record: z.ZodObject): Route {
     handler: async ({ query }, context) => {
       const paged = query as typeof query & Query
       const { records, total } = await listRecords(await dbOf(context.req), list, paged, context.actor)
-      if (list.keptFor) cacheFor(context, list.keptFor)
+      if (list.cachedFor) cacheFor(context, list.cachedFor)
       const data = records.map((one) => toRecord(list, one, context.actor))
       return asList(data, total, paged)
     },
   })
 }
 
-const valuesRoute = (list: RecordList, { field, keptFor, path, summary }: FieldValues): Route =>
+const valuesRoute = (list: RecordList, { field, cachedFor: keptFor, path, summary }: FieldValues): Route =>
   defineRoute({
     method: 'get',
     path: `/${list.slug}/${path}`,

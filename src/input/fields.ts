@@ -105,8 +105,8 @@ export const unknownField = (path: readonly string[]): Issue => ({
 
 /** The issues of a failed parse, on dotted paths; each unknown field gets an issue of its own. */
 export const issuesOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): Issue[] =>
-  issues.flatMap((found) => {
-    const path = found.path.map(String)
-    if (found.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: found.message }]
-    return found.keys.map((key) => unknownField([...path, key]))
+  issues.flatMap((issue) => {
+    const path = issue.path.map(String)
+    if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
+    return issue.keys.map((key) => unknownField([...path, key]))
   })

@@ -40,8 +40,8 @@ export const wholeQuery = (name: string, min = 0) =>
 export const choiceQuery = <const T extends string>(name: string, choices: readonly T[]) =>
   single(name).transform((text, context) => {
     if (isUnset(text) || text === undefined) return undefined
-    const found = choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase())
-    if (found !== undefined) return found
+    const match = choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase())
+    if (match !== undefined) return match
     context.issues.push({
       code: 'custom',
       message: `${name} must be one of ${choices.join(', ')}`,

@@ -13,8 +13,8 @@ describe('auditSentence', () => {
     [{ ...row, action: 'export', detail: '312 rows' }, '312 rows'],
     [{ ...row, action: 'retry', recordLabel: 'Drawings', detail: 'dead' }, 'Drawings: dead'],
     [row, ''],
-  ])('%j reads %j', (told, sentence) => {
-    expect(auditSentence(told)).toBe(sentence)
+  ])('%j reads %j', (entry, sentence) => {
+    expect(auditSentence(entry)).toBe(sentence)
   })
 })
 

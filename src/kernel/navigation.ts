@@ -49,14 +49,14 @@ const isUnder = (href: string, path: string): boolean =>
  */
 export function currentLine(path: string, entries: readonly Reached[]): string | null {
   const byLength = entries.toSorted((a, b) => b.href.length - a.href.length)
-  let found = byLength.find(({ href }) => isUnder(href, path))
+  let match = byLength.find(({ href }) => isUnder(href, path))
   const passed = new Set<string>()
-  while (found && found.under !== null && !passed.has(found.href)) {
-    passed.add(found.href)
-    const { under } = found
-    found = entries.find(({ href }) => href === under)
+  while (match && match.under !== null && !passed.has(match.href)) {
+    passed.add(match.href)
+    const { under } = match
+    match = entries.find(({ href }) => href === under)
   }
-  return found?.under === null ? found.href : null
+  return match?.under === null ? match.href : null
 }
 
 /** A number of things counted up to a limit. */

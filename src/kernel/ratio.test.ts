@@ -14,10 +14,10 @@ test.each([
   ['1', '0', null],
   ['1', '-2', null],
 ])('%s over %s', (num, den, expected) => {
-  const found = ratio(num, den)
+  const result = ratio(num, den)
   // What is a safe integer is a number, and what is not is in digits.
   const plain = (value: number | string) => (Number.isSafeInteger(Number(value)) ? Number(value) : value)
-  expect(found).toEqual(expected && { num: plain(expected.num), den: plain(expected.den) })
+  expect(result).toEqual(expected && { num: plain(expected.num), den: plain(expected.den) })
 })
 
 test.each([

@@ -41,6 +41,6 @@ describe('the message for a failed call', () => {
   test("prefers the server's own words", () => {
     const message = 'A port with this name already exists in this country.'
     for (const list of [port, office])
-      expect(failureOf(list, 'create', { message, status: 409, isSaid: true })).toBe(message)
+      expect(failureOf(list, 'create', { message, status: 409, isOwnMessage: true })).toBe(message)
   })
 })

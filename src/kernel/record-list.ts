@@ -90,7 +90,7 @@ export type FieldValues<F extends string = string> = {
   field: F
   summary: string
   /** How long visitors and customers may cache the response, in seconds. */
-  keptFor?: number
+  cachedFor?: number
 }
 
 /** The fields with the first and the last day of something that holds for a time. */
@@ -149,7 +149,7 @@ export type RecordList<F extends string = string> = {
   /** The largest page of the call, if larger than usual. */
   maxLimit?: number
   /** How long visitors and customers may cache a page of the list, in seconds. */
-  keptFor?: number
+  cachedFor?: number
   values?: readonly FieldValues<NoInfer<F>>[]
   /** The fallback message for a failed call: by what was attempted, by status, or as it came. */
   failure: 'tried' | 'status' | 'response'
@@ -209,7 +209,7 @@ type FailedCall = {
   /** The response's status; absent if there was no response. */
   status?: number
   /** Whether the message is the server's own. */
-  isSaid?: boolean
+  isOwnMessage?: boolean
 }
 
 /**
@@ -218,7 +218,7 @@ type FailedCall = {
 export function failureOf(
   { failure, singular }: Pick<RecordList, 'failure' | 'singular'>,
   verb: 'create' | 'update' | 'delete',
-  { isSaid, message, status }: FailedCall,
+  { isOwnMessage: isSaid, message, status }: FailedCall,
 ): string {
   if (isSaid) return message
   const tried = `Failed to ${verb} ${singular.toLowerCase()}`

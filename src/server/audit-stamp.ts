@@ -34,8 +34,8 @@ const MAPPED_V4 = /^::ffff:(?=\d+\.)/i
 
 /** The caller's network address, or null if the headers have none. */
 function addressOf(headers: Headers): string | null {
-  const found = clientAddress(headers).replace(MAPPED_V4, '')
-  return isIP(found) ? found : null
+  const address = clientAddress(headers).replace(MAPPED_V4, '')
+  return isIP(address) ? address : null
 }
 
 /** The id of a request: the one it came with, or a new one; the same for the request's whole life. */

@@ -20,7 +20,7 @@ export async function documentTypeOf(bytes: Buffer): Promise<string | null> {
   // Its signature looks like the start of an audio file.
   if (hasUtf16Mark(bytes)) return 'text/plain'
   // Bytes that crash the parser have no signature it knows.
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  if (found) return SAME[found.mime] ?? found.mime
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (type) return SAME[type.mime] ?? type.mime
   return bytes.length > 0 && isPlainText(bytes) ? 'text/plain' : null
 }

@@ -110,8 +110,8 @@ const PAIRS = [
 
 const halfPairs = (given: Source): string[] =>
   PAIRS.flatMap((pair) => {
-    const [there, missing] = given[pair[0]] ? pair : [pair[1], pair[0]]
-    return given[there] && !given[missing] ? [`${missing} is missing: ${there} needs it`] : []
+    const [present, missing] = given[pair[0]] ? pair : [pair[1], pair[0]]
+    return given[present] && !given[missing] ? [`${missing} is missing: ${present} needs it`] : []
   })
 
 const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

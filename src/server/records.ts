@@ -71,9 +71,9 @@ export async function deleteRecords(
   ids: readonly number[],
 ): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (_, db) => {
-    const found = await lockRows(db, tableOf(collection), ids)
-    for (const id of found) await req.payload.delete({ collection, id, req, overrideAccess: true, depth: 0 })
-    return found.length
+    const locked = await lockRows(db, tableOf(collection), ids)
+    for (const id of locked) await req.payload.delete({ collection, id, req, overrideAccess: true, depth: 0 })
+    return locked.length
   })
 }
 

@@ -10,10 +10,10 @@ afterEach(() => {
 
 /** A query that takes `ms` and returns how often it was called. */
 function question(ms: number) {
-  let asked = 0
+  let calls = 0
   return async () => {
-    asked += 1
-    const n = asked
+    calls += 1
+    const n = calls
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
     return n
   }

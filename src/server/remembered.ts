@@ -20,16 +20,16 @@ export class Remembered {
   get<T>(key: string, ask: () => Promise<T>, isLarge: (answer: T) => boolean): Promise<T> {
     const known = this.entries.get(key)
     if (known && this.serves(known)) return known.answer as Promise<T>
-    const asked = ask()
+    const reading = ask()
     const entry: Entry = {
-      answer: asked,
+      answer: reading,
       at: performance.now(),
       tookMs: Number.POSITIVE_INFINITY,
       isLarge: true,
     }
     this.entries.delete(key)
     this.entries.set(key, entry)
-    asked.then(
+    reading.then(
       (answer) => {
         entry.isLarge = isLarge(answer)
         entry.tookMs = performance.now() - entry.at
@@ -40,7 +40,7 @@ export class Remembered {
     )
     const oldest = this.entries.keys().next().value
     if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest)
-    return asked
+    return reading
   }
 
   private serves({ at, tookMs, isLarge }: Entry): boolean {

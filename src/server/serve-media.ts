@@ -12,7 +12,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_NOW = 'public, max-age=60'
 
 /** A file to send: its key, its metadata, and how long it may be cached. */
-type Found = { key: string; facts: StoredFacts; keep: string }
+type Found = { key: string; facts: StoredFacts; cacheControl: string }
 
 /**
  * Answers for a public file of the storage, by the parts of its path below /media/. In addition to the stored
@@ -22,12 +22,12 @@ type Found = { key: string; facts: StoredFacts; keep: string }
  */
 export async function serveMedia(parts: readonly string[], request: Request): Promise<Response> {
   const key = ['media', ...parts.map(decoded)].join('/')
-  const found = isStorageKey(key) ? await find(key) : null
-  if (!found?.facts.type.startsWith('image/')) return notFound()
-  const { facts } = found
-  const headers = { ...SAFE, 'cache-control': found.keep, etag: facts.etag }
+  const media = isStorageKey(key) ? await find(key) : null
+  if (!media?.facts.type.startsWith('image/')) return notFound()
+  const { facts } = media
+  const headers = { ...SAFE, 'cache-control': media.cacheControl, etag: facts.etag }
   if (request.headers.get('if-none-match') === facts.etag) return new Response(null, { status: 304, headers })
-  const file = await storage().get(found.key)
+  const file = await storage().get(media.key)
   if (!file) return notFound()
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {
     headers: { ...headers, 'content-type': file.type, 'content-length': String(file.size) },
@@ -36,7 +36,7 @@ export async function serveMedia(parts: readonly string[], request: Request): Pr
 
 async function find(key: string): Promise<Found | null> {
   const facts = await storage().head(key)
-  if (facts) return { key, facts, keep: FOR_GOOD }
+  if (facts) return { key, facts, cacheControl: FOR_GOOD }
   const twin = twinOf(key)
   if (!twin || !(await storage().head(twin.source))) return null
   // Other widths are made on request in either format. Making AVIF takes no longer than making WebP in its
@@ -44,7 +44,7 @@ async function find(key: string): Promise<Found | null> {
   if (twin.width !== null) return (await makeTwin(key)) ? find(key) : null
   makeTwinLater(key)
   const meanwhile = await find(key.replace(/\.avif$/, '.webp'))
-  return meanwhile && { ...meanwhile, keep: FOR_NOW }
+  return meanwhile && { ...meanwhile, cacheControl: FOR_NOW }
 }
 
 /** An invalid escape sequence stays as it is, and then names nothing. */

@@ -17,8 +17,8 @@ export function signValue(purpose: string, value: unknown, expires: Date): strin
 export function readSigned(purpose: string, text: string | null | undefined, now: Date): unknown {
   const [body, given] = (text ?? '').split('.')
   if (!body || !given) return null
-  const [expected, found] = [Buffer.from(mark(purpose, body)), Buffer.from(given)]
-  if (expected.length !== found.length || !timingSafeEqual(expected, found)) return null
+  const [expected, actual] = [Buffer.from(mark(purpose, body)), Buffer.from(given)]
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null
   const { value, expires } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as {
     value: unknown
     expires: number

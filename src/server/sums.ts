@@ -26,12 +26,12 @@ export async function countAndSum(
     total: number(sql`coalesce(sum(${amount}), 0)`),
   }
   const rows = await select(db, shape, sql`FROM ${from} WHERE ${where} GROUP BY 1, 2`)
-  const found = new Map<string, Counts>()
+  const counts = new Map<string, Counts>()
   for (const { currency, key, n, total } of rows) {
-    const { count, totals } = found.get(key) ?? { count: 0, totals: [] }
-    found.set(key, { count: count + n, totals: totalsOf([...totals, { amount: total, currency }]) })
+    const { count, totals } = counts.get(key) ?? { count: 0, totals: [] }
+    counts.set(key, { count: count + n, totals: totalsOf([...totals, { amount: total, currency }]) })
   }
-  return found
+  return counts
 }
 
 /** The sum of amounts of one record, all in its own currency, for a condition; 0 without any. */

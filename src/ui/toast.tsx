@@ -21,7 +21,7 @@ export const toast = (message: string, tone: Tone = 'info', lasts = readingTime(
 
 /** Where passing messages appear. Once per page. */
 export function ToastRegion() {
-  const [said, setNotice] = useState<Message | null>(null)
+  const [notice, setNotice] = useState<Message | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (event: Event) => {
@@ -41,16 +41,16 @@ export function ToastRegion() {
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 lg:bottom-20"
     >
-      {said && (
+      {notice && (
         <p
-          data-tone={said.tone}
+          data-tone={notice.tone}
           className={cx(
             'flex items-center gap-2 rounded-control border border-transparent px-4 py-3 text-14 font-medium wrap-anywhere shadow-float',
-            said.tone === 'warning' ? 'bg-amber-wash text-amber' : 'bg-ink text-paper',
+            notice.tone === 'warning' ? 'bg-amber-wash text-amber' : 'bg-ink text-paper',
           )}
         >
-          {said.tone === 'warning' && <Icon name="triangle-alert" size={18} />}
-          {said.message}
+          {notice.tone === 'warning' && <Icon name="triangle-alert" size={18} />}
+          {notice.message}
         </p>
       )}
     </div>

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
  * @param first what it is until then
  */
 export function useDebouncedValue(text: string, pauseMs: number, first = text): string {
-  const [settled, settle] = useState(first)
+  const [debounced, settle] = useState(first)
   useEffect(() => {
     const timer = setTimeout(() => settle(text), pauseMs)
     return () => clearTimeout(timer)
   }, [text, pauseMs])
-  return settled
+  return debounced
 }

@@ -18,7 +18,7 @@ export function useFetched<P>(
     const { dataset } = document.documentElement
     dataset.fetching = ''
     fetch()
-      .then((found) => setFetched(() => found), lost)
+      .then((component) => setFetched(() => component), lost)
       .finally(() => delete dataset.fetching)
   }, [isWanted, Fetched, fetch])
   return Fetched

@@ -84,7 +84,7 @@ function doorOptions(pages: HttpServerOptions['pages']): HttpServerOptions {
     trustedProxies: TRUST_PROXY,
     files: fileBodies,
     ownAnswer: (path) => {
-      const answer = answers.map((at) => at(path)).find((found) => found !== null)
+      const answer = answers.map((at) => at(path)).find((one) => one !== null)
       if (!answer) return null
       const listener = listeners.get(answer) ?? getRequestListener(answer, { overrideGlobalObjects: false })
       listeners.set(answer, listener)

@@ -19,8 +19,8 @@ type Fixtures = {
 const sessions = new Map<Who, Cookie[]>()
 
 async function signIn(page: Page, who: Who): Promise<void> {
-  const kept = sessions.get(who)
-  if (kept) return page.context().addCookies(kept)
+  const stored = sessions.get(who)
+  if (stored) return page.context().addCookies(stored)
   const account = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${who}@`))
   const answer = await page.request.post('/api/v1/auth/sign-in', {
     data: { email: account?.email, password: DEMO_PASSWORD },

@@ -15,16 +15,16 @@ export async function followingHooks(
 ): Promise<Reported[]> {
   const { hooks } = payload.collections[slug].config
   const before = { afterChange: hooks.afterChange, afterDelete: hooks.afterDelete }
-  const told: Reported[] = []
+  const reported: Reported[] = []
   hooks.afterChange = [
     ...before.afterChange,
-    ({ doc, operation }) => void told.push({ did: operation, id: doc.id, doc }),
+    ({ doc, operation }) => void reported.push({ did: operation, id: doc.id, doc }),
   ]
-  hooks.afterDelete = [...before.afterDelete, ({ doc, id }) => void told.push({ did: 'delete', id, doc })]
+  hooks.afterDelete = [...before.afterDelete, ({ doc, id }) => void reported.push({ did: 'delete', id, doc })]
   try {
     await work()
   } finally {
     Object.assign(hooks, before)
   }
-  return told
+  return reported
 }

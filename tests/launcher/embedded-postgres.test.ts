@@ -96,11 +96,11 @@ it('writes durably and gives the product a role that is not a superuser', async 
   copyMade()
   const server = await acquirePostgres({ home })
   await ensureDatabase(server)
-  const { rows: found } = await withClient(server.url(), (client) =>
+  const { rows: databases } = await withClient(server.url(), (client) =>
     client.query(`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
       (select rolsuper from pg_roles where rolname = current_user) as super`),
   )
-  expect(found[0]).toEqual({ fsync: 'on', commit: 'on', super: false })
+  expect(databases[0]).toEqual({ fsync: 'on', commit: 'on', super: false })
   const open = server.url().replace(/:[^:@/]+@/, ':wrong@')
   await expect(withClient(open, (client) => client.query('select 1'))).rejects.toThrow(
     'password authentication',

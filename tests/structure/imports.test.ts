@@ -85,7 +85,7 @@ const ALLOWED: readonly (readonly [importer: string, imported: string])[] = [
 ]
 
 type Violation = { rule: { name: string }; from: string; to: string }
-let found: Set<string>
+let importedFiles: Set<string>
 const line = (rule: string, from: string, to: string) => `${rule}: ${from}.ts -> ${to}.ts`
 
 beforeAll(() => {
@@ -113,16 +113,16 @@ beforeAll(() => {
     maxBuffer: 64 * 1024 * 1024,
   })
   const { violations } = JSON.parse(String(report)).summary as { violations: Violation[] }
-  found = new Set(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`))
+  importedFiles = new Set(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`))
 })
 
 test.each(PLANTED)('%s finds %s importing %s', (rule, importer, imported) => {
-  expect(found).toContain(line(rule, importer, imported))
+  expect(importedFiles).toContain(line(rule, importer, imported))
 })
 
 test('allowed directions pass', () => {
   const names = ALLOWED.map(([from, to]) => `${from}.ts -> ${to}.ts`)
-  expect([...found].filter((violation) => names.some((name) => violation.endsWith(name)))).toEqual([])
+  expect([...importedFiles].filter((violation) => names.some((name) => violation.endsWith(name)))).toEqual([])
 })
 
 test('every kind of rule has its planted violation', () => {

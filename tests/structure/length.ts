@@ -13,15 +13,15 @@ const nameOf = (node: ts.Node): string => {
 export function longFunctions(code: string, most: number, file = 'file.tsx'): LongFunction[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
   const lineOf = (at: number): number => source.getLineAndCharacterOfPosition(at).line + 1
-  const found: LongFunction[] = []
+  const long: LongFunction[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
       const line = lineOf(node.getStart(source))
       const lines = lineOf(node.getEnd()) - line + 1
-      if (lines > most) found.push({ name: nameOf(node), line, lines })
+      if (lines > most) long.push({ name: nameOf(node), line, lines })
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return long
 }

@@ -31,6 +31,6 @@ test('no screen and no query assumes a currency', () => {
     const code = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     return written.test(code)
   }
-  const found = filesWith(written, 'src/modules/**/*.{ts,tsx}').filter((file) => !allowed.test(file))
-  expect(found.filter(comments)).toEqual([])
+  const faults = filesWith(written, 'src/modules/**/*.{ts,tsx}').filter((file) => !allowed.test(file))
+  expect(faults.filter(comments)).toEqual([])
 })

@@ -44,9 +44,9 @@ describe('the search for texts that make an expression slow', () => {
 
 /** Before adding a backtracking expression here, limit the text's length or write it differently. */
 test('no expression of the product takes longer than in proportion to its text', { timeout: 120_000 }, () => {
-  const found = regexesIn(root, ['src', 'collections', 'plugins'])
-  expect(found.length).toBeGreaterThan(200)
-  const slow = found.flatMap(({ places, regex }) => {
+  const regexes = regexesIn(root, ['src', 'collections', 'plugins'])
+  expect(regexes.length).toBeGreaterThan(200)
+  const slow = regexes.flatMap(({ places, regex }) => {
     const text = slowText(regex)
     return text ? [`${places.join(', ')}: ${text.regex} with ${JSON.stringify(text.begins)}`] : []
   })

@@ -48,10 +48,10 @@ const shared = fs
 test.each(shared)(
   '%s does nothing that needs a process of its own; a test that must is called *.alone.test.ts',
   (name) => {
-    const found = [...withKits(path.join(folder, name))].flatMap((file) =>
+    const faults = [...withKits(path.join(folder, name))].flatMap((file) =>
       needs(read(file)).map((what) => `${path.relative(root, file)} ${what}`),
     )
-    expect(found).toEqual([])
+    expect(faults).toEqual([])
   },
 )
 

@@ -118,8 +118,8 @@ describe('tables', () => {
     const ofCore = tables.filter((table) => !ofPlugins.includes(table))
     expect(ofCore.filter((table) => ownerOf(table) === null)).toEqual([])
     expect(ofPlugins.filter((table) => ownerOf(table) !== null)).toEqual([])
-    const kept = Object.values(TABLES).flat()
-    expect(new Set(kept).size).toBe(kept.length)
+    const owned = Object.values(TABLES).flat()
+    expect(new Set(owned).size).toBe(owned.length)
   })
 
   it.each([

@@ -46,14 +46,14 @@ const textOf = (node: ts.Node): string | null => {
 /** The texts of a file that people read: those of its elements and their attributes, and whole sentences. */
 export function textsIn(code: string, file = 'file.tsx'): Text[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
-  const found: Text[] = []
+  const texts: Text[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isThrowStatement(node)) return
     const text = textOf(node)?.trim()
     if (text && /\p{L}{2}/u.test(text) && (ts.isJsxText(node) || isRead(node, text)))
-      found.push({ text, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 })
+      texts.push({ text, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 })
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return texts
 }

@@ -14,12 +14,12 @@ const files = globSync('{src,plugins}/**/*.tsx', { cwd: root }).filter(
 )
 
 test('texts are in words.ts, with this many exceptions', () => {
-  const found = files.flatMap((file) =>
+  const texts = files.flatMap((file) =>
     textsIn(readFileSync(path.join(root, file), 'utf8'), file).map(
       ({ line, text }) => `${file}:${line} ${text}`,
     ),
   )
-  expect(found.length, found.join('\n')).toBeLessThanOrEqual(STRAY_TEXTS)
+  expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(STRAY_TEXTS)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
     'The link could not be copied.',
   ],
 ])('a text %s is found', (_, code, text) => {
-  expect(textsIn(code).map((found) => found.text)).toEqual([text])
+  expect(textsIn(code).map((entry) => entry.text)).toEqual([text])
 })
 
 test.each([

@@ -26,25 +26,25 @@ export async function InspectionView(view: AdminViewServerProps) {
   }
   if (!frame.allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const db = req.payload.db.drizzle
-  const found = id === 0 ? null : await getInspection(db, id, visibleShowrooms(actor))
-  if (id !== 0 && !found) notFound()
-  const intro = found && (
-    <Link href={`/admin/inventory/vehicles/edit/${found.vehicle.id}`}>
-      {found.vehicle.name} · {found.vehicle.sku}
+  const inspection = id === 0 ? null : await getInspection(db, id, visibleShowrooms(actor))
+  if (id !== 0 && !inspection) notFound()
+  const intro = inspection && (
+    <Link href={`/admin/inventory/vehicles/edit/${inspection.vehicle.id}`}>
+      {inspection.vehicle.name} · {inspection.vehicle.sku}
     </Link>
   )
   return (
     <AdminFrame {...frame} lead={intro}>
       <InspectionFormPage
         key={id}
-        row={found && inspectionRow(found)}
+        row={inspection && inspectionRow(inspection)}
         shape={inspectionShape(actor, await companyChoices(db))}
       />
-      {found && (
+      {inspection && (
         <CertificatePanel
-          certificate={found.certificate && { name: found.certificate.name }}
+          certificate={inspection.certificate && { name: inspection.certificate.name }}
           id={id}
-          key={found.certificate?.key}
+          key={inspection.certificate?.key}
         />
       )}
     </AdminFrame>

@@ -17,7 +17,7 @@ type Params = NonNullable<AdminViewServerProps['searchParams']>
 async function load(db: Db, actor: Actor, params: Params) {
   const { given, query } = readListAddress(inspectionsQuery, {}, params)
   const [{ rows, ...page }, companies] = await Promise.all([
-    pageAt(query, (asked) => listInspections(db, asked, visibleShowrooms(actor))),
+    pageAt(query, (listQuery) => listInspections(db, listQuery, visibleShowrooms(actor))),
     companyChoices(db),
   ])
   return {

@@ -23,9 +23,9 @@ const access = { kind: 'module', module: 'inventory', action: 'read' } as const
 
 /** An inspection of a vehicle that the caller's work covers, or 404. */
 export async function seenInspection({ actor, req }: RouteContext, id: number): Promise<Inspection> {
-  const found = await getInspection(await dbOf(req), id, visibleShowrooms(actor))
-  if (!found) throw notFound('Inspection not found')
-  return found
+  const inspection = await getInspection(await dbOf(req), id, visibleShowrooms(actor))
+  if (!inspection) throw notFound('Inspection not found')
+  return inspection
 }
 
 /** Converts the input to what is saved: clients identify a vehicle by its stock number. */

@@ -34,7 +34,7 @@ interface UsedCar {
  * the condition's factor. It never rises with mileage or a worse condition.
  */
 export function fobPrice(code: DemoModelCode, car: UsedCar): number {
-  const kept = code.hold ** car.age * FIRST_OWNER_FACTOR
+  const remaining = code.hold ** car.age * FIRST_OWNER_FACTOR
   const wear = clamp(1 - 0.25 * (car.mileage / usualMileage(code, car.age) - 1), 0.8, 1.12)
-  return Math.max(LEAST_USD, code.newUsd * kept * wear * CONDITION_FACTORS[car.conditionGrade])
+  return Math.max(LEAST_USD, code.newUsd * remaining * wear * CONDITION_FACTORS[car.conditionGrade])
 }

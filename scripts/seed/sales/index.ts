@@ -19,16 +19,16 @@ export async function seedSales(payload: Payload, showrooms: readonly number[]):
     operator: showrooms.slice(0, OPERATOR_SHOWROOMS),
     supervisor: showrooms.slice(0, SUPERVISOR_SHOWROOMS),
   }
-  const found = await storyVehicles(payload, sellers.operator)
-  const told = STORIES.flatMap((story: Story) => {
-    const vehicle = found[story.of.status][story.of.nth]
+  const vehicles = await storyVehicles(payload, sellers.operator)
+  const planned = STORIES.flatMap((story: Story) => {
+    const vehicle = vehicles[story.of.status][story.of.nth]
     return vehicle ? [{ story, vehicle }] : []
   })
   await putOnSale(
     payload,
-    told.flatMap(({ story, vehicle }) => (story.of.status === 'PUBLISHED' ? [] : [vehicle.id])),
+    planned.flatMap(({ story, vehicle }) => (story.of.status === 'PUBLISHED' ? [] : [vehicle.id])),
   )
-  for (const { story, vehicle } of told)
+  for (const { story, vehicle } of planned)
     await playStory(newSale(payload, story.by, vehicle, sellers), story.steps)
   await markOverdue(payload, new Date())
 }

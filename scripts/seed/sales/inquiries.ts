@@ -9,7 +9,7 @@ import type { Buyer } from './sale'
 type DemoInquiry = {
   by: Buyer
   /** Days ago. */
-  asked: number
+  daysAgo: number
   wanted: InquiryInput
   reply?: { ago: number; text: string }
 }
@@ -17,7 +17,7 @@ type DemoInquiry = {
 const INQUIRIES: readonly DemoInquiry[] = [
   {
     by: 'customer',
-    asked: 33,
+    daysAgo: 33,
     wanted: {
       manufacturer: 'Toyota',
       model: 'Land Cruiser Prado',
@@ -36,7 +36,7 @@ const INQUIRIES: readonly DemoInquiry[] = [
   },
   {
     by: 'dealer',
-    asked: 19,
+    daysAgo: 19,
     wanted: {
       manufacturer: 'Isuzu',
       customModel: 'Elf dump truck',
@@ -52,7 +52,7 @@ const INQUIRIES: readonly DemoInquiry[] = [
   },
   {
     by: 'customer',
-    asked: 9,
+    daysAgo: 9,
     wanted: {
       manufacturer: 'Subaru',
       model: 'Forester',
@@ -66,7 +66,7 @@ const INQUIRIES: readonly DemoInquiry[] = [
   },
   {
     by: 'dealer',
-    asked: 4,
+    daysAgo: 4,
     wanted: {
       manufacturer: 'Toyota',
       model: 'Hiace',
@@ -79,7 +79,7 @@ const INQUIRIES: readonly DemoInquiry[] = [
   },
   {
     by: 'customer',
-    asked: 1,
+    daysAgo: 1,
     wanted: {
       customManufacturer: 'Tata',
       customModel: 'Xenon',
@@ -91,8 +91,8 @@ const INQUIRIES: readonly DemoInquiry[] = [
 
 /** Questions of the demo customers, some of them answered. */
 export async function seedInquiries(payload: Payload): Promise<void> {
-  for (const { asked, by, reply, wanted } of INQUIRIES) {
-    const id = await asOf(ago(asked), async () => createInquiry(await requestOf(payload, by), wanted))
+  for (const { daysAgo, by, reply, wanted } of INQUIRIES) {
+    const id = await asOf(ago(daysAgo), async () => createInquiry(await requestOf(payload, by), wanted))
     if (!reply) continue
     const patch = { replyMessage: reply.text }
     await asOf(ago(reply.ago), async () => changeInquiry(await requestOf(payload, 'supervisor'), id, patch))

@@ -19,8 +19,8 @@ import type { Sale, Step } from './sale'
 export const move = (ago: number, status: OrderStatus, reason: string | null = null): Step => ({
   ago,
   take: async (sale) => {
-    const asked = { status, reason, isOverridden: false, newVehicleId: null }
-    await changeOrderStatus(await sale.as(sale.seller), sale.orderId, asked)
+    const step = { status, reason, isOverridden: false, newVehicleId: null }
+    await changeOrderStatus(await sale.as(sale.seller), sale.orderId, step)
   },
 })
 
@@ -28,8 +28,8 @@ export const move = (ago: number, status: OrderStatus, reason: string | null = n
 export const deliverUnpaid = (ago: number, reason: string): Step => ({
   ago,
   take: async (sale) => {
-    const asked = { status: 'ORDER_DELIVERED', reason, isOverridden: true, newVehicleId: null } as const
-    await changeOrderStatus(await sale.as('admin'), sale.orderId, asked)
+    const step = { status: 'ORDER_DELIVERED', reason, isOverridden: true, newVehicleId: null } as const
+    await changeOrderStatus(await sale.as('admin'), sale.orderId, step)
   },
 })
 

@@ -27,7 +27,7 @@ export const pageDeliverTo = cache(async (): Promise<DeliverTo | null> => {
   const [payload, given, jar] = await Promise.all([runningPayload(), headers(), cookies()])
   const user = await pageUser(payload, given)
   const to = await deliverTo(payload, user?.id ?? null, jar.get(DELIVER_TO_COOKIE)?.value)
-  if (user && to && !to.isKept) after(() => saveGuestPort(payload.db.drizzle, user.id, to.port.id))
+  if (user && to && !to.isStored) after(() => saveGuestPort(payload.db.drizzle, user.id, to.port.id))
   return to
 })
 
@@ -46,8 +46,8 @@ export const pageUnit = cache(async (country: string | null = null): Promise<Dis
 })
 
 /** Where the figures of this page are for: the port in its address, else the reader's own; null for none. */
-export const pagePlace = async (asked?: string | string[]): Promise<Place | null> =>
-  placeOf(runningPayload(), await pageDeliverTo(), asked)
+export const pagePlace = async (requested?: string | string[]): Promise<Place | null> =>
+  placeOf(runningPayload(), await pageDeliverTo(), requested)
 
 /** The same as lists show it. */
 export async function listPlace(place: Place | null): Promise<ListPlace | null> {

@@ -12,8 +12,8 @@ import { runningPayload } from '@/server/running-payload'
 export const pageVisit = cache(async (userId: number): Promise<Date | null> => {
   const db = runningPayload().db.drizzle
   const now = new Date()
-  const kept = await visitsOf(db, userId)
-  const visit = visitAt(kept, now)
-  if (isNoted(kept, now)) after(() => noteVisit(db, userId, visit))
+  const stored = await visitsOf(db, userId)
+  const visit = visitAt(stored, now)
+  if (isNoted(stored, now)) after(() => noteVisit(db, userId, visit))
   return visit.beforeAt
 })

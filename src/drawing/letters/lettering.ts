@@ -8,11 +8,11 @@ const ELLIPSIS = '…'
  * accent, and unavailable ones are left out. '' if nothing remains.
  */
 export function drawable(text: string, { letters }: LetterSet): string {
-  const kept = (character: string): string =>
+  const drawn = (character: string): string =>
     character in letters
       ? character
       : [...normalForm(character, 'NFKD')].filter((part) => part in letters).join('')
-  return [...text.replace(/\s+/g, ' ')].map(kept).join('').replace(/ +/g, ' ').trim()
+  return [...text.replace(/\s+/g, ' ')].map(drawn).join('').replace(/ +/g, ' ').trim()
 }
 
 const advance = (text: string, at: number, { letters, pairs }: LetterSet): number =>

@@ -42,8 +42,8 @@ export function fileNameFor(type: string, given: string | null | undefined): str
     .replace(HIDDEN, '')
     .replace(/^.*[\\/]/, '')
     .trim()
-  const found = extensionOf(name)
-  if (name !== '' && EXTENSIONS[type]?.includes(found)) return name
-  const stem = typeOfExtension(found) === null ? name : name.slice(0, -found.length - 1)
+  const extension = extensionOf(name)
+  if (name !== '' && EXTENSIONS[type]?.includes(extension)) return name
+  const stem = typeOfExtension(extension) === null ? name : name.slice(0, -extension.length - 1)
   return `${withoutEndingDots(stem) || 'document'}.${extensionOfType(type)}`
 }

@@ -25,13 +25,13 @@ test.each<[name: string, link: string, Accepted]>([
   ['a telephone number with a tag', 'tel:"><b>', ''],
   ['nothing', '  ', ''],
 ])('%s', (_, link, accepted) => {
-  const found = [
+  const results = [
     isWebLink(link) && 'web',
     isOwnPath(link) && 'own',
     isSafeLink(link) && 'safe',
     isTextLink(link) && 'text',
   ]
-  expect(found.filter(Boolean).join(' ')).toBe(accepted)
+  expect(results.filter(Boolean).join(' ')).toBe(accepted)
 })
 
 test.each([[5], [null], ['/a\0'], ['/\ud800']])('a link in a text is never %j', (link) =>

@@ -18,9 +18,9 @@ test.each<[Period, string, string, string]>([
   ['year', '2026-11-23', '2026-01-01 – 2026-11-23', '2025-01-01 – 2025-11-23'],
   ['year', '2028-02-29', '2028-01-01 – 2028-02-29', '2027-01-01 – 2027-02-28'],
 ])('this %s on %s: %s against %s', (period, today, now, before) => {
-  const found = periodAt(period, today)
-  expect(`${found.now.first} – ${found.now.last}`).toBe(now)
-  expect(`${found.before.first} – ${found.before.last}`).toBe(before)
+  const dates = periodAt(period, today)
+  expect(`${dates.now.first} – ${dates.now.last}`).toBe(now)
+  expect(`${dates.before.first} – ${dates.before.last}`).toBe(before)
 })
 
 test.each([

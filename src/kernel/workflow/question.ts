@@ -9,6 +9,6 @@ export const question = (name: string, message: string): AppError =>
 
 /** A refusal that is a question: its name, and its words. Null for any other. */
 export function questionIn(issues: readonly Issue[]): { name: string; message: string } | null {
-  const asked = issues.find(({ path }) => path.startsWith(CONFIRMED))
-  return asked ? { name: asked.path.slice(CONFIRMED.length), message: asked.message } : null
+  const requested = issues.find(({ path }) => path.startsWith(CONFIRMED))
+  return requested ? { name: requested.path.slice(CONFIRMED.length), message: requested.message } : null
 }

@@ -32,9 +32,9 @@ afterEach(() => vi.useRealTimers())
 test('where no notices are heard, it is read each time', async () => {
   const { end, memory, reads } = fresh()
   for (const value of [1, 2]) {
-    const asked = memory.get(payload)
+    const reading = memory.get(payload)
     end(value)
-    expect(await asked).toBe(value)
+    expect(await reading).toBe(value)
   }
   expect(reads()).toBe(2)
 })
@@ -68,9 +68,9 @@ test('it is read once more when its time is over, for all that ask', async () =>
   end(1)
   await first
   vi.setSystemTime(2_000)
-  const asked = [memory.get(payload), memory.get(payload)]
+  const readings = [memory.get(payload), memory.get(payload)]
   end(2, 3_000)
-  expect(await Promise.all(asked)).toEqual([2, 2])
+  expect(await Promise.all(readings)).toEqual([2, 2])
   expect(reads()).toBe(2)
 })
 

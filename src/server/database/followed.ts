@@ -29,21 +29,21 @@ function storedAs<T>(name: string): WeakMap<Payload, Stored<T>> {
 }
 
 /** Reads until nothing changes meanwhile; what was read before is used until then. */
-async function readLatest<T>(kept: Stored<T>, read: () => Promise<Fresh<T>>): Promise<T> {
+async function readLatest<T>(stored: Stored<T>, read: () => Promise<Fresh<T>>): Promise<T> {
   try {
     let next: Fresh<T>
     do {
-      kept.isOutdated = false
+      stored.isOutdated = false
       next = await read()
-    } while (kept.isOutdated)
-    kept.last = next
+    } while (stored.isOutdated)
+    stored.last = next
     return next.value
   } catch (error) {
     // What could not be read again is not used any more: the next reader tries it.
-    kept.last = null
+    stored.last = null
     throw error
   } finally {
-    kept.reading = null
+    stored.reading = null
   }
 }
 
@@ -54,22 +54,22 @@ async function readLatest<T>(kept: Stored<T>, read: () => Promise<Fresh<T>>): Pr
  * @param name unique in the product
  */
 export function followed<T>(name: string, read: (payload: Payload) => Promise<Fresh<T>>): Followed<T> {
-  const latest = (payload: Payload, kept: Stored<T>): Promise<T> => {
-    kept.reading ??= readLatest(kept, () => read(payload))
-    return kept.reading
+  const latest = (payload: Payload, stored: Stored<T>): Promise<T> => {
+    stored.reading ??= readLatest(stored, () => read(payload))
+    return stored.reading
   }
   return {
     get: async (payload) => {
-      const kept = storedAs<T>(name).get(payload)
-      if (!kept) return (await read(payload)).value
-      return kept.last && Date.now() < kept.last.until ? kept.last.value : latest(payload, kept)
+      const stored = storedAs<T>(name).get(payload)
+      if (!stored) return (await read(payload)).value
+      return stored.last && Date.now() < stored.last.until ? stored.last.value : latest(payload, stored)
     },
     follow: async (payload) => {
       const all = storedAs<T>(name)
-      const kept = all.get(payload) ?? { last: null, reading: null, isOutdated: false }
-      all.set(payload, kept)
-      kept.isOutdated = true
-      await latest(payload, kept)
+      const stored = all.get(payload) ?? { last: null, reading: null, isOutdated: false }
+      all.set(payload, stored)
+      stored.isOutdated = true
+      await latest(payload, stored)
     },
   }
 }

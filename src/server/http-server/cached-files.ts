@@ -16,8 +16,8 @@ export class CachedFiles {
    */
   async packed(path: string, encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
     const key = `${encoding} ${path}`
-    const kept = this.#kept.get(key)
-    if (kept) return kept.body
+    const stored = this.#kept.get(key)
+    if (stored) return stored.body
     const quick: Stored = { body: await packFile[encoding].quickly(body) }
     if (this.#kept.has(key)) return quick.body
     if (this.#bytes > MOST_BYTES) this.#forget()

@@ -134,9 +134,9 @@ describe('what is not let in', () => {
       { method: 'POST', path: '/api/users/login', headers: { 'content-length': 20_000 } },
       413,
     ],
-  ] as const)('%s', async (_, asked, status) => {
+  ] as const)('%s', async (_, requested, status) => {
     const before = seen.length
-    const answer = await request(asked)
+    const answer = await request(requested)
     expect(answer.status).toBe(status)
     expect(seen.length).toBe(before)
   })

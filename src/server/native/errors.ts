@@ -46,9 +46,9 @@ const isUnreadable = (error: unknown): boolean =>
  */
 export const mapDatabaseError: AfterErrorHook = ({ error, req }) => {
   if (isUnavailable(error)) return answerTryLater(req)
-  const told = isUnreadable(error) ? NO_QUERY : CAUSED_BY_CALLER[codeOf(error) ?? '']
-  if (!told) return
-  const { message, name, status } = told
+  const reported = isUnreadable(error) ? NO_QUERY : CAUSED_BY_CALLER[codeOf(error) ?? '']
+  if (!reported) return
+  const { message, name, status } = reported
   return { status, response: { errors: [{ message, ...(name ? { name } : {}) }] } }
 }
 

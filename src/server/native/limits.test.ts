@@ -15,8 +15,8 @@ describe('a page', () => {
     ['of everything without a number', { limit: 'many', pagination: false }, all],
     ['of words keeps the usual one', { limit: 'many' }, { limit: undefined, pagination: undefined }],
     ['below nothing, which Payload takes for everything', { limit: -1 }, all],
-  ])('%s', (_, asked, answer) => {
-    expect(boundedPage(asked)).toEqual(answer)
+  ])('%s', (_, query, answer) => {
+    expect(boundedPage(query)).toEqual(answer)
   })
 })
 
@@ -27,8 +27,8 @@ it.each([
   [{ images: {} }, { images: {} }],
   [{ images: false }, { images: false }],
   [undefined, undefined],
-])('joined records: %j', (asked, answer) => {
-  expect(boundedJoins(asked)).toEqual(answer)
+])('joined records: %j', (query, answer) => {
+  expect(boundedJoins(query)).toEqual(answer)
 })
 
 const nested = (depth: number): object =>

@@ -20,9 +20,10 @@ type Page = { limit?: number; pagination?: boolean }
 
 /** How many records are read: at most one page, whatever is requested. The response still has the total. */
 export function boundedPage({ limit, pagination }: NativeQuery): Page {
-  const asked = typeof limit === 'number' && !Number.isNaN(limit) ? limit : undefined
-  const wantsAll = asked === undefined ? pagination === false : !(asked > 0 && asked <= NATIVE_MOST)
-  return wantsAll ? { limit: NATIVE_MOST, pagination: true } : { limit: asked, pagination }
+  const requested = typeof limit === 'number' && !Number.isNaN(limit) ? limit : undefined
+  const wantsAll =
+    requested === undefined ? pagination === false : !(requested > 0 && requested <= NATIVE_MOST)
+  return wantsAll ? { limit: NATIVE_MOST, pagination: true } : { limit: requested, pagination }
 }
 
 type Join = { limit?: unknown; where?: unknown; sort?: unknown }

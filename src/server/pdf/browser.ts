@@ -74,24 +74,24 @@ async function start(): Promise<Browser> {
 function current(): Stored {
   const known = place[NAME]
   if (known && known.documents < DOCUMENTS) return known
-  const kept: Stored = { browser: start(), pages: [], documents: 0, atWork: 0 }
-  kept.browser.then(
-    (browser) => browser.on('disconnected', () => forget(kept)),
-    () => forget(kept),
+  const stored: Stored = { browser: start(), pages: [], documents: 0, atWork: 0 }
+  stored.browser.then(
+    (browser) => browser.on('disconnected', () => forget(stored)),
+    () => forget(stored),
   )
-  place[NAME] = kept
-  return kept
+  place[NAME] = stored
+  return stored
 }
 
-function forget(kept: Stored): void {
-  if (place[NAME] === kept) delete place[NAME]
+function forget(stored: Stored): void {
+  if (place[NAME] === stored) delete place[NAME]
 }
 
 /** Closes a browser; kills it if it does not answer. */
-async function close(kept: Stored): Promise<void> {
-  forget(kept)
-  clearTimeout(kept.idle)
-  const browser = await kept.browser.catch(() => null)
+async function close(stored: Stored): Promise<void> {
+  forget(stored)
+  clearTimeout(stored.idle)
+  const browser = await stored.browser.catch(() => null)
   if (!browser) return
   const late = setTimeout(() => browser.process()?.kill('SIGKILL'), CLOSE_MS)
   await browser
@@ -111,32 +111,32 @@ export async function withPage<T>(
   open: (browser: Browser) => Promise<Page>,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const kept = current()
-  clearTimeout(kept.idle)
-  kept.documents += 1
-  kept.atWork += 1
+  const stored = current()
+  clearTimeout(stored.idle)
+  stored.documents += 1
+  stored.atWork += 1
   try {
-    const page = kept.pages.pop() ?? (await open(await kept.browser))
+    const page = stored.pages.pop() ?? (await open(await stored.browser))
     const done = await work(page).catch((error: unknown) => {
       void page.close().catch(() => undefined)
       throw error
     })
-    kept.pages.push(page)
+    stored.pages.push(page)
     return done
   } finally {
-    kept.atWork -= 1
-    if (kept.atWork === 0) await release(kept)
+    stored.atWork -= 1
+    if (stored.atWork === 0) await release(stored)
   }
 }
 
 /** One that has done its work is closed at once, another one when nobody has needed it for a while. */
-async function release(kept: Stored): Promise<void> {
-  if (kept.documents >= DOCUMENTS || place[NAME] !== kept) return close(kept)
-  kept.idle = setTimeout(() => void close(kept), IDLE_MS).unref()
+async function release(stored: Stored): Promise<void> {
+  if (stored.documents >= DOCUMENTS || place[NAME] !== stored) return close(stored)
+  stored.idle = setTimeout(() => void close(stored), IDLE_MS).unref()
 }
 
 /** Closes the browser of this process, if there is one. */
 export async function closeBrowser(): Promise<void> {
-  const kept = place[NAME]
-  if (kept) await close(kept)
+  const stored = place[NAME]
+  if (stored) await close(stored)
 }

@@ -48,8 +48,8 @@ function choose(root: string): Choice {
     if (fs.existsSync(path.join(pack, 'bin', 'chromium.br'))) return { pack }
     return { problem: 'the package @sparticuz/chromium is missing or incomplete: run "npm install"' }
   }
-  const found = INSTALLED[process.platform]?.find((one) => fs.existsSync(one))
-  return found ? { path: found } : { problem: NONE }
+  const executable = INSTALLED[process.platform]?.find((one) => fs.existsSync(one))
+  return executable ? { path: executable } : { problem: NONE }
 }
 
 /**

@@ -49,20 +49,20 @@ test('a cell with a formula is the formula, not what it once resulted in', async
 })
 
 /** An archive of one file that declares how large the file is, whether that is true or not. */
-function archive(content: Buffer, said: number): Buffer {
+function archive(content: Buffer, declared: number): Buffer {
   const packed = deflateRawSync(content)
   const name = Buffer.from('xl/workbook.xml')
   const local = Buffer.alloc(30)
   local.writeUInt32LE(0x04034b50, 0)
   local.writeUInt16LE(8, 8)
   local.writeUInt32LE(packed.length, 18)
-  local.writeUInt32LE(said, 22)
+  local.writeUInt32LE(declared, 22)
   local.writeUInt16LE(name.length, 26)
   const entry = Buffer.alloc(46)
   entry.writeUInt32LE(0x02014b50, 0)
   entry.writeUInt16LE(8, 10)
   entry.writeUInt32LE(packed.length, 20)
-  entry.writeUInt32LE(said, 24)
+  entry.writeUInt32LE(declared, 24)
   entry.writeUInt16LE(name.length, 28)
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)

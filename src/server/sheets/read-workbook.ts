@@ -15,12 +15,12 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 }
 
 /** Reads in a thread of its own: a workbook made to exhaust memory or time ends there, and nowhere else. */
-function inThread(asked: Pending): Promise<Reported> {
+function inThread(request: Pending): Promise<Reported> {
   return new Promise((resolve, reject) => {
     // Bundled if there is a bundler; otherwise Node runs the file, without the app's own start options.
     const worker = new Worker(new URL('./workbook-thread.ts', import.meta.url), {
       name: 'kaido-workbook',
-      workerData: asked,
+      workerData: request,
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
@@ -30,7 +30,7 @@ function inThread(asked: Pending): Promise<Reported> {
       void worker.terminate()
     }
     const timer = setTimeout(() => end(() => reject(badRequest(TOO_LARGE))), TIMEOUT_MS)
-    worker.once('message', (told: Reported) => end(() => resolve(told)))
+    worker.once('message', (report: Reported) => end(() => resolve(report)))
     worker.once('error', (error: NodeJS.ErrnoException) =>
       end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? badRequest(TOO_LARGE) : error)),
     )
@@ -49,7 +49,7 @@ export async function readWorkbook(bytes: Buffer, { columns, hasResults }: Sheet
   if (size === null) throw badRequest(DAMAGED)
   if (size > SHEET_LIMITS.unpackedBytes) throw badRequest(TOO_LARGE)
   const { rows } = SHEET_LIMITS
-  const told = await limitHeavyWork(() => inThread({ bytes, columns, hasResults, rows }))
-  if ('problem' in told) throw badRequest(PROBLEMS[told.problem] ?? DAMAGED)
-  return told.sheets
+  const report = await limitHeavyWork(() => inThread({ bytes, columns, hasResults, rows }))
+  if ('problem' in report) throw badRequest(PROBLEMS[report.problem] ?? DAMAGED)
+  return report.sheets
 }

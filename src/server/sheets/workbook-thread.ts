@@ -33,9 +33,9 @@ async function read({ bytes, columns, hasResults = false, rows }: Pending): Prom
     sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
   })
   return {
-    sheets: sheets.map(({ cells, name, rows: found }) => ({
+    sheets: sheets.map(({ cells, name, rows: values }) => ({
       name,
-      rows: found.map((row, at) =>
+      rows: values.map((row, at) =>
         row.map((value, index) => textOf(value, cells?.get(`${at},${index}`), hasResults)),
       ),
     })),
@@ -44,4 +44,4 @@ async function read({ bytes, columns, hasResults = false, rows }: Pending): Prom
 
 void read(workerData as Pending)
   .catch((error: unknown): Reported => ({ problem: error instanceof Error ? error.name : 'Error' }))
-  .then((told) => parentPort?.postMessage(told))
+  .then((report) => parentPort?.postMessage(report))

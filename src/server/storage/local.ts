@@ -31,10 +31,10 @@ export function localStorage(root: string): Storage {
   const placeOf = (key: string) => path.join(root, checkKey(key))
   const head = async (key: string): Promise<StoredFacts | null> => {
     try {
-      const found = await stat(placeOf(key))
-      if (!found.isFile()) return null
-      const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
-      return { size: found.size, type: typeOfName(key), etag }
+      const stats = await stat(placeOf(key))
+      if (!stats.isFile()) return null
+      const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`
+      return { size: stats.size, type: typeOfName(key), etag }
     } catch (error) {
       if (isAbsent(error)) return null
       throw error

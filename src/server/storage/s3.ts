@@ -28,10 +28,10 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 export function s3Storage(options: S3Options): Storage {
   const { bucket: Bucket } = options
   const client = new S3Client(clientConfig(options))
-  const factsOf = (key: string, found: { ContentLength?: number; ContentType?: string; ETag?: string }) => ({
-    size: found.ContentLength ?? 0,
-    type: found.ContentType ?? typeOfName(key),
-    etag: found.ETag ?? '""',
+  const factsOf = (key: string, head: { ContentLength?: number; ContentType?: string; ETag?: string }) => ({
+    size: head.ContentLength ?? 0,
+    type: head.ContentType ?? typeOfName(key),
+    etag: head.ETag ?? '""',
   })
   return {
     async put(key, data, type) {
@@ -40,12 +40,12 @@ export function s3Storage(options: S3Options): Storage {
     putStream: async (key, source, ContentType) =>
       uploadStream(client, { Bucket, Key: checkKey(key), ContentType }, source),
     async get(key) {
-      const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })))
-      return found && { ...factsOf(key, found), stream: found.Body as Readable }
+      const object = await orNull(client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })))
+      return object && { ...factsOf(key, object), stream: object.Body as Readable }
     },
     async head(key) {
-      const found = await orNull(client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })))
-      return found && factsOf(key, found)
+      const object = await orNull(client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })))
+      return object && factsOf(key, object)
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }))

@@ -41,6 +41,8 @@ export function allowedBy<M extends Allowed['method']>(
   signed: string | null,
   now: Date,
 ): Extract<Allowed, { method: M }> | null {
-  const found = readSigned(PURPOSE, signed, now) as Allowed | null
-  return found?.method === method && found.key === key ? (found as Extract<Allowed, { method: M }>) : null
+  const allowed = readSigned(PURPOSE, signed, now) as Allowed | null
+  return allowed?.method === method && allowed.key === key
+    ? (allowed as Extract<Allowed, { method: M }>)
+    : null
 }

@@ -69,8 +69,8 @@ describe.each(['local', 's3'])('%s storage', (kind) => {
       if (breaks) throw new Error('the line was cut')
     }
     await storage().putStream('long.bin', pieces(19), 'application/octet-stream')
-    const kept = await read(storage(), 'long.bin')
-    expect(kept?.equals(Buffer.concat(Array<Buffer>(19).fill(piece)))).toBe(true)
+    const stored = await read(storage(), 'long.bin')
+    expect(stored?.equals(Buffer.concat(Array<Buffer>(19).fill(piece)))).toBe(true)
     await storage().putStream('short.csv', pieces(1), 'text/csv')
     expect((await storage().head('short.csv'))?.size).toBe(piece.length)
     await storage().putStream('empty.csv', pieces(0), 'text/csv')

@@ -24,6 +24,6 @@ export async function countUpTo(
     ({ key, rows }) =>
       sql`SELECT ${key}::text AS key, count(*)::int AS n FROM (${rows} LIMIT ${cap + 1}) few`,
   )
-  const found = await select(payload, COUNTED, sql`FROM (${sql.join(counts, sql` UNION ALL `)}) c`)
-  return Object.fromEntries(found.map(({ key, n }) => [key, { count: Math.min(n, cap), capped: n > cap }]))
+  const counted = await select(payload, COUNTED, sql`FROM (${sql.join(counts, sql` UNION ALL `)}) c`)
+  return Object.fromEntries(counted.map(({ key, n }) => [key, { count: Math.min(n, cap), capped: n > cap }]))
 }

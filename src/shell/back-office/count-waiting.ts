@@ -35,5 +35,5 @@ export function waitingText(
   counts: Readonly<Record<string, Counted>>,
 ): string | null {
   const counted = counts[href]
-  return waiting && counted && counted.count > 0 ? waiting.says(countText(counted)) : null
+  return waiting && counted && counted.count > 0 ? waiting.text(countText(counted)) : null
 }

@@ -49,7 +49,7 @@ export async function DashboardView({ initPageResult, searchParams }: AdminViewS
         <YouMayOpen entries={entries} />
       )}
       <Suspense fallback={<Loading what={words.figures} />}>
-        <OwnFigures actor={actor} asked={readRequest(searchParams ?? {})} now={now} payload={req.payload} />
+        <OwnFigures actor={actor} request={readRequest(searchParams ?? {})} now={now} payload={req.payload} />
       </Suspense>
       <Suspense fallback={<Loading what={words.stock} />}>
         <Stock actor={actor} payload={req.payload} />
@@ -67,8 +67,8 @@ const orNull = <T,>(part: Promise<T>, name: string): Promise<T | null> =>
 
 type PartProps = { actor: StaffActor; payload: Payload }
 
-async function OwnFigures({ actor, asked, now, payload }: PartProps & { asked: Pending; now: Date }) {
-  const figures = await orNull(readFigures(payload, actor, asked, now), 'figures')
+async function OwnFigures({ actor, request, now, payload }: PartProps & { request: Pending; now: Date }) {
+  const figures = await orNull(readFigures(payload, actor, request, now), 'figures')
   const may = { enterRates: can(actor, 'settings', 'create'), seeDrafts: can(actor, 'inventory', 'read') }
   return <FiguresPart figures={figures} may={may} />
 }

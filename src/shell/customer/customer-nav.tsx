@@ -14,8 +14,8 @@ export function currentOf(path: string, groups: readonly CustomerGroup[]): strin
   const lines = groups.flatMap(({ pages }) => pages.map(({ href }) => href))
   const above = groups.flatMap(({ pages }) => pages.slice(1).map(({ href }) => href))
   if (lines.includes(path)) return path
-  const found = above.filter((href) => path.startsWith(`${href}/`))
-  return found.toSorted((a, b) => b.length - a.length)[0] ?? null
+  const parents = above.filter((href) => path.startsWith(`${href}/`))
+  return parents.toSorted((a, b) => b.length - a.length)[0] ?? null
 }
 
 /** The way through the customer's area: a column on wide screens, a bar that can be pushed sideways on a phone. */

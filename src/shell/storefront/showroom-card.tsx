@@ -124,18 +124,18 @@ function OpenNow({ showroom, now }: Pick<CardProps, 'showroom' | 'now'>) {
   const clock = hours && placeClock(showroom, now)
   if (!hours || !clock) return null
   const state = openStateAt(hours, clock)
-  const there = `(${DAY_NAMES[clock.day]} ${clockText(clock.minutes)} there)`
+  const localTime = `(${DAY_NAMES[clock.day]} ${clockText(clock.minutes)} there)`
   if (state.isOpen)
     return (
       <p className="my-2 text-soft">
         <strong className="font-semibold text-green">{words.openNow}</strong> until {clockText(state.until)}{' '}
-        {there}
+        {localTime}
       </p>
     )
   return (
     <p className="my-2 text-soft">
       <strong className="font-semibold text-slate">{words.closedNow}</strong>
-      {state.opens && `, opens ${opensText(state.opens, clock)}`} {there}
+      {state.opens && `, opens ${opensText(state.opens, clock)}`} {localTime}
     </p>
   )
 }

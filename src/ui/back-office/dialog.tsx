@@ -11,7 +11,7 @@ type Props = {
   title: ReactNode
   narrow?: boolean
   /** It shows a question: read out as a whole, with the focus on the way back, which is a `DialogCancel`. */
-  asks?: boolean
+  isConfirmation?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -40,14 +40,14 @@ function openerNow(): Element | null {
  * A dialog of the back office: it traps the focus, closes with Escape or Back and gives the focus back. What was entered
  * in it is not lost by Escape, Back or × without a question.
  */
-export function AdminDialog({ asks = false, children, narrow, onClose, title }: Props) {
+export function AdminDialog({ isConfirmation = false, children, narrow, onClose, title }: Props) {
   const { isUnsaved, note } = useEntered()
   const [asking, setConfirming] = useState(false)
   // It opens without a trigger that Radix would know.
   const [opener] = useState(openerNow)
   const leave = () => (isUnsaved() ? setConfirming(true) : onClose())
   useOverPage(true, leave)
-  const { Content, Overlay, Portal, Root, Title } = asks ? AlertDialog : Dialog
+  const { Content, Overlay, Portal, Root, Title } = isConfirmation ? AlertDialog : Dialog
   return (
     <Root onOpenChange={onClose} open>
       {/* In place at once, so that what is inside may take the focus by itself. */}
@@ -104,7 +104,7 @@ export const DialogCancel = ({ children }: { children: ReactNode }) => (
 /** Confirms before what was entered is lost. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
-    <AdminDialog asks narrow onClose={onStay} title={words.confirmLeave}>
+    <AdminDialog isConfirmation narrow onClose={onStay} title={words.confirmLeave}>
       <Question
         foot={
           <>
@@ -148,7 +148,7 @@ export function ConfirmDialog(props: ConfirmProps) {
     setBusy(false)
   }
   return (
-    <AdminDialog asks narrow onClose={onClose} title={title}>
+    <AdminDialog isConfirmation narrow onClose={onClose} title={title}>
       <Question
         foot={
           <>

@@ -10,7 +10,7 @@ export type Called = {
   /** The server's code for a refusal, such as 'email_unconfirmed'. */
   code?: string
   /** Whether the sentence is the server's own. */
-  isSaid?: boolean
+  isOwnMessage?: boolean
   /** After how many seconds a retry may work, if the server names it. */
   retryAfter?: number
 }
@@ -75,7 +75,14 @@ function done<T>(response: Response, text: string, words: ClientWords): Answer<T
     const body: T = JSON.parse(text)
     if (!hasMessage(body)) return strange(response, words)
     const { message }: Message = body
-    return { ok: true, message: message ?? 'Done', issues: [], status, isSaid: message !== undefined, body }
+    return {
+      ok: true,
+      message: message ?? 'Done',
+      issues: [],
+      status,
+      isOwnMessage: message !== undefined,
+      body,
+    }
   } catch {
     // The truth: it is not JSON.
     return strange(response, words)
@@ -89,7 +96,7 @@ function refused(response: Response, body: unknown, words: ClientWords): Failed 
   const retryAfter = Number(headers.get('retry-after')) || undefined
   const message = own ?? `HTTP ${status}: ${statusText}`
   const { error: code, errors: issues = [] } = body
-  return { ok: false, message, issues, status, code, isSaid: own !== undefined, retryAfter }
+  return { ok: false, message, issues, status, code, isOwnMessage: own !== undefined, retryAfter }
 }
 
 const strange = (response: Response, words: ClientWords): Failed => ({
@@ -103,5 +110,5 @@ const strange = (response: Response, words: ClientWords): Failed => ({
 export const isOutdated = ({ issues }: Called): boolean => issues.some(({ path }) => path === 'updatedAt')
 
 /** The server's own words, or that there was no response; else `fallback`. */
-export const messageOr = ({ isSaid, message, status }: Called, fallback: string): string =>
+export const messageOr = ({ isOwnMessage: isSaid, message, status }: Called, fallback: string): string =>
   isSaid || !status ? message : fallback

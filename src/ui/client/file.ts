@@ -9,11 +9,11 @@ import { ReadFailure } from './query-client'
  * so what is written elsewhere does not have it made again.
  */
 export function madeFileOf<P extends FileRoute<'post'>>(path: P, ...init: Init<'post', P>) {
-  const [asked]: readonly [object?] = init
+  const [options]: readonly [object?] = init
   return queryOptions({
-    queryKey: ['file', path, asked],
+    queryKey: ['file', path, options],
     queryFn: async ({ signal }): Promise<Blob> => {
-      const answer = await sendForFile('post', path, { ...asked, signal }, OFFICE_WORDS)
+      const answer = await sendForFile('post', path, { ...options, signal }, OFFICE_WORDS)
       if (!answer.ok) throw new ReadFailure(answer)
       return answer.body
     },

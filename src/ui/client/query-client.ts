@@ -4,8 +4,8 @@ import type { Called } from './answer'
 
 /** A failed read; `said` is the call's result. */
 export class ReadFailure extends Error {
-  constructor(readonly said: Called) {
-    super(said.message)
+  constructor(readonly outcome: Called) {
+    super(outcome.message)
   }
 }
 
@@ -15,12 +15,14 @@ const TRIES = 2
 const SECOND_MS = 1000
 const LONGEST_MS = 10 * SECOND_MS
 
-const outcomeWith = (error: Error): Called | null => (error instanceof ReadFailure ? error.said : null)
+const outcomeWith = (error: Error): Called | null => (error instanceof ReadFailure ? error.outcome : null)
 
 /** A lost connection, or a server that is briefly away, is retried; a refusal would only be repeated. */
 function mayDo(tries: number, error: Error): boolean {
-  const said = outcomeWith(error)
-  return tries < TRIES && said !== null && (said.status === undefined || UNAVAILABLE.has(said.status))
+  const outcome = outcomeWith(error)
+  return (
+    tries < TRIES && outcome !== null && (outcome.status === undefined || UNAVAILABLE.has(outcome.status))
+  )
 }
 
 const waitMs = (tries: number, error: Error): number =>

@@ -9,11 +9,11 @@ import { staleTimeOf } from './stale-times'
  * `ReadFailure`, whose message is shown on the screen.
  */
 export function readOf<P extends Route<'get'>>(path: P, ...init: Init<'get', P>) {
-  const [asked]: readonly [object?] = init
+  const [options]: readonly [object?] = init
   return queryOptions({
-    queryKey: [path, asked],
+    queryKey: [path, options],
     queryFn: async (): Promise<BodyOf<'get', P>> => {
-      const answer = await send<BodyOf<'get', P>>('get', path, asked, OFFICE_WORDS)
+      const answer = await send<BodyOf<'get', P>>('get', path, options, OFFICE_WORDS)
       if (!answer.ok) throw new ReadFailure(answer)
       return answer.body
     },

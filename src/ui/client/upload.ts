@@ -70,12 +70,12 @@ export async function uploadPicture(
 ): Promise<Sent<UploadedPicture>> {
   const sent = await uploadFile(file, folder, sending)
   if (!sent.ok) return sent
-  const kept = await sentBy(
+  const stored = await sentBy(
     callApi('post', '/api/v1/uploads/images', { body: { path: sent.value }, signal: sending.signal }),
     words.failedToUploadImage,
   )
-  if (!kept.ok) return kept
-  return { ok: true, value: { mediaId: kept.value.media_id, path: kept.value.image_path } }
+  if (!stored.ok) return stored
+  return { ok: true, value: { mediaId: stored.value.media_id, path: stored.value.image_path } }
 }
 
 const once = new WeakMap<File, Promise<Sent<UploadedPicture>>>()

@@ -9,18 +9,18 @@ export async function mount(element: ReactNode) {
   const root = createRoot(place)
   await act(async () => root.render(element))
   const find = <T extends Element = HTMLElement>(selector: string): T => {
-    const found = place.querySelector<T>(selector)
-    if (!found) throw new Error(`no ${selector} in ${place.innerHTML}`)
-    return found
+    const match = place.querySelector<T>(selector)
+    if (!match) throw new Error(`no ${selector} in ${place.innerHTML}`)
+    return match
   }
   return {
     place,
     find,
     text: () => place.textContent ?? '',
     button: (name: string): HTMLButtonElement => {
-      const found = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-      if (!found) throw new Error(`no button ${name} in ${place.innerHTML}`)
-      return found
+      const button = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+      if (!button) throw new Error(`no button ${name} in ${place.innerHTML}`)
+      return button
     },
     /** What a page does that has been read again. */
     again: (next: ReactNode) => act(async () => root.render(next)),

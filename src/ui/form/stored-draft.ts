@@ -11,9 +11,9 @@ const placeOf = (name: string): string => `form:${name}`
  */
 export function readDraft<T>(name: string, at: string): T | null {
   return attempt(() => {
-    const kept = JSON.parse(sessionStorage.getItem(placeOf(name)) ?? 'null') as Stored<T> | null
-    if (kept?.at === at) return kept.value ?? null
-    if (kept) removeDraft(name)
+    const stored = JSON.parse(sessionStorage.getItem(placeOf(name)) ?? 'null') as Stored<T> | null
+    if (stored?.at === at) return stored.value ?? null
+    if (stored) removeDraft(name)
     return null
   })
 }

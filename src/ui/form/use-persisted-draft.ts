@@ -41,9 +41,9 @@ export function usePersistedDraft<T>({
     isSame.current = (one) => textOf(one) === beginText
   }, [beginText, textOf])
   useEffect(() => {
-    const found = readDraft<T>(name, at)
-    if (found === null || isSame.current(found)) return
-    setValue(found)
+    const draft = readDraft<T>(name, at)
+    if (draft === null || isSame.current(draft)) return
+    setValue(draft)
     setIsBroughtBack(true)
   }, [name, at])
   useEffect(() => {

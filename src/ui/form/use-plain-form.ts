@@ -25,9 +25,9 @@ export function usePlainForm<Name extends string>({ check, names, submit, ...opt
   const shown = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<Texts<Name>>>({})
   const place: PlaceIssues = (issues) => {
-    const found = firstOfEach<Name>(issues)
-    setErrors(found)
-    const first = names.find((name) => found[name])
+    const firstIssues = firstOfEach<Name>(issues)
+    setErrors(firstIssues)
+    const first = names.find((name) => firstIssues[name])
     if (first) controlIn(shown.current, first)?.focus()
     return first !== undefined
   }

@@ -22,11 +22,11 @@ export function OfflinePages() {
   const [copies, setCopies] = useState<PageCopy[] | null>(null)
   const [keeping, setStoring] = useState(true)
   useEffect(() => {
-    const asked = requestLines()
-    setFrom(asked)
+    const lines = requestLines()
+    setFrom(lines)
     setStoring(mayStoreCopies())
     void listCopies().then(setCopies, () => setCopies([]))
-    return asked ? whenReachable(() => location.replace(asked)) : undefined
+    return lines ? whenReachable(() => location.replace(lines)) : undefined
   }, [])
   const choose = async () => {
     await chooseCopies(!keeping)

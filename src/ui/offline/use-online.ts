@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const listen = (told: () => void) => {
-  window.addEventListener('online', told)
-  window.addEventListener('offline', told)
+const listen = (onChange: () => void) => {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
   return () => {
-    window.removeEventListener('online', told)
-    window.removeEventListener('offline', told)
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
   }
 }
 

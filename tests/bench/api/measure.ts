@@ -47,24 +47,24 @@ const some = (list: readonly string[], from: number, amount: number): string[] =
   Array.from({ length: amount }, (_, n) => list[(from + n) % list.length] ?? '')
 
 /** Has all sides answer the same queries in turns, each going first equally often. */
-export async function compare(server: Server, asked: Pending, effort: Effort): Promise<Compared> {
+export async function compare(server: Server, request: Pending, effort: Effort): Promise<Compared> {
   const { clients, seconds, turns, warmUp } = effort
   const loads: Record<Side, Load[]> = { guest: [], staff: [], bare: [], same: [] }
   const amounts = {} as Record<Side, number>
   const load = (side: Side, from: number, amount: number) => {
-    const addresses = some(addressesOf(side, asked), from, amount)
+    const addresses = some(addressesOf(side, request), from, amount)
     return measureLoad(server, addresses, clients, side === 'guest' ? null : server.token)
   }
   for (const side of SIDES) {
     const first = await load(side, 0, clients * 2)
     const more = Math.min(warmUp, Math.max(clients, Math.round((first.perSecond * seconds) / 2)))
     const { perSecond } = await load(side, clients * 2, more)
-    amounts[side] = Math.max(clients * 2, Math.ceil(asked.perAnswer ?? 1), Math.round(perSecond * seconds))
+    amounts[side] = Math.max(clients * 2, Math.ceil(request.perAnswer ?? 1), Math.round(perSecond * seconds))
   }
   for (let turn = 0; turn < turns; turn += 1)
     for (const side of turn % 2 === 0 ? SIDES : SIDES.toReversed())
       loads[side].push(await load(side, warmUp + turn * amounts[side], amounts[side]))
-  return compared(loads, asked.perAnswer ?? 1)
+  return compared(loads, request.perAnswer ?? 1)
 }
 
 function figuresOf(loads: readonly Load[], perAnswer = 1): Figures {

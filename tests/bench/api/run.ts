@@ -66,13 +66,13 @@ export async function benchApi(options: Options) {
   const before = loadAverage()
   const answers = {} as Record<Question, Compared>
   for (const question of Object.keys(GOALS) as Question[]) {
-    const found = await compare(server, questions[question], options)
-    const { bare, guest, same } = found
+    const compared = await compare(server, questions[question], options)
+    const { bare, guest, same } = compared
     print(
       `${question}: ${guest.per_second}/s against ${bare.per_second}/s bare and ${same.per_second}/s for the same card, ` +
         `${(guest.app_ms + guest.database_ms).toFixed(2)} ms against ${(bare.app_ms + bare.database_ms).toFixed(2)} ms of processor`,
     )
-    answers[question] = found
+    answers[question] = compared
   }
   return verdict(answers, {
     different_totals: wrong.length,

@@ -50,11 +50,11 @@ async function measurePages(turns: number, perTurn: number, print: Print) {
   const pages: Record<string, Awaited<ReturnType<typeof comparePages>>> = {}
   for (const [name, pathAt] of Object.entries(paths)) {
     await comparePages(visitors, pathAt, WARM_UP_TURNS, perTurn)
-    const found = await comparePages(visitors, pathAt, turns, perTurn)
+    const compared = await comparePages(visitors, pathAt, turns, perTurn)
     print(
-      `${name}: ${found.guest_ms} ms for a guest, ${found.signed_in_ms} ms signed in, ${found.pages} pages each`,
+      `${name}: ${compared.guest_ms} ms for a guest, ${compared.signed_in_ms} ms signed in, ${compared.pages} pages each`,
     )
-    pages[name] = found
+    pages[name] = compared
   }
   return { databaseUrl, pages }
 }

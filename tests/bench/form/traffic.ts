@@ -12,11 +12,11 @@ export type Traffic = {
 
 /** Observes a page's requests. */
 export function trafficOf(page: Page): Traffic {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const open = new Set<Request>()
   let changed = performance.now()
   page.on('request', (request) => {
-    asked.push(request)
+    requests.push(request)
     open.add(request)
     changed = performance.now()
   })
@@ -36,7 +36,7 @@ export function trafficOf(page: Page): Traffic {
       await sleep(20)
     }
   }
-  return { asked, quiet }
+  return { asked: requests, quiet }
 }
 
 /** The only request that a form may make while typing: it reports that somebody is editing the vehicle. */

@@ -15,7 +15,7 @@ type Field = { id: string; tab: string; figure: boolean }
 
 /** The editable text fields, in the order of the form, each with a tab that shows it. */
 async function textFields({ page }: WatchedPage): Promise<Field[]> {
-  const found = new Map<string, Field>()
+  const fields = new Map<string, Field>()
   for (const { key: tab } of FORM_TABS) {
     await page.click(`[data-tab=${tab}]`)
     const seen = await page
@@ -25,9 +25,9 @@ async function textFields({ page }: WatchedPage): Promise<Field[]> {
           .filter((one) => one.offsetParent && !one.readOnly && !one.matches(':disabled'))
           .map(({ id, inputMode }) => ({ id, figure: inputMode === 'decimal' })),
       )
-    for (const field of seen) if (!found.has(field.id)) found.set(field.id, { ...field, tab })
+    for (const field of seen) if (!fields.has(field.id)) fields.set(field.id, { ...field, tab })
   }
-  return [...found.values()]
+  return [...fields.values()]
 }
 
 async function scriptMs(devtools: CDPSession): Promise<number> {
@@ -90,13 +90,13 @@ export async function typeInEveryField(
   for (const field of fields)
     times.push({ id: field.id, ms: await typeIn(devtools, watched, field, Math.ceil(keys / fields.length)) })
   await traffic.quiet(REST_MS)
-  const asked = [...afterFirst, ...traffic.asked.slice(begun)]
+  const requests = [...afterFirst, ...traffic.asked.slice(begun)]
   await devtools.detach()
   return {
     scriptMs: times.flatMap(({ ms }) => ms),
     fields: fields.length,
-    requests: asked.filter((request) => !isOfLock(request)).length,
-    lockRequests: asked.filter(isOfLock).length,
+    requests: requests.filter((request) => !isOfLock(request)).length,
+    lockRequests: requests.filter(isOfLock).length,
     slowest: slowestOf(times),
   }
 }

@@ -32,12 +32,12 @@ export async function copySeconds(adminUrl: string): Promise<number> {
   await client.connect()
   try {
     await client.query('SET session_replication_role = replica')
-    const kept: [string, Buffer][] = []
-    for (const table of TABLES) kept.push([table, await rowsOf(client, table)])
+    const copied: [string, Buffer][] = []
+    for (const table of TABLES) copied.push([table, await rowsOf(client, table)])
     await empty(client)
     const since = performance.now()
     await client.query('BEGIN')
-    for (const [table, bytes] of kept) {
+    for (const [table, bytes] of copied) {
       const stream = client.query(copyFrom(`COPY ${table} FROM STDIN (FORMAT binary)`))
       await pipeline([bytes], stream)
     }

@@ -39,14 +39,14 @@ async function measure(
       if (rows % 5_000 === 0) print(`${name}: ${rows} rows`)
     },
   }
-  const judged = await importVehicles({ ...request, dryRun: true })
+  const checked = await importVehicles({ ...request, dryRun: true })
   const made = await importVehicles(request)
   if (made.counts.created !== made.rows)
     throw new Error(`${name}: only ${made.counts.created} of ${made.rows} rows were created`)
   const copied = await copySeconds(adminUrl)
   const measured = {
     rows: made.rows,
-    judged: Math.round(judged.rows / judged.seconds),
+    judged: Math.round(checked.rows / checked.seconds),
     created: Math.round(made.rows / made.seconds),
     ratio: round(made.seconds / copied),
   }

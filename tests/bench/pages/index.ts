@@ -43,12 +43,12 @@ async function bench(pages: number, print: Print) {
     isThere = false,
   ): Promise<Load> => {
     const addresses = make[page](count, seed)
-    const found = await measureLoad(origin, addresses, clients, account, isThere ? cookie : undefined)
+    const record = await measureLoad(origin, addresses, clients, account, isThere ? cookie : undefined)
     print(
-      `${page}${isThere ? ' with a port' : ''}, ${clients} at a time: ${(found.node + found.postgres).toFixed(2)} ms per page ` +
-        `(app ${found.node.toFixed(2)}, database ${found.postgres.toFixed(2)}), ${found.perSecond.toFixed(0)} pages/s`,
+      `${page}${isThere ? ' with a port' : ''}, ${clients} at a time: ${(record.node + record.postgres).toFixed(2)} ms per page ` +
+        `(app ${record.node.toFixed(2)}, database ${record.postgres.toFixed(2)}), ${record.perSecond.toFixed(0)} pages/s`,
     )
-    return found
+    return record
   }
 
   print(`${listed.length} listed vehicles; warming up`)

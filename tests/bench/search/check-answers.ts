@@ -21,42 +21,42 @@ import { rowsOf } from '@/server/read'
 export async function checkAnswers(payload: Payload, searches: readonly VehicleSearch[]): Promise<string[]> {
   const wrong: string[] = []
   for (const [place, search] of searches.entries()) {
-    const found = await searchVehicles(payload, search)
-    const asked = await understand(payload, search)
-    const delivery = await deliveryOf(payload, asked.search)
+    const result = await searchVehicles(payload, search)
+    const understood = await understand(payload, search)
+    const delivery = await deliveryOf(payload, understood.search)
     const prices = await pricesNow(payload)
-    const plan = planOf(asked.search, {}, { text: asked.conditions, delivery, prices })
+    const plan = planOf(understood.search, {}, { text: understood.conditions, delivery, prices })
     const facet = FACETS[place % FACETS.length] ?? 'make'
     const differences = [
-      await wrongRows(payload, found, plan),
-      found.totalIsCapped ? null : await wrongFacet(payload, found, facet, plan),
+      await wrongRows(payload, result, plan),
+      result.totalIsCapped ? null : await wrongFacet(payload, result, facet, plan),
     ].filter((one) => one !== null)
     wrong.push(...differences.map((one) => `search ${place}: ${one}`))
   }
   return wrong
 }
 
-async function wrongRows(payload: Payload, found: SearchResult, plan: SearchPlan): Promise<string | null> {
+async function wrongRows(payload: Payload, result: SearchResult, plan: SearchPlan): Promise<string | null> {
   const where = sql`${visible('all')} AND ${conditionsSql(plan.conditions, plan)}`
   const [counted] = await rowsOf<{ n: number }>(
     payload,
     sql`SELECT count(*)::int AS n FROM vehicle_search WHERE ${where}`,
   )
   const total = counted?.n ?? 0
-  if (found.totalIsCapped ? found.total > total : found.total !== total)
-    return `total ${found.total}, not ${total}`
+  if (result.totalIsCapped ? result.total > total : result.total !== total)
+    return `total ${result.total}, not ${total}`
   const rows = await rowsOf<{ id: number }>(
     payload,
     sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${where} ORDER BY ${orderSql(plan)}
-      LIMIT ${plan.limit} OFFSET ${(found.page - 1) * plan.limit}`,
+      LIMIT ${plan.limit} OFFSET ${(result.page - 1) * plan.limit}`,
   )
-  const [expected, given] = [rows, found.rows].map((list) => list.map(({ id }) => id).join(' '))
+  const [expected, given] = [rows, result.rows].map((list) => list.map(({ id }) => id).join(' '))
   return given === expected ? null : `vehicles ${given}, not ${expected}`
 }
 
 async function wrongFacet(
   payload: Payload,
-  found: SearchResult,
+  result: SearchResult,
   facet: (typeof FACETS)[number],
   plan: SearchPlan,
 ): Promise<string | null> {
@@ -65,7 +65,7 @@ async function wrongFacet(
   const { counts } = await countFacets(payload, where, [facet], { prices: plan.prices, universe: null })
   const keyOf = (option: SearchResult['facets']['make'][number]) =>
     facet === 'engineSize' ? Math.round(Number(option.value) * 10) : option.id
-  const differing = found.facets[facet].filter(
+  const differing = result.facets[facet].filter(
     (option) => option.count !== (counts[facet].get(keyOf(option)) ?? 0),
   )
   const first = differing[0]

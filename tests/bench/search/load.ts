@@ -64,7 +64,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-async function fill(clients: readonly pg.Client[], vehicles: number, told: (what: string) => void) {
+async function fill(clients: readonly pg.Client[], vehicles: number, report: (what: string) => void) {
   const ranges = Array.from({ length: Math.ceil(vehicles / CHUNK) }, (_, place) => [
     place * CHUNK + 1,
     Math.min(vehicles, (place + 1) * CHUNK),
@@ -75,7 +75,7 @@ async function fill(clients: readonly pg.Client[], vehicles: number, told: (what
     const before = done
     done += CHUNK
     if (Math.floor(before / 200_000) < Math.floor(done / 200_000))
-      told(`${Math.min(done, vehicles)} vehicles`)
+      report(`${Math.min(done, vehicles)} vehicles`)
   })
   await clients[0]?.query(`SELECT setval('vehicles_id_seq', (SELECT max(id) FROM vehicles))`)
 }
@@ -103,14 +103,14 @@ async function check(client: pg.Client, vehicles: number): Promise<number> {
   const { rows } =
     await client.query(`SELECT count(*)::int AS n, count(*) FILTER (WHERE is_public)::int AS listed,
     (SELECT count(*)::int FROM vehicles) AS vehicles FROM vehicle_search`)
-  const found = rows[0]
-  if (found.n !== vehicles || found.vehicles !== vehicles)
-    throw new Error(`${found.vehicles} vehicles and ${found.n} search rows were loaded, not ${vehicles}`)
+  const row = rows[0]
+  if (row.n !== vehicles || row.vehicles !== vehicles)
+    throw new Error(`${row.vehicles} vehicles and ${row.n} search rows were loaded, not ${vehicles}`)
   const step = Math.max(1, Math.floor(vehicles / SAMPLE))
   const sample = await client.query(
     `SELECT refresh_vehicle_search(array_agg(n)) AS n FROM generate_series(1, ${vehicles}, ${step}) n`,
   )
   if (sample.rows[0].n !== 0)
     throw new Error(`${sample.rows[0].n} loaded search rows are not as a save writes them`)
-  return found.listed
+  return row.listed
 }

@@ -81,14 +81,14 @@ export async function killWhileAccepting(world: World, options: Options): Promis
     await kill(accepter)
     await untilAlone(world)
     next = round < kills ? startAccepter(env) : next
-    const found = await check(world.payload, offered, accepter.acknowledged)
-    for (const fault of found.faults) print(`    ! ${fault}`)
+    const result = await check(world.payload, offered, accepter.acknowledged)
+    for (const fault of result.faults) print(`    ! ${fault}`)
     total.quotes.push(...offered)
-    total.accepted += found.accepted
-    total.half += found.faults.length
+    total.accepted += result.accepted
+    total.half += result.faults.length
     print(
-      `kill ${String(round).padStart(2)}: ${found.accepted} of ${quotes} accepted, ` +
-        `${accepter.acknowledged.size} acknowledged, half done ${found.faults.length}`,
+      `kill ${String(round).padStart(2)}: ${result.accepted} of ${quotes} accepted, ` +
+        `${accepter.acknowledged.size} acknowledged, half done ${result.faults.length}`,
     )
   }
   return total

@@ -31,12 +31,12 @@ export async function race(world: World, print: (text: string) => void): Promise
     SELECT (SELECT count(*)::int FROM orders WHERE vehicle_id = ${vehicle}) AS orders,
       (SELECT count(*)::int FROM vehicles WHERE id = ${vehicle} AND status = 'RESERVED') AS reserved,
       (SELECT count(*)::int FROM quotes WHERE vehicle_id = ${vehicle} AND status = 'QUOTED') AS kept`)
-  const [found = {}] = rows
+  const [row = {}] = rows
   return {
-    orders: Number(found.orders),
+    orders: Number(row.orders),
     conflicts,
-    reserved: Number(found.reserved),
-    kept: Number(found.kept),
+    reserved: Number(row.reserved),
+    kept: Number(row.kept),
     faults,
   }
 }

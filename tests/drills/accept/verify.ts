@@ -35,12 +35,12 @@ export async function check(
     payload,
     offered.map(({ id }) => id),
   )
-  for (const { id, ...found } of rows) {
-    const there = Object.keys(found).filter((name) => found[name] === true)
-    const isDone = there.length === Object.keys(found).length
+  for (const { id, ...row } of rows) {
+    const present = Object.keys(row).filter((name) => row[name] === true)
+    const isDone = present.length === Object.keys(row).length
     if (isDone) accepted += 1
-    else if (there.length > 0)
-      faults.push(`quote ${id} is half done: there is ${there.join(', ')} and no more`)
+    else if (present.length > 0)
+      faults.push(`quote ${id} is half done: there is ${present.join(', ')} and no more`)
     else if (acknowledged.has(Number(id))) faults.push(`quote ${id} was acknowledged and is not accepted`)
   }
   return { accepted, faults }

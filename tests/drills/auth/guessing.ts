@@ -47,8 +47,8 @@ async function guessAsPair(world: World): Promise<Looked> {
   const answers = await Promise.all(Array.from({ length: tried }, (_, n) => send(`${WRONG}${n}`)))
   const checked = answers.filter(({ status }) => status === 401).length
   expect(checked <= ALLOWED_AS_PAIR, `${checked} passwords of one account were looked at for one address`)
-  const there = await send(PASSWORD)
-  expect(there.status === 429, `the right password was answered with ${there.status} there`)
+  const answer = await send(PASSWORD)
+  expect(answer.status === 429, `the right password was answered with ${answer.status} there`)
   const elsewhere = await client.post('/auth/sign-in', body(PASSWORD))
   expect(elsewhere.status === 200, `elsewhere the right password was answered with ${elsewhere.status}`)
   return { tried, checked }

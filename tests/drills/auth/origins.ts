@@ -72,8 +72,8 @@ export async function tryForeignOrigins(world: World): Promise<Foreign> {
   const { status } = await client.send({ path: '/api/v1/auth/session', token: admin })
   expect(status === 200, `the Admin’s session has ended by foreign pages: ${status}`)
   const own = { ...cookie, origin: client.origin }
-  const kept = await client.send({ method: 'POST', path: '/api/v1/auth/sessions/end-others', headers: own })
-  expect(kept.status === 200, `a write of our own page was answered with ${kept.status}`)
+  const answer = await client.send({ method: 'POST', path: '/api/v1/auth/sessions/end-others', headers: own })
+  expect(answer.status === 200, `a write of our own page was answered with ${answer.status}`)
   print(`${refused} writes of foreign pages refused, ${all.length} calls`)
   return { writes: all.length, refused }
 }

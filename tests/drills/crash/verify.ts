@@ -51,14 +51,14 @@ export async function verify(
   vehicles: readonly Vehicle[],
   writes: readonly Write[],
 ): Promise<Findings> {
-  const found = await readVehicles(client)
-  const findings: Findings = { vehicles: found.size, unacknowledgedPresent: 0, lost: [], half: [] }
+  const rowsByChassis = await readVehicles(client)
+  const findings: Findings = { vehicles: rowsByChassis.size, unacknowledgedPresent: 0, lost: [], half: [] }
   for (const write of writes)
-    if (write.isAcknowledged) checkLogged(write, found, findings)
-    else resolveUnsure(write, found, findings)
-  for (const vehicle of vehicles) checkVehicle(vehicle, found.get(vehicle.chassis), findings)
+    if (write.isAcknowledged) checkLogged(write, rowsByChassis, findings)
+    else resolveUnsure(write, rowsByChassis, findings)
+  for (const vehicle of vehicles) checkVehicle(vehicle, rowsByChassis.get(vehicle.chassis), findings)
   const known = new Set(vehicles.map(({ chassis }) => chassis))
-  for (const [chassis, { id }] of found)
+  for (const [chassis, { id }] of rowsByChassis)
     if (!known.has(chassis)) findings.half.push(`vehicle ${id} (${chassis}) was never asked for`)
   for (const query of CONTRADICTIONS)
     findings.half.push(...(await client.query(query)).rows.map(({ wrong }) => String(wrong)))
@@ -91,28 +91,28 @@ async function readVehicles(client: Client): Promise<Map<string, Found>> {
 }
 
 /** An acknowledged write has left its row in the audit log, under its own request. */
-function checkLogged(write: Write, found: Map<string, Found>, findings: Findings): void {
+function checkLogged(write: Write, vehicles: Map<string, Found>, findings: Findings): void {
   for (const vehicle of write.results.keys()) {
-    const there = found.get(vehicle.chassis)
-    if (there && !there.requests.has(write.requestId))
-      findings.half.push(`vehicle ${there.id}: the log has nothing of ${write.requestId}`)
+    const stored = vehicles.get(vehicle.chassis)
+    if (stored && !stored.requests.has(write.requestId))
+      findings.half.push(`vehicle ${stored.id}: the log has nothing of ${write.requestId}`)
   }
 }
 
 /** A write in flight exists as a whole, with its row in the log, or has left nothing. */
-function resolveUnsure(write: Write, found: Map<string, Found>, findings: Findings): void {
+function resolveUnsure(write: Write, vehicles: Map<string, Found>, findings: Findings): void {
   const outcomes = [...write.results].flatMap(([vehicle, state]) => {
     if (keyOf(state) === keyOf(vehicle.settled)) return []
-    const there = found.get(vehicle.chassis)
-    const isApplied = there !== undefined && keyOf(there.state) === keyOf(state)
+    const stored = vehicles.get(vehicle.chassis)
+    const isApplied = stored !== undefined && keyOf(stored.state) === keyOf(state)
     if (isApplied) {
-      vehicle.id = there.id
+      vehicle.id = stored.id
       resolve(vehicle, state)
-      if (!there.requests.has(write.requestId))
-        findings.half.push(`vehicle ${there.id}: the log has nothing of ${write.requestId}`)
-    } else if (there?.requests.has(write.requestId))
+      if (!stored.requests.has(write.requestId))
+        findings.half.push(`vehicle ${stored.id}: the log has nothing of ${write.requestId}`)
+    } else if (stored?.requests.has(write.requestId))
       findings.half.push(
-        `vehicle ${there.id}: the log tells of ${write.requestId}, which has left nothing else`,
+        `vehicle ${stored.id}: the log tells of ${write.requestId}, which has left nothing else`,
       )
     return [isApplied]
   })
@@ -121,34 +121,34 @@ function resolveUnsure(write: Write, found: Map<string, Found>, findings: Findin
     findings.half.push(`${write.requestId} was done to some of its vehicles only`)
 }
 
-function checkVehicle(vehicle: Vehicle, there: Found | undefined, findings: Findings): void {
+function checkVehicle(vehicle: Vehicle, stored: Found | undefined, findings: Findings): void {
   const { chassis, settled, past } = vehicle
-  if (!there) {
+  if (!stored) {
     if (settled) findings.lost.push(`${chassis} was acknowledged and does not exist`)
     vehicle.settled = null
     return
   }
-  if (there.sku !== `KD-${String(there.id).padStart(6, '0')}`)
-    findings.half.push(`vehicle ${there.id} has the stock number ${there.sku}`)
-  if (vehicle.id !== null && vehicle.id !== there.id)
-    findings.half.push(`${chassis} was acknowledged as vehicle ${vehicle.id} and is vehicle ${there.id}`)
-  const actual = keyOf(there.state)
+  if (stored.sku !== `KD-${String(stored.id).padStart(6, '0')}`)
+    findings.half.push(`vehicle ${stored.id} has the stock number ${stored.sku}`)
+  if (vehicle.id !== null && vehicle.id !== stored.id)
+    findings.half.push(`${chassis} was acknowledged as vehicle ${vehicle.id} and is vehicle ${stored.id}`)
+  const actual = keyOf(stored.state)
   if (settled && actual === keyOf(settled)) return
-  const about = `${chassis}: ${differences(settled, there.state)}`
+  const about = `${chassis}: ${differences(settled, stored.state)}`
   if (settled && past.has(actual)) findings.lost.push(about)
   else findings.half.push(about)
   // Reported once; later rounds continue from what exists.
-  vehicle.id = there.id
-  resolve(vehicle, there.state)
+  vehicle.id = stored.id
+  resolve(vehicle, stored.state)
 }
 
 /** How a vehicle differs from what was acknowledged. */
-function differences(settled: VehicleState | null, actual: VehicleState): string {
-  if (!settled) return 'was never acknowledged and is there in part'
+function differences(confirmed: VehicleState | null, actual: VehicleState): string {
+  if (!confirmed) return 'was never acknowledged and is there in part'
   const names = Object.keys(actual) as (keyof VehicleState)[]
   const shown = (state: VehicleState, name: keyof VehicleState) => JSON.stringify(state[name]).slice(0, 80)
   return names
-    .filter((name) => shown(settled, name) !== shown(actual, name))
-    .map((name) => `${name} was acknowledged as ${shown(settled, name)} and is ${shown(actual, name)}`)
+    .filter((name) => shown(confirmed, name) !== shown(actual, name))
+    .map((name) => `${name} was acknowledged as ${shown(confirmed, name)} and is ${shown(actual, name)}`)
     .join(', ')
 }

@@ -147,8 +147,8 @@ function acknowledge(write: Write, data: Answered & { changed?: number[] }, faul
         faults.push(`${write.requestId}: the answer does not name vehicle ${vehicle.id}`)
     } else if (write.kind !== 'trash') {
       vehicle.id = data.id
-      const said = stateOf(data)
-      if (keyOf(said) !== keyOf(state))
+      const expected = stateOf(data)
+      if (keyOf(expected) !== keyOf(state))
         faults.push(`${write.requestId}: the answer says something else than was sent`)
     }
     resolve(vehicle, state)

@@ -76,37 +76,37 @@ export async function drillHold(options: HoldDrillOptions): Promise<HoldDrillRes
     const req = await createLocalReq({ user }, payload)
     return work === requestReservation ? requestReservation(req, id) : takeStaffStep(req, id, 'confirm')
   }
-  const asked = await Promise.all(
+  const outcomes = await Promise.all(
     [...people, ...people].map((user) => attempt(() => run(user, requestReservation, vehicle), print)),
   )
-  print(`${asked.length} requests by ${people.length} customers in ${Date.now() - started} ms`)
+  print(`${outcomes.length} requests by ${people.length} customers in ${Date.now() - started} ms`)
   const ids = await requestsToConfirm(payload, vehicle, options.confirms)
   const confirmed = await Promise.all(ids.map((id) => attempt(() => run(staff, takeStaffStep, id), print)))
   print(`${confirmed.length} confirmations`)
   const left = await count(payload, vehicle)
   const result = {
     ...left,
-    requests_sent: asked.length,
-    requests_refused: sentencesOf(asked).length,
+    requests_sent: outcomes.length,
+    requests_refused: sentencesOf(outcomes).length,
     confirms_sent: confirmed.length,
     confirms_refused: sentencesOf(confirmed).length,
-    sentences: [...new Set([...sentencesOf(asked), ...sentencesOf(confirmed)])],
-    faults: faultsOf(asked) + faultsOf(confirmed),
+    sentences: [...new Set([...sentencesOf(outcomes), ...sentencesOf(confirmed)])],
+    faults: faultsOf(outcomes) + faultsOf(confirmed),
     seconds: Math.round((Date.now() - started) / 100) / 10,
   }
   return { ok: isRight(result, customers), ...result }
 }
 
-const isRight = (found: Omit<HoldDrillResult, 'ok'>, customers: number): boolean =>
-  found.faults === 0 &&
-  found.requests === customers &&
-  found.customers === customers &&
-  found.requests_refused === found.requests_sent - customers &&
-  found.holds === 1 &&
-  found.confirms_refused === found.confirms_sent - 1 &&
-  found.vehicle === 'RESERVED' &&
-  found.searched === 'RESERVED' &&
-  found.mails === customers + 1
+const isRight = (result: Omit<HoldDrillResult, 'ok'>, customers: number): boolean =>
+  result.faults === 0 &&
+  result.requests === customers &&
+  result.customers === customers &&
+  result.requests_refused === result.requests_sent - customers &&
+  result.holds === 1 &&
+  result.confirms_refused === result.confirms_sent - 1 &&
+  result.vehicle === 'RESERVED' &&
+  result.searched === 'RESERVED' &&
+  result.mails === customers + 1
 
 async function addVehicle(payload: Payload): Promise<number> {
   const catalogue = await addCatalogue(payload)

@@ -87,16 +87,16 @@ async function compare(
   const { rows } = await database.query(`SELECT * FROM ${table} WHERE id = $1`, [id])
   for (const name of names) {
     const { column, lookUp, made, normal, trims } = fields[name] ?? {}
-    const found = column ? rows[0]?.[column] : undefined
-    const about = `${table} ${id} ${name}: given ${JSON.stringify(text).slice(0, 120)}, found ${JSON.stringify(found)?.slice(0, 120)}`
-    if (made) tally.add(kind, made.test(String(found)) ? 'fixed' : 'changed', about)
+    const value = column ? rows[0]?.[column] : undefined
+    const about = `${table} ${id} ${name}: given ${JSON.stringify(text).slice(0, 120)}, found ${JSON.stringify(value)?.slice(0, 120)}`
+    if (made) tally.add(kind, made.test(String(value)) ? 'fixed' : 'changed', about)
     else if (!column) {
       const isNamed = lookUp && (await database.query(lookUp, [id, text])).rows.length > 0
       const outcome = text.trim() === '' ? 'blank' : isNamed ? 'stored' : 'changed'
       tally.add(kind, outcome, `${about}: accepted for nothing`)
-    } else if (found === text) tally.add(kind, 'stored')
+    } else if (value === text) tally.add(kind, 'stored')
     else if (text.trim() === '') tally.add(kind, 'blank')
-    else if ((trims && found === text.trim()) || (normal && found === normal(text)))
+    else if ((trims && value === text.trim()) || (normal && value === normal(text)))
       tally.add(kind, 'trimmed')
     else tally.add(kind, 'changed', about)
   }

@@ -113,10 +113,10 @@ async function lookAtStored(client: Client, file: ImageFile, answer: Answer): Pr
   const names = [doc.filename, ...Object.values(doc.sizes).flatMap(({ filename }) => filename ?? [])]
   if (!/^[\p{L}\p{N}-]+\.webp$/u.test(doc.filename)) wrong.push(`it is called ${doc.filename}`)
   for (const name of names) {
-    const kept = await client.send(KIND, 'GET', `/media/${encodeURIComponent(name)}`)
-    if (kept.status !== 200) wrong.push(`${name} answers ${kept.status}`)
-    else wrong.push(...(await faultsOf(kept.bytes)).map((fault) => `${name} ${fault}`))
-    if (name === doc.filename) wrong.push(...(await misplaced(file, kept.bytes)))
+    const served = await client.send(KIND, 'GET', `/media/${encodeURIComponent(name)}`)
+    if (served.status !== 200) wrong.push(`${name} answers ${served.status}`)
+    else wrong.push(...(await faultsOf(served.bytes)).map((fault) => `${name} ${fault}`))
+    if (name === doc.filename) wrong.push(...(await misplaced(file, served.bytes)))
   }
   client.tally.add(KIND, wrong.length === 0 ? 'stored' : 'changed', `${file.name}: ${wrong.join('; ')}`)
 }
@@ -134,9 +134,9 @@ async function faultsOf(bytes: Buffer): Promise<string[]> {
 }
 
 /** Size and content compared with the original, turned upright and scaled to fit. */
-async function misplaced({ data }: ImageFile, kept: Buffer): Promise<string[]> {
+async function misplaced({ data }: ImageFile, stored: Buffer): Promise<string[]> {
   const upright = await sharp(data, { pages: 1 }).autoOrient().toColourspace('srgb').png().toBuffer()
-  const [before, after] = await Promise.all([sharp(upright).metadata(), sharp(kept).metadata()])
+  const [before, after] = await Promise.all([sharp(upright).metadata(), sharp(stored).metadata()])
   const scale = Math.min(1, MAX_EDGE / Math.max(before.width, before.height))
   const isSize = (side: 'width' | 'height') => Math.abs(after[side] - Math.max(1, before[side] * scale)) <= 1
   const faults =
@@ -145,7 +145,7 @@ async function misplaced({ data }: ImageFile, kept: Buffer): Promise<string[]> {
       : [`is ${after.width} × ${after.height}, not ${before.width} × ${before.height}`]
   const small = (from: Buffer) =>
     sharp(from).flatten().greyscale().resize(16, 16, { fit: 'fill' }).raw().toBuffer()
-  const [was, is] = await Promise.all([small(upright), small(kept)])
+  const [was, is] = await Promise.all([small(upright), small(stored)])
   const difference =
     was.reduce((sum, value, index) => sum + Math.abs(value - (is[index] ?? 0)), 0) / was.length
   return difference > 12 ? [...faults, `shows something else (${difference.toFixed(1)})`] : faults

@@ -99,6 +99,6 @@ export function randomPlan(
   const search = randomSearch(world, random)
   if (deliveries.length === 0 || random(3) > 0) return planOf(search, viewer, { text, prices })
   const delivery = one(deliveries, random)
-  const near = random(2) === 0 ? delivery.terms.there : undefined
+  const near = random(2) === 0 ? delivery.terms.localShowrooms : undefined
   return planOf(landed(search, delivery, random), viewer, { text, delivery, near, prices })
 }

@@ -112,9 +112,9 @@ async function playRounds(drill: Drill): Promise<void> {
     if (round % cutEvery === 0 && round < rounds) drill.done.cuts += await cutConnections(payload)
     if (round % 7 === 0) await writer.lateCommit()
     if (round % 3 === 0) await drill.tariffs.change()
-    const found = await Promise.all(Array.from({ length: WRITES_A_ROUND }, () => writer.write()))
+    const writes = await Promise.all(Array.from({ length: WRITES_A_ROUND }, () => writer.write()))
     drill.done.writes += WRITES_A_ROUND
-    shown.push(...found.filter((one) => one !== null))
+    shown.push(...writes.filter((one) => one !== null))
     await compareRound(drill, each)
     if (round % Math.ceil(rounds / 10) === 0)
       print(`  round ${round} of ${rounds}: ${wrong.length} wrong, after ${seconds(began)} s`)
@@ -188,8 +188,8 @@ async function endOfRound(payload: Payload): Promise<string> {
   return String(rows[0]?.seq)
 }
 
-const difference = (where: string, asked: SearchPlan, truth?: string, answer?: string): string => {
-  const { delivery, prices: _, ...plan } = asked
+const difference = (where: string, searchPlan: SearchPlan, truth?: string, answer?: string): string => {
+  const { delivery, prices: _, ...plan } = searchPlan
   const [a, b] = [truth ?? '', answer ?? '']
   const at = [...a].findIndex((letter, n) => letter !== b[n])
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 80)

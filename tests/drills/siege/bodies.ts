@@ -69,16 +69,16 @@ export async function sendEndless({
   let worst = 0
   let endless = 0
   for (const [method, path, type] of PLACES)
-    for (const said of [true, false]) {
+    for (const value of [true, false]) {
       const length = { 'content-length': String(size.megabytes * MB) }
-      const headers = { 'content-type': type, 'next-action': 'x'.repeat(42), ...(said && length) }
+      const headers = { 'content-type': type, 'next-action': 'x'.repeat(42), ...(value && length) }
       let answer: SentAnswer | undefined
       const grown = await growthDuring(pid, async () => {
         answer = await sendRaw(address, path, { method, headers, body: megabytes(size.megabytes) })
       })
       endless += 1
       worst = Math.max(worst, grown)
-      const what = `${method} ${path} of ${size.megabytes} MB${said ? '' : ' of unknown length'}`
+      const what = `${method} ${path} of ${size.megabytes} MB${value ? '' : ' of unknown length'}`
       if (grown > MOST_MB) findings.push(`${what}: the process grew by ${grown} MB`)
       const status = answer?.status ?? 0
       if (status >= 500 || (status > 0 && status < 400)) findings.push(`${what}: answered ${status}`)

@@ -41,7 +41,7 @@ function policyFaults({ headers, text }: SentAnswer): string[] {
   if (policy.get('frame-ancestors') !== "'self'") faults.push('frame-ancestors is not self')
   const nonces = named.map((source) => source.slice("'nonce-".length, -1))
   const hashes = named.some((source) => !source.startsWith("'nonce-"))
-  const inline = [...text.matchAll(/<script\b([^>]{0,2000})>/g)].map((found) => found[1] ?? '')
+  const inline = [...text.matchAll(/<script\b([^>]{0,2000})>/g)].map((match) => match[1] ?? '')
   const isFree = (attributes: string) =>
     /\bsrc=/.test(attributes) || /type="application\/(?:ld\+)?json"/.test(attributes)
   const isNamed = (attributes: string) => nonces.some((nonce) => attributes.includes(`nonce="${nonce}"`))
@@ -77,11 +77,11 @@ function securityTxtFaults({ headers, status, text }: SentAnswer): string[] {
 
 /** Whether browsers have to use TLS only where they already do, and nowhere else. */
 function transportFaults(headers: Headers, isSecure: boolean): string[] {
-  const told = String(headers['strict-transport-security'] ?? '')
-  const seconds = Number(/max-age=(\d+)/.exec(told)?.[1] ?? 0)
+  const header = String(headers['strict-transport-security'] ?? '')
+  const seconds = Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0)
   if (isSecure)
     return seconds < HALF_A_YEAR ? ['behind TLS: no Strict-Transport-Security of half a year'] : []
-  return told ? ['without TLS: Strict-Transport-Security'] : []
+  return header ? ['without TLS: Strict-Transport-Security'] : []
 }
 
 /** Whether every response has the headers that protect its reader. */

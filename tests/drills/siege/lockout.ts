@@ -59,9 +59,9 @@ export async function siegeLockout({ address, database, owner, tries, origin = a
 
     const wishes = Math.ceil(tries / 2)
     const before = await lastMail(database, owner.email)
-    const asked = await atOnce(wishes, () => client.post('/auth/forgot-password', { email: owner.email }))
+    const outcomes = await atOnce(wishes, () => client.post('/auth/forgot-password', { email: owner.email }))
     expect(
-      asked.every(({ status }) => status === 200),
+      outcomes.every(({ status }) => status === 200),
       'a wish for a new password was refused',
     )
     const mine = await client.post('/auth/forgot-password', { email: owner.email })

@@ -57,10 +57,10 @@ function* openEnds(node: Node, before: string): Generator<{ before: string; take
  * every letter.
  */
 export function attacksOn(regex: RegExp): Attack[] {
-  const found = new Map<string, Attack>()
+  const attacks = new Map<string, Attack>()
   const add = (before: string, again: string) => {
     for (const after of again ? ENDS : [])
-      found.set(JSON.stringify([before, again, after]), { before, again, after })
+      attacks.set(JSON.stringify([before, again, after]), { before, again, after })
   }
   for (const { before, takes } of openEnds(parseRegex(regex), '')) {
     add('', before)
@@ -74,7 +74,7 @@ export function attacksOn(regex: RegExp): Attack[] {
       if (other !== text) add(before, text + other)
     }
   }
-  return [...found.values()].slice(0, MOST)
+  return [...attacks.values()].slice(0, MOST)
 }
 
 /** The text of an attack, of about this many characters. */

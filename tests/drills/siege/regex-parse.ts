@@ -41,9 +41,9 @@ class Reader {
   private matched(pattern: RegExp): RegExpExecArray | null {
     const sticky = new RegExp(pattern.source, 'yu')
     sticky.lastIndex = this.at
-    const found = sticky.exec(this.source)
-    if (found) this.at += found[0].length
-    return found
+    const match = sticky.exec(this.source)
+    if (match) this.at += match[0].length
+    return match
   }
 
   private repeated(of: Node): Node {

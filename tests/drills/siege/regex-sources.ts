@@ -16,7 +16,7 @@ function* filesIn(place: string): Generator<string> {
 
 /** Every literal expression in some folders or files, without duplicates. */
 export function regexesIn(root: string, places: readonly string[]): Found[] {
-  const found = new Map<string, Found>()
+  const regexes = new Map<string, Found>()
   for (const file of places.flatMap((place) => [...filesIn(path.join(root, place))])) {
     const text = fs.readFileSync(file, 'utf8')
     const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -27,16 +27,16 @@ export function regexesIn(root: string, places: readonly string[]): Found[] {
     }
     visit(tree)
   }
-  return [...found.values()]
+  return [...regexes.values()]
 
   function add(literal: string, place: string): void {
     const end = literal.lastIndexOf('/')
-    const one = found.get(literal) ?? {
+    const one = regexes.get(literal) ?? {
       regex: new RegExp(literal.slice(1, end), literal.slice(end + 1)),
       places: [],
     }
     one.places.push(place)
-    found.set(literal, one)
+    regexes.set(literal, one)
   }
 }
 

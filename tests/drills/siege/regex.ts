@@ -71,13 +71,13 @@ type Pending = { slowest: number; of: string; requests: number; findings: string
 
 /** Expensive headers and addresses, one request after another, so that each has its own time. */
 async function sendCostly({ address, samples }: SiegeTarget): Promise<Pending> {
-  const asked: Pending = { slowest: 0, of: '', requests: 0, findings: [] }
+  const result: Pending = { slowest: 0, of: '', requests: 0, findings: [] }
   const request = async (what: string, path: string, headers: Record<string, string> = {}) => {
     const { ms, status } = await sendRaw(address, path, { headers, keep: 0 })
-    asked.requests += 1
-    if (ms > asked.slowest) Object.assign(asked, { slowest: ms, of: what })
-    if (ms > SLOW_MS) asked.findings.push(`${what} took ${ms} ms`)
-    if (status >= 500) asked.findings.push(`${what} was answered with ${status}`)
+    result.requests += 1
+    if (ms > result.slowest) Object.assign(result, { slowest: ms, of: what })
+    if (ms > SLOW_MS) result.findings.push(`${what} took ${ms} ms`)
+    if (status >= 500) result.findings.push(`${what} was answered with ${status}`)
   }
   for (const path of PATHS) await sendRaw(address, path)
   for (const [at, header] of HEADERS.entries())
@@ -93,7 +93,7 @@ async function sendCostly({ address, samples }: SiegeTarget): Promise<Pending> {
         await request(`${path}?${name} of '${text}'`, `${path}?${encodeURIComponent(name)}=${value}`)
     }
   for (const text of attackTexts(samples)) await request(`${text}`, `/vehicles?q=${encodeURIComponent(text)}`)
-  return asked
+  return result
 }
 
 /** A sample of strings known to cause trouble. */
@@ -112,17 +112,17 @@ function attackTexts(samples: string | null): string[] {
 /** The frameworks' expressions that some text makes slow and that are not known to get only short ones. */
 function slowFrameworks(): { looked: number; known: number; findings: string[] } {
   const modules = path.join(ROOT, 'node_modules')
-  const there = FRAMEWORKS.filter((place) => fs.existsSync(path.join(modules, place)))
-  const found = regexesIn(modules, there)
-  const slow = found.flatMap(({ places, regex }) => {
+  const installed = FRAMEWORKS.filter((place) => fs.existsSync(path.join(modules, place)))
+  const regexes = regexesIn(modules, installed)
+  const slow = regexes.flatMap(({ places, regex }) => {
     const text = slowText(regex)
     return text ? [{ places, text }] : []
   })
   const isKnown = ({ places }: { places: string[] }) =>
     places.every((place) => Object.hasOwn(BOUNDED, path.basename(place).replace(/:\d+$/, '')))
-  const missing = FRAMEWORKS.filter((place) => !there.includes(place))
+  const missing = FRAMEWORKS.filter((place) => !installed.includes(place))
   return {
-    looked: found.length,
+    looked: regexes.length,
     known: slow.filter(isKnown).length,
     findings: [
       ...missing.map((place) => `${place} is not there any more: look where that is read now`),

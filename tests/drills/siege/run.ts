@@ -24,7 +24,7 @@ export async function besiege(
   parts: Readonly<Record<string, Part>> = PARTS,
 ): Promise<SiegeResult> {
   const began = Date.now()
-  const told: Record<string, Reported> = {}
+  const reports: Record<string, Reported> = {}
   const findings: string[] = []
   for (const [name, part] of Object.entries(parts)) {
     const since = Date.now()
@@ -33,12 +33,12 @@ export async function besiege(
     const result = await inTime(part(target), left).catch(
       (error: unknown): PartResult => ({ ok: false, figures: {}, findings: [String(error)] }),
     )
-    told[name] = { ok: result.ok, seconds: secondsSince(since), ...result.figures }
+    reports[name] = { ok: result.ok, seconds: secondsSince(since), ...result.figures }
     findings.push(...(result.findings ?? []).map((finding) => `${name}: ${finding}`))
-    target.print(`  ${JSON.stringify(told[name])}`)
+    target.print(`  ${JSON.stringify(reports[name])}`)
   }
-  const ok = Object.values(told).every((part) => part.ok)
-  return { ok, parts: told, seconds: secondsSince(began), findings }
+  const ok = Object.values(reports).every((part) => part.ok)
+  return { ok, parts: reports, seconds: secondsSince(began), findings }
 }
 
 const secondsSince = (since: number): number => Math.round((Date.now() - since) / 100) / 10

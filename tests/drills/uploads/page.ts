@@ -101,9 +101,9 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
   await page.locator('[data-strip] img').first().waitFor({ timeout: VISIT_MS })
   await page.waitForLoadState('networkidle', { timeout: VISIT_MS })
-  const found = count()
+  const record = count()
   await context.close()
-  return found
+  return record
 }
 
 /** Counts what a page receives from now on, as seen by the browser. */

@@ -38,8 +38,8 @@ const OTHERS = 4
 /** What is missing in the folder, or null. */
 export function missingPhotos(folder: string | undefined): string | null {
   if (!folder) return `Set SAMPLES_DIR to a folder that holds ${FOLDER}.`
-  const found = fs.existsSync(path.join(folder, FOLDER)) ? readPhotos(folder) : []
-  return found.length < MOST ? `SAMPLES_DIR (${folder}) holds no ${MOST} photographs in ${FOLDER}.` : null
+  const photos = fs.existsSync(path.join(folder, FOLDER)) ? readPhotos(folder) : []
+  return photos.length < MOST ? `SAMPLES_DIR (${folder}) holds no ${MOST} photographs in ${FOLDER}.` : null
 }
 
 /** The photographs, from all subfolders. */
@@ -72,18 +72,18 @@ async function sendAll({ env, home, photos, print }: UploadsOptions, findings: s
     if (!catalogue) throw new Error('The app was to fill the database')
     const call = callerOf(app.origin, catalogue.token)
     const times: number[] = []
-    const kept: string[] = []
+    const stored: string[] = []
     for (const photo of photos) {
       const began = Date.now()
       const address = await sendPhoto(call, app.origin, photo)
       times.push(Date.now() - began)
-      if (address) kept.push(address)
+      if (address) stored.push(address)
       else findings.push(`${photo.name}: not kept`)
     }
-    print(`${kept.length} of ${photos.length} photographs kept`)
-    const sizes = await Promise.all(kept.map((address) => lookAt(app.origin, address, findings)))
-    const id = await attach(call, catalogue, kept.slice(0, MOST), findings)
-    for (const picture of kept.slice(-OTHERS)) await attach(call, catalogue, [picture], findings)
+    print(`${stored.length} of ${photos.length} photographs kept`)
+    const sizes = await Promise.all(stored.map((address) => lookAt(app.origin, address, findings)))
+    const id = await attach(call, catalogue, stored.slice(0, MOST), findings)
+    for (const picture of stored.slice(-OTHERS)) await attach(call, catalogue, [picture], findings)
     await untilQuiet(env)
     const sorted = times.toSorted((a, b) => a - b)
     return {
@@ -121,8 +121,8 @@ async function sendPhoto(call: Call, origin: string, { data, name }: ImageFile):
   const { pathname, search } = new URL(url)
   const put = await fetch(origin + pathname + search, { method: 'PUT', headers, body: new Uint8Array(data) })
   if (!put.ok) return null
-  const kept = await call('POST', '/uploads/images', { path: sent })
-  return kept.status === 200 ? kept.body.data.image_path : null
+  const stored = await call('POST', '/uploads/images', { path: sent })
+  return stored.status === 200 ? stored.body.data.image_path : null
 }
 
 const bytesAt = async (address: string): Promise<Buffer> =>

@@ -255,9 +255,9 @@ test('a role is created, given a permission in the access map, explained and rem
   await expect(page.getByRole('status').filter({ hasText: 'The change takes effect at once' })).toBeVisible()
   await page.reload()
   await expect(cell).toBeChecked()
-  const told = page.locator('#history').getByRole('row', { name: new RegExp(name) })
-  await expect(told.first()).toContainText('Reports, read: no → yes')
-  await expect(told.first()).toContainText('admin@kaido.example')
+  const row = page.locator('#history').getByRole('row', { name: new RegExp(name) })
+  await expect(row.first()).toContainText('Reports, read: no → yes')
+  await expect(row.first()).toContainText('admin@kaido.example')
 
   const why = page.locator('#why')
   const operator = await why.locator('option', { hasText: 'operator@kaido.example' }).getAttribute('value')

@@ -110,8 +110,8 @@ test('of two who change one record the later is shown both versions, and saves t
   await openBy(() => page.getByRole('button', { name: `Edit ${name}, Mozambique` }).click(), edit)
 
   const other = await anotherAs(browser, ADMIN)
-  const found = await other.page.request.get(`/api/v1/ports?search=${encodeURIComponent(name)}`)
-  const { data } = (await found.json()) as { data: { id: number }[] }
+  const answer = await other.page.request.get(`/api/v1/ports?search=${encodeURIComponent(name)}`)
+  const { data } = (await answer.json()) as { data: { id: number }[] }
   const changed = await other.page.request.patch(`/api/v1/ports/${data[0]?.id}`, {
     data: { country: 'Tanzania' },
   })

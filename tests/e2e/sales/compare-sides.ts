@@ -62,14 +62,14 @@ type Agreed = { sum: string; port: string; state: string }
  * its own (an e-mail, a paper) may leave it out.
  */
 export function compareSides(places: Place[], { port, state, sum }: Agreed): void {
-  const said = places.map(({ name, text }) => ({ name, ...statementOf(text) }))
-  const agreed = said.map((place) => ({
+  const statements = places.map(({ name, text }) => ({ name, ...statementOf(text) }))
+  const agreed = statements.map((place) => ({
     name: place.name,
     sums: [sum],
     ports: [port],
     state: place.state === null ? null : state,
   }))
-  expect(said).toEqual(agreed)
+  expect(statements).toEqual(agreed)
 }
 
 /** A page's text once it is there, or that of one part of it. */

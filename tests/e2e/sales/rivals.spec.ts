@@ -47,8 +47,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** Chooses the port, as the form of the site's head does. */
 async function choosePort(page: Page): Promise<number> {
-  const found = await (await callBy(page, 'GET', `/ports?search=${PORT}`)).json()
-  const { id } = found.data.find(({ name }: { name: string }) => name === PORT)
+  const ports = await (await callBy(page, 'GET', `/ports?search=${PORT}`)).json()
+  const { id } = ports.data.find(({ name }: { name: string }) => name === PORT)
   await page.goto('/destinations')
   const answer = await page.request.post('/deliver-to', {
     form: { port: String(id) },
@@ -95,8 +95,8 @@ test('an offer says the same sum, port and state to its customer, to staff, in t
     [brian, 1450],
   ] as const) {
     const portId = await choosePort(buyer.page)
-    const asked = { vehicleId: vehicle.id, shipmentAddressType: 'DEFAULT_ADDRESS' }
-    const answer = await callBy(buyer.page, 'POST', '/quotes/request', asked)
+    const request = { vehicleId: vehicle.id, shipmentAddressType: 'DEFAULT_ADDRESS' }
+    const answer = await callBy(buyer.page, 'POST', '/quotes/request', request)
     expect(answer.status()).toBe(201)
     buyer.quoteId = (await answer.json()).data.id
     type Wire = { showroomOfficeId: number }

@@ -77,7 +77,7 @@ export async function mailsTo(browser: Browser, to: string): Promise<string[]> {
 /** Waits for hydration: React has taken over an element that the server rendered. */
 export const ready = (element: Locator) =>
   expect
-    .poll(() => element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps'))))
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 
 /** Presses a button as soon as it works. */
@@ -91,9 +91,9 @@ export const statusLine = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 
 /** A purchase in the customer's own list, under whose turn it is. */
-export async function purchase(page: Page, whose: 'Your turn' | 'Our turn' | 'Finished', title: string) {
+export async function purchase(page: Page, turn: 'Your turn' | 'Our turn' | 'Finished', title: string) {
   await page.goto('/dashboard/purchases')
-  const part = page.locator('section', { has: page.getByRole('heading', { name: whose, exact: true }) })
+  const part = page.locator('section', { has: page.getByRole('heading', { name: turn, exact: true }) })
   return part.getByRole('listitem').filter({ hasText: title })
 }
 

@@ -71,8 +71,8 @@ test('a customer asks for a quote and staff answer it; an answer on an outdated 
   await expect(waiting).toContainText('We are preparing your quote.')
   const href = await waiting.getByRole('link').getAttribute('href')
   sale.quoteId = Number(/^\/dashboard\/quotes\/(\d+)$/.exec(href ?? '')?.[1])
-  const asked = { vehicleId: vehicle.id, shipmentAddressType: 'DEFAULT_ADDRESS' }
-  const answer = await callBy(brian.page, 'POST', '/quotes/request', asked)
+  const request = { vehicleId: vehicle.id, shipmentAddressType: 'DEFAULT_ADDRESS' }
+  const answer = await callBy(brian.page, 'POST', '/quotes/request', request)
   expect(answer.status()).toBe(201)
   sale.othersQuoteId = (await answer.json()).data.id
   expect(await mailsTo(browser, SHOWROOM_MAIL)).toContain(

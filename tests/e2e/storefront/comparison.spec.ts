@@ -34,8 +34,8 @@ test.describe('the comparison', () => {
     const [id, name] = [await idOf(cards(other).nth(1)), 'Somewhere else']
     await other.evaluate(
       (entry) => {
-        const kept = JSON.parse(localStorage.getItem('kaido:compare') ?? '[]')
-        localStorage.setItem('kaido:compare', JSON.stringify([...kept, entry]))
+        const stored = JSON.parse(localStorage.getItem('kaido:compare') ?? '[]')
+        localStorage.setItem('kaido:compare', JSON.stringify([...stored, entry]))
       },
       { id, name },
     )

@@ -155,13 +155,13 @@ test('nothing of a session, of the API or of the back office is ever stored', as
   await page.request.get('/api/v1/vehicles/public/landing')
   await page.goto('/admin')
   await page.goto('/offline')
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const addresses: string[] = []
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) addresses.push(new URL(url).pathname)
     return addresses
   })
-  expect(kept.filter((one) => /^\/(admin|api)/.test(one) || one === path)).toEqual([])
+  expect(stored.filter((one) => /^\/(admin|api)/.test(one) || one === path)).toEqual([])
 })
 
 test('with the data saver no picture is loaded until it is tapped, and its space is reserved', async ({

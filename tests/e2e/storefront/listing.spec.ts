@@ -109,13 +109,13 @@ test.describe('on a wide screen', () => {
   test('the focus is never lost: after a change of page or filter it is on the results', async ({ page }) => {
     await page.goto('/vehicles?minPrice=1&yearFrom=2000')
     await isAlive(page)
-    const found = page.getByText(/^[\d,]+\+? vehicles match your choices$/)
+    const count = page.getByText(/^[\d,]+\+? vehicles match your choices$/)
     await page.getByRole('link', { name: 'Next page' }).press('Enter')
     await expect(page).toHaveURL(/page=2/)
-    await expect(found).toBeFocused()
+    await expect(count).toBeFocused()
     await page.getByRole('link', { name: /^Remove filter Year/ }).press('Enter')
     await expect(page).toHaveURL(/\/vehicles\?minPrice=1$/)
-    await expect(found).toBeFocused()
+    await expect(count).toBeFocused()
     const box = (await firstMake(page)).box
     await box.press('Space')
     await box.press('Enter')

@@ -8,8 +8,8 @@ import { addVehicle, control, LIST, openEdit, saveButton, statusLine, tab } from
 async function held(page: Page, browser: Browser, buyer: MadePerson, place: number) {
   const vehicle = await freeVehicle(page, place)
   const { context, page: theirs } = await anotherAs(browser, buyer)
-  const asked = await theirs.request.post(`/api/v1/vehicles/${vehicle.id}/reserve`)
-  const { data } = (await asked.json()) as { data: { id: number } }
+  const reserved = await theirs.request.post(`/api/v1/vehicles/${vehicle.id}/reserve`)
+  const { data } = (await reserved.json()) as { data: { id: number } }
   await context.close()
   const answer = await page.request.put(`/api/v1/reservations/${data.id}/confirm`, {
     headers: { 'sec-fetch-site': 'same-origin' },

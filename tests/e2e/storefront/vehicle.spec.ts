@@ -25,13 +25,13 @@ test('nothing moves while the page loads and is read', { tag: '@both' }, async (
 })
 
 test('similar vehicles come when the reader comes near, and can be asked for again', async ({ page }) => {
-  let asked = 0
+  let calls = 0
   await page.route('**/similar*', (route) => {
-    asked += 1
-    return asked === 1 ? route.abort() : route.continue()
+    calls += 1
+    return calls === 1 ? route.abort() : route.continue()
   })
   await openLively(page)
-  expect(asked, 'nobody pays for what they never scroll to').toBe(0)
+  expect(calls, 'nobody pays for what they never scroll to').toBe(0)
   const similar = page.getByRole('region', { name: 'Similar vehicles' })
   await expect(similar.getByRole('link', { name: /^See every/ })).toHaveAttribute('href', /model=/)
   await similar.scrollIntoViewIfNeeded()

@@ -62,7 +62,9 @@ test.describe('the wishlist', () => {
     expect(await statusOf(page, `/vehicles/${id}/wishlist?wanted=true`, 'POST')).toBe(200)
     // Cards that come to life later call once more, so all calls of this page fail.
     await page.route(calls, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (asked) => asked.url().includes('/vehicles/wishlist?'))
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/vehicles/wishlist?'),
+    )
     await alive(page, '/vehicles')
     await failed
     await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'false')

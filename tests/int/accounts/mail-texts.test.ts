@@ -64,20 +64,20 @@ describe('texts of e-mails', () => {
 
   it('tell the hooks of their collection of every change, and the log once for each', async () => {
     const token = await tokenFor(1)
-    const told = await followingHooks(payload, 'mail-templates', async () => {
+    const reported = await followingHooks(payload, 'mail-templates', async () => {
       await call('PUT', path, { token, body: text })
       await call('PUT', path, { token, body: { ...text, subject: 'Good day' } })
       await call('DELETE', path, { token })
       await call('DELETE', path, { token })
     })
-    expect(told.map(({ did, doc }) => [did, doc.key, doc.subject])).toEqual([
+    expect(reported.map(({ did, doc }) => [did, doc.key, doc.subject])).toEqual([
       ['create', 'reset-password', text.subject],
       ['update', 'reset-password', 'Good day'],
       ['delete', 'reset-password', 'Good day'],
     ])
     const { rows } = await payload.db.drizzle.execute(sql`
       SELECT action, area, record_label FROM audit_log WHERE table_name = 'mail_templates'
-        AND record_id = ${String(told[0]?.id)} ORDER BY id`)
+        AND record_id = ${String(reported[0]?.id)} ORDER BY id`)
     expect(rows).toEqual(
       ['create', 'update', 'delete'].map((action) => ({
         action,

@@ -85,7 +85,7 @@ it('accepts pictures by their bytes, and rejects everything else without touchin
 it('is set for others by staff who may change them, and by nobody else', async () => {
   const bytes = await picture('#2a9d8f')
   expect((await send('manager', of('otherCustomer'), bytes)).status).toBe(200)
-  const kept = await addressOf('otherCustomer')
+  const address = await addressOf('otherCustomer')
   for (const who of ['customer', 'dealer', 'supervisor'] as const) {
     expect((await send(who, of('otherCustomer'), bytes)).status, who).toBe(403)
     expect((await call('DELETE', of('otherCustomer'), { token: tokens[who] })).status, who).toBe(403)
@@ -95,8 +95,8 @@ it('is set for others by staff who may change them, and by nobody else', async (
     body: { message: 'Only an Admin can change an Admin' },
   })
   expect((await send('manager', '/users/999999/picture', bytes)).status).toBe(404)
-  expect(await addressOf('otherCustomer')).toBe(kept)
-  expect((await served(kept ?? '')).status).toBe(200)
+  expect(await addressOf('otherCustomer')).toBe(address)
+  expect((await served(address ?? '')).status).toBe(200)
   expect((await call('DELETE', of('otherCustomer'), { token: tokens.manager })).status).toBe(200)
   expect(await addressOf('otherCustomer')).toBeNull()
 })

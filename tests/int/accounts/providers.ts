@@ -123,15 +123,15 @@ export async function startFacebook(): Promise<TestProvider> {
     }
     if (pathname === '/oauth/access_token') {
       const given = new URLSearchParams(await readText(request))
-      const found = codes.get(given.get('code') ?? '')
+      const grant = codes.get(given.get('code') ?? '')
       codes.delete(given.get('code') ?? '')
       const challenge = createHash('sha256')
         .update(given.get('code_verifier') ?? '')
         .digest('base64url')
-      if (found?.challenge !== challenge || given.get('client_secret') !== 'kaido-secret')
+      if (grant?.challenge !== challenge || given.get('client_secret') !== 'kaido-secret')
         return json(400, { error: 'invalid_grant' })
       const token = randomUUID()
-      tokens.set(token, found.someone)
+      tokens.set(token, grant.someone)
       return json(200, { access_token: token, token_type: 'bearer', expires_in: 3600 })
     }
     const someone = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''))

@@ -201,7 +201,7 @@ describe("one's own account", () => {
   it('changes its password if the current one is right; other sessions end and this one continues', async () => {
     const email = 'changer@kaido.example'
     const here = await active(email)
-    const there = (await signIn(email)).body.token
+    const token = (await signIn(email)).body.token
     const wrong = await post(
       '/auth/change-password',
       { currentPassword: 'Wrong1@horse', newPassword: NEXT },
@@ -214,7 +214,7 @@ describe("one's own account", () => {
     const right = await post('/auth/change-password', { currentPassword: PASSWORD, newPassword: NEXT }, here)
     expect(right.body.message).toBe('Password changed successfully!')
     expect((await call('GET', '/auth/session', { token: here })).status).toBe(200)
-    expect((await call('GET', '/auth/session', { token: there })).status).toBe(401)
+    expect((await call('GET', '/auth/session', { token })).status).toBe(401)
   })
 
   it('changes its address when the link mailed to the new one is followed', async () => {

@@ -59,8 +59,8 @@ beforeAll(async () => {
 
 describe('calls about accounts', () => {
   it.each(CALLS)('%s is answered by %s %s', (_, method, path) => {
-    const found = routes.filter((route) => route.path === path && route.methods.includes(method))
-    expect(found).toHaveLength(1)
+    const matches = routes.filter((route) => route.path === path && route.methods.includes(method))
+    expect(matches).toHaveLength(1)
   })
 
   it('the session says who it is, in which role, and with which permissions in each of nine modules', async () => {

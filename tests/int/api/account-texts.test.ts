@@ -63,11 +63,11 @@ async function stores(
   personOf: (answer: Answer) => { id?: number; email?: string },
 ): Promise<{ taken: readonly string[]; answer: Answer } | null> {
   const having = (some: readonly string[]) => Object.fromEntries(some.map((field) => [field, text]))
-  const found = await offer(fields, (some) => send(having(some)), check)
-  if (!found) return null
-  const account = await stored(personOf(found.answer))
-  for (const field of found.taken) expect(account[column(field)], field).toBe(text.trim() || null)
-  return found
+  const result = await offer(fields, (some) => send(having(some)), check)
+  if (!result) return null
+  const account = await stored(personOf(result.answer))
+  for (const field of result.taken) expect(account[column(field)], field).toBe(text.trim() || null)
+  return result
 }
 
 const PROFILE = [
@@ -91,10 +91,10 @@ describe('odd texts about people are kept exactly or rejected at their field', (
     const { id } = people.dealer
     const patch = (body: Record<string, unknown>) =>
       call('PATCH', '/users/my-profile', { token: tokens.dealer, body })
-    const found = await stores(text, PROFILE, patch, () => ({ id }))
+    const result = await stores(text, PROFILE, patch, () => ({ id }))
     const known: Record<string, unknown> = { ...PERSON, address: ADDRESS }
-    const before = (found?.taken ?? []).map((field) => [field, known[field] ?? null])
-    if (found) expect((await patch(Object.fromEntries(before))).status).toBe(200)
+    const before = (result?.taken ?? []).map((field) => [field, known[field] ?? null])
+    if (result) expect((await patch(Object.fromEntries(before))).status).toBe(200)
   })
 
   it.each(TEXTS)('in a contact: %j', async (text) => {
@@ -103,10 +103,10 @@ describe('odd texts about people are kept exactly or rejected at their field', (
     const email = `contact-${TEXTS.indexOf(text)}@texts.example.com`
     const send = (having: Record<string, string>) =>
       call('POST', '/users', { token: tokens.admin, body: { ...base, email, ...having } })
-    const found = await stores(text, fields, send, ({ body }) => ({ id: body.data.id }))
-    if (!found) return
-    const body = Object.fromEntries(found.taken.map((field) => [field, text]))
-    const again = await call('PATCH', `/users/${found.answer.body.data.id}`, { token: tokens.admin, body })
+    const result = await stores(text, fields, send, ({ body }) => ({ id: body.data.id }))
+    if (!result) return
+    const body = Object.fromEntries(result.taken.map((field) => [field, text]))
+    const again = await call('PATCH', `/users/${result.answer.body.data.id}`, { token: tokens.admin, body })
     expect(again.status).toBe(200)
   })
 

@@ -78,10 +78,10 @@ describe("a customer's data", () => {
       for (const stranger of STRANGERS)
         for (const body of bodies) {
           const answer = await call(method.toUpperCase(), path + asOwner, { token: tokens[stranger], body })
-          const said = JSON.stringify(answer.body)
-          expect(answer.status, `${stranger} ${said}`).toBeLessThan(500)
-          expect(said, stranger).not.toContain(MARK)
-          expect(said, stranger).not.toContain(email)
+          const text = JSON.stringify(answer.body)
+          expect(answer.status, `${stranger} ${text}`).toBeLessThan(500)
+          expect(text, stranger).not.toContain(MARK)
+          expect(text, stranger).not.toContain(email)
           if (ids[list] && path !== route.path)
             expect([401, 403, 404, 422], `${stranger} ${JSON.stringify(body)}`).toContain(answer.status)
         }

@@ -219,13 +219,13 @@ describe('public responses', () => {
     const open = routes.filter(({ access, methods }) => methods.includes('get') && isOpen(access))
     expect(open.length).toBeGreaterThan(25)
     for (const { path, access } of open) {
-      const asked = 'publicWhen' in access ? `?${new URLSearchParams(access.publicWhen)}` : ''
+      const query = 'publicWhen' in access ? `?${new URLSearchParams(access.publicWhen)}` : ''
       const address = path
         .replace('/by-manufacturer/{id}', `/by-manufacturer/${catalogue.manufacturer}`)
         .replace('/showroom-offices/{id}', `/showroom-offices/${catalogue.mombasa}`)
         .replace('{id}', String(vehicle.id))
       for (const token of [undefined, customer]) {
-        const { body, status } = await call('GET', address + asked, { token })
+        const { body, status } = await call('GET', address + query, { token })
         expect([200, 404], address).toContain(status)
         expect(
           keysOf(body).filter((key) => HIDDEN.includes(key)),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const vehicle = { manufacturer, model, vehicleType, engineSizeCc: 1496 }
   const unique = (name: string) => ({ chassis: name, officeFileNo: name })
   const here = await add('vehicles', { ...vehicle, ...unique('HERE'), showroom: mombasa })
-  const there = await add('vehicles', { ...vehicle, ...unique('THERE'), showroom: tokyo })
+  const otherVehicle = await add('vehicles', { ...vehicle, ...unique('THERE'), showroom: tokyo })
   for (const name of ['operator', 'supervisor', 'manager'] as const)
     await payload.update({
       collection: 'users',
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const visible = { status: 'REQUESTED', requestedAt: new Date().toISOString() }
   const ofCustomer = { ...visible, vehicle: here, customer: people.customer.id }
   records.reservations = await add('reservations', ofCustomer)
-  const ofOther = { ...visible, vehicle: there, customer: people.otherCustomer.id }
+  const ofOther = { ...visible, vehicle: otherVehicle, customer: people.otherCustomer.id }
   elsewhere.reservations = await add('reservations', ofOther)
   const words = { rating: 4, title: 'Fair', comment: 'As it was shown' }
   records['vehicle-reviews'] = await add('vehicle-reviews', {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   })
   elsewhere['vehicle-reviews'] = await add('vehicle-reviews', {
     ...words,
-    vehicle: there,
+    vehicle: otherVehicle,
     user: people.otherCustomer.id,
   })
   const search = { name: 'Vans', frequency: 'daily', lastMark: new Date().toISOString() }
@@ -57,21 +57,21 @@ beforeAll(async () => {
     query: 'make=1',
   })
   await addSales(records, { customer: people.customer.id, vehicle: here, showroom: mombasa })
-  await addSales(elsewhere, { customer: people.otherCustomer.id, vehicle: there, showroom: tokyo })
+  await addSales(elsewhere, { customer: people.otherCustomer.id, vehicle: otherVehicle, showroom: tokyo })
 }, 120_000)
 
 type Sale = { customer: number; vehicle: number; showroom: number }
 
 /** A sale with everything that belongs to it, and with what only staff see in each record. */
-async function addSales(kept: Partial<Record<CollectionSlug, number>>, sale: Sale): Promise<void> {
+async function addSales(rows: Partial<Record<CollectionSlug, number>>, sale: Sale): Promise<void> {
   const [now, by] = [new Date().toISOString(), people.admin.id]
   const { customer } = sale
   const made = { customer, customManufacturer: 'Tata', customModel: 'Nano', repliedBy: by }
-  kept['vehicle-inquiries'] = await add('vehicle-inquiries', made)
-  const told = { quotedBy: by, draft: { price: 1 }, rates: { JPY: 150 } }
-  const quote = await add('quotes', { ...sale, ...told, requestedAt: now })
-  kept.quotes = quote
-  kept['quote-customizations'] = await add('quote-customizations', {
+  rows['vehicle-inquiries'] = await add('vehicle-inquiries', made)
+  const staffOnly = { quotedBy: by, draft: { price: 1 }, rates: { JPY: 150 } }
+  const quote = await add('quotes', { ...sale, ...staffOnly, requestedAt: now })
+  rows.quotes = quote
+  rows['quote-customizations'] = await add('quote-customizations', {
     ...{ quote, negotiatingRound: 1, contactMethod: 'email', contactTime: 'any_time' },
     ...{ responseTimeframe: 'no_rush', decisionTimeframe: 'this_week' },
   })
@@ -79,17 +79,17 @@ async function addSales(kept: Partial<Record<CollectionSlug, number>>, sale: Sal
     { revision: 1, data: {}, issuedAt: now },
     { message: 'Hello', author: by },
   ]
-  kept.proformas = await add('proformas', { ...issued, quote, number: `PI-${quote}`, token: `T${quote}` })
-  kept['sales-notes'] = await add('sales-notes', { ...written, quote })
+  rows.proformas = await add('proformas', { ...issued, quote, number: `PI-${quote}`, token: `T${quote}` })
+  rows['sales-notes'] = await add('sales-notes', { ...written, quote })
   await add('sales-notes', { ...written, quote, internal: true })
   const amounts = { price: 1, deliveryCharges: 0, withholdingTax: 0, vat: 0, total: 1, downPayment: 0 }
   const order = await add('orders', { ...sale, ...amounts, quote, salesRep: by, orderedAt: now })
-  kept.orders = order
+  rows.orders = order
   const due = { kind: 'BALANCE', sequence: 1, amount: 1, note: 'Slow payer', recordedBy: by }
-  kept.payments = await add('payments', { ...due, order })
+  rows.payments = await add('payments', { ...due, order })
   const file = { path: 'orders/bl.pdf', name: 'bl.pdf', size: 1, mimeType: 'application/pdf' }
   const paper = { order, file, kind: 'BILL_OF_LADING', uploadedBy: by }
-  kept['order-documents'] = await add('order-documents', { ...paper, isVisibleToCustomer: true })
+  rows['order-documents'] = await add('order-documents', { ...paper, isVisibleToCustomer: true })
   await add('order-documents', paper)
 }
 
@@ -113,20 +113,20 @@ async function visibleTo(actor: ActorName, slug: CollectionSlug): Promise<number
 }
 
 /** Who finds records about vehicles: customers their own, staff those of their showrooms. */
-const aboutVehicles = (id: number, there: number) => ({
+const aboutVehicles = (id: number, other: number) => ({
   guest: 403,
   customer: [id],
-  otherCustomer: [there],
+  otherCustomer: [other],
   dealer: [],
   operator: [id],
   supervisor: [id],
-  manager: [there],
-  admin: [there, id],
+  manager: [other],
+  admin: [other, id],
 })
 
-const withOneMore = (found: ReturnType<typeof aboutVehicles>) =>
+const withOneMore = (visibleIds: ReturnType<typeof aboutVehicles>) =>
   Object.fromEntries(
-    Object.entries(found).map(([who, ids]) => [
+    Object.entries(visibleIds).map(([who, ids]) => [
       who,
       typeof ids === 'number' || !isStaff(who as ActorName) ? ids : ids.flatMap((id) => [id + 1, id]),
     ]),
@@ -143,7 +143,7 @@ const UNTOLD: Partial<Record<CollectionSlug, string[]>> = {
   'order-documents': ['uploadedBy', 'path'],
 }
 
-const expected: Record<string, (id: number, there: number) => Partial<Record<ActorName, number[] | number>>> =
+const expected: Record<string, (id: number, other: number) => Partial<Record<ActorName, number[] | number>>> =
   {
     reservations: aboutVehicles,
     'vehicle-reviews': aboutVehicles,
@@ -153,15 +153,15 @@ const expected: Record<string, (id: number, there: number) => Partial<Record<Act
     orders: aboutVehicles,
     payments: aboutVehicles,
     // They belong to no showroom.
-    'vehicle-inquiries': (id, there) => ({
-      ...aboutVehicles(id, there),
-      operator: [there, id],
-      supervisor: [there, id],
-      manager: [there, id],
+    'vehicle-inquiries': (id, other) => ({
+      ...aboutVehicles(id, other),
+      operator: [other, id],
+      supervisor: [other, id],
+      manager: [other, id],
     }),
     // Customers find what they are shown; staff one more, which is among themselves.
-    'sales-notes': (id, there) => withOneMore(aboutVehicles(id, there)),
-    'order-documents': (id, there) => withOneMore(aboutVehicles(id, there)),
+    'sales-notes': (id, other) => withOneMore(aboutVehicles(id, other)),
+    'order-documents': (id, other) => withOneMore(aboutVehicles(id, other)),
     'saved-searches': (id) => ({
       guest: 403,
       customer: [id],
@@ -176,9 +176,9 @@ const expected: Record<string, (id: number, there: number) => Partial<Record<Act
 
 describe.each(Object.keys(expected) as CollectionSlug[])('%s of a customer, natively', (slug) => {
   it('are found by those whom they concern', async () => {
-    const found: Partial<Record<ActorName, number[] | number>> = {}
-    for (const actor of ACTORS) found[actor] = await visibleTo(actor, slug)
-    expect(found).toEqual(expected[slug]?.(records[slug] ?? 0, elsewhere[slug] ?? 0))
+    const visible: Partial<Record<ActorName, number[] | number>> = {}
+    for (const actor of ACTORS) visible[actor] = await visibleTo(actor, slug)
+    expect(visible).toEqual(expected[slug]?.(records[slug] ?? 0, elsewhere[slug] ?? 0))
   })
 
   it('are written by nobody, whoever asks and whatever is sent', async () => {

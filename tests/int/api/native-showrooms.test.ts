@@ -118,14 +118,14 @@ const isOneByOne = (slug: string): boolean => {
  * One record for all of them, until someone succeeds with what the test is about: the next one gets another.
  */
 function recordsFor(kind: Kind, side: Side) {
-  let kept: number | undefined
+  let stored: number | undefined
   return {
     of: async (name: StaffName): Promise<number> => {
-      kept = kind.isPersonal ? await kind.add(side, name) : (kept ?? (await kind.add(side, name)))
-      return kept
+      stored = kind.isPersonal ? await kind.add(side, name) : (stored ?? (await kind.add(side, name)))
+      return stored
     },
     used: () => {
-      kept = undefined
+      stored = undefined
     },
   }
 }
@@ -346,11 +346,11 @@ describe('who is editing what', () => {
 
   it('is begun by a form only for those who may save it', async () => {
     const payload = await getTestPayload()
-    const asked = { returnLockStatus: true, updateLastEdited: true, collectionSlug: 'vehicles' }
+    const options = { returnLockStatus: true, updateLastEdited: true, collectionSlug: 'vehicles' }
     const earned = async (name: StaffName, id: number) => {
       const user = await payload.findByID({ collection: 'users', id: ids[name], overrideAccess: true })
       const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-      return (await withoutUnearnedLock({ ...asked, id, req })).returnLockStatus
+      return (await withoutUnearnedLock({ ...options, id, req })).returnLockStatus
     }
     const [own, other] = [await addVehicle('own'), await addVehicle('other')]
     expect([await earned('operator', own), await earned('admin', other)]).toEqual([true, true])

@@ -45,7 +45,7 @@ describe('texts of every kind', () => {
         LISTS.includes(field) ? [text] : text,
       ]),
     )
-    const found = await offer(
+    const result = await offer(
       Object.keys(values),
       (fields) => {
         const having = Object.fromEntries(fields.map((field) => [field, values[field]]))
@@ -60,8 +60,8 @@ describe('texts of every kind', () => {
       },
     )
     for (const field of FIELDS)
-      if (found?.taken.includes(field))
-        expect(found.answer.body.data[field], field).toBe(TRIMMED.includes(field) ? text.trim() : text)
+      if (result?.taken.includes(field))
+        expect(result.answer.body.data[field], field).toBe(TRIMMED.includes(field) ? text.trim() : text)
   })
 
   it.each(TEXTS)('never break a query: %j', async (text) => {

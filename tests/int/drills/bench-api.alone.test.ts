@@ -73,21 +73,21 @@ test('the comparison with Payload’s own interface queries both alike and check
   const token = await tokenOf(payload, (await addPeople()).admin)
   const effort = { clients: 4, turns: 1, seconds: 0.1, warmUp: 3, questions: 24 }
   const databaseUrl = env().DATABASE_URL
-  const found = await benchApi({
+  const result = await benchApi({
     ...effort,
     payload,
     databaseUrl,
     server: { origin, token, account },
     print,
   })
-  const told = lines.join('\n')
-  expect(found, told).toMatchObject({ failures: 0, different_totals: 0, clients: 4 })
-  expect(found.vehicles_listed, told).toBeGreaterThan(250)
+  const output = lines.join('\n')
+  expect(result, output).toMatchObject({ failures: 0, different_totals: 0, clients: 4 })
+  expect(result.vehicles_listed, output).toBeGreaterThan(250)
   for (const question of ['listing', 'facets', 'text', 'vehicle'] as const) {
     for (const figure of ['ratio', 'staff_ratio', 'ratio_same', 'cpu_ratio'] as const)
-      expect(found[figure][question], `${figure} of ${question}`).toBeGreaterThan(0)
+      expect(result[figure][question], `${figure} of ${question}`).toBeGreaterThan(0)
     for (const side of ['guest', 'staff', 'bare', 'same'] as const)
-      expect(found.answers[question][side].answers, `${side} of ${question}`).toBeGreaterThan(0)
+      expect(result.answers[question][side].answers, `${side} of ${question}`).toBeGreaterThan(0)
   }
-  expect(found.bytes_of_twelve.ours).toBeLessThan(15_500)
+  expect(result.bytes_of_twelve.ours).toBeLessThan(15_500)
 })

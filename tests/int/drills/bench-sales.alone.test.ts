@@ -14,8 +14,8 @@ test('the measurement of sales loads what it says, and reads every list', { time
     reads: 8,
     print: (text) => lines.push(text),
   })
-  const told = lines.join('\n')
-  expect(result, told).toMatchObject({ quotes: 800, orders: 200, inquiries: 200 })
+  const output = lines.join('\n')
+  expect(result, output).toMatchObject({ quotes: 800, orders: 200, inquiries: 200 })
   for (const [name, { p95, ratio, rows }] of Object.entries(result.lists)) {
     expect(p95, name).toBeGreaterThan(0)
     // Rounded: 0 where the read beside it was slow once.

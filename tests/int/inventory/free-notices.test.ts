@@ -184,11 +184,11 @@ describe('a reservation that ends without a sale', () => {
     for (let n = 0; n < 4; n += 1) {
       const { id, vehicle } = await reserved()
       await Promise.all([send('customer', vehicle), decide('admin', id, 'release')])
-      const told = (await notices()).filter(([, about]) => about === vehicle)
-      expect(told.every(([, , isNotified]) => isNotified)).toBe(true)
+      const mine = (await notices()).filter(([, about]) => about === vehicle)
+      expect(mine.every(([, , isNotified]) => isNotified)).toBe(true)
       const sent = await rowsOf(sql`SELECT 1 FROM mail_outbox WHERE effect_key LIKE
         ${`free-notice:${at.people.customer.id}:${vehicle}:%`}`)
-      expect(sent).toHaveLength(told.length)
+      expect(sent).toHaveLength(mine.length)
     }
   })
 })

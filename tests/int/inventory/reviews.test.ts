@@ -186,9 +186,9 @@ describe('moderation', () => {
       expect((await as(who, 'GET', '/vehicle-reviews/admin/all')).status, who).toBe(403)
     for (const who of [null, ...CUSTOMERS, ...STAFF]) {
       const made = await approved('customer', await newVehicle(), 3)
-      const { body: said, status } = await as(who, 'DELETE', `/vehicle-reviews/admin/${made}`)
+      const { body: answer, status } = await as(who, 'DELETE', `/vehicle-reviews/admin/${made}`)
       if (who && DELETING.has(who))
-        expect([status, said.message], who).toEqual([200, 'Review deleted successfully!'])
+        expect([status, answer.message], who).toEqual([200, 'Review deleted successfully!'])
       else expect(status, String(who)).toBe(who ? 403 : 401)
     }
   })
@@ -240,7 +240,7 @@ describe('moderation', () => {
 
   it("calls plugins' hooks for every step, and changes each subject once", async () => {
     const vehicle = await newVehicle()
-    const told = await followingHooks(payload, 'vehicle-reviews', async () => {
+    const reported = await followingHooks(payload, 'vehicle-reviews', async () => {
       const { body } = await write('customer', vehicle)
       const { id } = body.data
       await moderate('admin', id, 'approval', { isApproved: true })
@@ -250,7 +250,7 @@ describe('moderation', () => {
       await as('admin', 'DELETE', `/vehicle-reviews/admin/${id}`)
     })
     expect(
-      told.map(({ did, doc }) => [did, doc.isApproved, doc.showOnHomepage, doc.staffReply, doc.rating]),
+      reported.map(({ did, doc }) => [did, doc.isApproved, doc.showOnHomepage, doc.staffReply, doc.rating]),
     ).toEqual([
       ['create', false, false, null, 4],
       ['update', true, false, null, 4],
@@ -259,8 +259,8 @@ describe('moderation', () => {
       ['update', true, true, null, 4],
       ['delete', true, true, null, 4],
     ])
-    expect(told[3]?.doc.repliedAt).toEqual(expect.any(String))
-    expect(told[4]?.doc.repliedAt).toBeNull()
+    expect(reported[3]?.doc.repliedAt).toEqual(expect.any(String))
+    expect(reported[4]?.doc.repliedAt).toBeNull()
   })
 
   it('shows the author only to staff who deal with customers', async () => {

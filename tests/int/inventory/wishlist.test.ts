@@ -42,10 +42,10 @@ const toggle = (id: number | undefined, who?: PersonName, query = '') =>
   call('POST', `/vehicles/${id}/wishlist${query}`, { token: who && tokens[who] })
 
 async function rows(): Promise<{ user: number; vehicle: number }[]> {
-  const found = await payload.db.drizzle.execute(
+  const result = await payload.db.drizzle.execute(
     sql`SELECT user_id, vehicle_id FROM wishlist_items ORDER BY user_id, vehicle_id`,
   )
-  return found.rows.map((row) => ({ user: Number(row.user_id), vehicle: Number(row.vehicle_id) }))
+  return result.rows.map((row) => ({ user: Number(row.user_id), vehicle: Number(row.vehicle_id) }))
 }
 
 const mine = async (who: PersonName): Promise<number[]> =>
@@ -226,8 +226,8 @@ describe('the list', () => {
 describe('some vehicles by their ids', () => {
   it('are returned in the order requested, sold ones too, and never one that is not public', async () => {
     const { SOLD, DRAFT, PUBLISHED, ARCHIVED } = vehicles
-    const asked = [SOLD, DRAFT, PUBLISHED, ARCHIVED, 999_999].join(',')
-    const { body } = await call('GET', `/vehicles/public/by-ids?ids=${asked}`)
+    const ids = [SOLD, DRAFT, PUBLISHED, ARCHIVED, 999_999].join(',')
+    const { body } = await call('GET', `/vehicles/public/by-ids?ids=${ids}`)
     expect(body.data.map(({ id, status }: { id: number; status: string }) => [id, status])).toEqual([
       [SOLD, 'SOLD'],
       [PUBLISHED, 'PUBLISHED'],

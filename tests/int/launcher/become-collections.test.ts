@@ -99,7 +99,7 @@ describe('tables that become collections keep every row', () => {
     const all = { overrideAccess: true, depth: 0, sort: 'id' } as const
     const { docs } = await payload.find({ collection: 'vehicle-reviews', ...all })
     const times = { createdAt: at, updatedAt: at }
-    const said = { rating: 4, title: 'Fair', comment: 'As shown', isApproved: true, showOnHomepage: true }
+    const review = { rating: 4, title: 'Fair', comment: 'As shown', isApproved: true, showOnHomepage: true }
     const hidden = {
       rating: 1,
       title: 'Rust',
@@ -108,7 +108,7 @@ describe('tables that become collections keep every row', () => {
       showOnHomepage: false,
     }
     const [one, other] = [
-      { ...said, staffReply: 'Thank you', repliedAt: at },
+      { ...review, staffReply: 'Thank you', repliedAt: at },
       { ...hidden, staffReply: null, repliedAt: null },
     ]
     expect(docs).toEqual([
@@ -123,7 +123,7 @@ describe('tables that become collections keep every row', () => {
 
   it('of reservations, in every state, and their constraints', async () => {
     const [customer, staff] = [await makePerson(payload, null), await makePerson(payload, 2)]
-    const [asked, until, ended] = ['01', '02', '03'].map((day) => `2026-03-${day}T05:06:07.890Z`)
+    const [requestedAt, until, ended] = ['01', '02', '03'].map((day) => `2026-03-${day}T05:06:07.890Z`)
     const vehicle = await addVehicle()
     const states = ['REQUESTED', 'CONFIRMED', 'REJECTED', 'EXPIRED', 'RELEASED', 'CONVERTED'] as const
     const logged = async () =>
@@ -135,7 +135,7 @@ describe('tables that become collections keep every row', () => {
           INSERT INTO reservations (vehicle_id, customer_id, status, requested_at, confirmed_at, expires_at, ended_at, note,
             decided_by)
           SELECT ${vehicle}, CASE WHEN ${status} = 'REQUESTED' THEN ${staff.id}::int ELSE ${customer.id} END, ${status},
-            ${asked}, r.until, r.until, r.ended, 'Why', ${staff.id}
+            ${requestedAt}, r.until, r.until, r.ended, 'Why', ${staff.id}
           FROM (SELECT CASE WHEN ${status} = 'CONFIRMED' THEN ${until}::timestamptz END AS until,
             CASE WHEN ${status} NOT IN ('CONFIRMED', 'REQUESTED') THEN ${ended}::timestamptz END AS ended) r`)
       before = await logged()
@@ -148,14 +148,14 @@ describe('tables that become collections keep every row', () => {
         vehicle,
         customer: status === 'REQUESTED' ? staff.id : customer.id,
         status,
-        requestedAt: asked,
+        requestedAt,
         confirmedAt: status === 'CONFIRMED' ? until : null,
         expiresAt: status === 'CONFIRMED' ? until : null,
         endedAt: place > 1 ? ended : null,
         note: 'Why',
         decidedBy: staff.id,
-        createdAt: asked,
-        updatedAt: place > 1 ? ended : status === 'CONFIRMED' ? until : asked,
+        createdAt: requestedAt,
+        updatedAt: place > 1 ? ended : status === 'CONFIRMED' ? until : requestedAt,
       })),
     )
     expect(await logged()).toBe(before)

@@ -72,17 +72,17 @@ describe('a plugin from outside the core', () => {
   it('brings filters and columns: a public number for everybody, a flag of staff for them alone', async () => {
     const long = await newVehicle({ warranty_months: 36, warranty_transfers: true })
     const short = await newVehicle({ warranty_months: 6, warranty_transfers: false })
-    const found = async (who: 'customer' | 'admin', query: string) => {
+    const idsOf = async (who: 'customer' | 'admin', query: string) => {
       const { body } = await as(who, 'GET', `/vehicles?limit=100&${query}`)
       const ids = body.data.map(({ id }: { id: number }) => id)
       return [long, short].filter((id) => ids.includes(id))
     }
     for (const who of ['customer', 'admin'] as const) {
-      expect(await found(who, 'warranty_months.from=30')).toEqual([long])
-      expect(await found(who, 'warranty_months.to=6')).toEqual([short])
+      expect(await idsOf(who, 'warranty_months.from=30')).toEqual([long])
+      expect(await idsOf(who, 'warranty_months.to=6')).toEqual([short])
     }
-    expect(await found('admin', 'warranty_transfers.is=no')).toEqual([short])
-    expect(await found('customer', 'warranty_transfers.is=no')).toEqual([long, short])
+    expect(await idsOf('admin', 'warranty_transfers.is=no')).toEqual([short])
+    expect(await idsOf('customer', 'warranty_transfers.is=no')).toEqual([long, short])
     const columns = 'added.warranty_months,added.warranty_transfers'
     const query = `warranty_months.from=36&sort=added.warranty_months-desc&columns=${columns}`
     const file = await as('admin', 'GET', `/vehicles/export/csv?${query}`)

@@ -44,8 +44,8 @@ test('tables are declared as they are in the database', async () => {
   for (const table of declared)
     for (const column of Object.values(getTableColumns(table))) {
       const name = `${getTableName(table)}.${column.name}`
-      const there = known.get(name)
-      expect(there?.filled, `${name} is declared to hold nothing at times, or not to`).toBe(column.notNull)
-      expect(KINDS[column.getSQLType()], `${name}: ${column.getSQLType()}`).toContain(there?.kind)
+      const stored = known.get(name)
+      expect(stored?.filled, `${name} is declared to hold nothing at times, or not to`).toBe(column.notNull)
+      expect(KINDS[column.getSQLType()], `${name}: ${column.getSQLType()}`).toContain(stored?.kind)
     }
 })

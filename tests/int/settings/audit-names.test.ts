@@ -16,10 +16,10 @@ const add = async (collection: CollectionSlug, data: Record<string, unknown>): P
   Number((await payload.create({ collection, data, overrideAccess: true, depth: 0 })).id)
 
 const rowsOf = async (table: string, recordId: number): Promise<AuditRow[]> => {
-  const found = await payload.db.drizzle.execute(sql`
+  const result = await payload.db.drizzle.execute(sql`
     SELECT id FROM audit_log WHERE table_name = ${table} AND record_id = ${String(recordId)} ORDER BY id`)
   const { rows } = await listAuditLog(payload.db.drizzle, readAuditFilter({}))
-  const ids = found.rows.map(({ id }) => String(id))
+  const ids = result.rows.map(({ id }) => String(id))
   return rows.filter(({ id }) => ids.includes(id)).reverse()
 }
 

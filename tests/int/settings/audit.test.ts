@@ -99,8 +99,8 @@ describe('what the triggers write', () => {
       await stampTransaction(req)
       await db.execute(sql`INSERT INTO vehicle_seats (name, sort_order) VALUES ('71', 0), ('72', 0)`)
     })
-    const found = await since(before)
-    expect(found.map(({ actor_id, action, record_label }) => [actor_id, action, record_label])).toEqual([
+    const entries = await since(before)
+    expect(entries.map(({ actor_id, action, record_label }) => [actor_id, action, record_label])).toEqual([
       [staff.id, 'import', '71'],
       [staff.id, 'import', '72'],
     ])
@@ -137,12 +137,12 @@ describe('what the triggers write', () => {
     const before = await newest()
     await assign([first, second], 'B')
     await assign([first, third], 'B')
-    const found = await since(before)
-    expect(found.map(({ table_name, record_id, detail }) => [table_name, record_id, detail])).toEqual([
+    const entries = await since(before)
+    expect(entries.map(({ table_name, record_id, detail }) => [table_name, record_id, detail])).toEqual([
       ['users', String(user.id), 'city'],
       ['users_rels', String(user.id), 'assigned showrooms'],
     ])
-    expect(found[1]).toMatchObject({
+    expect(entries[1]).toMatchObject({
       record_label: user.email,
       before: [{ path: 'assignedShowrooms', showroom_offices_id: second }],
       after: [{ path: 'assignedShowrooms', showroom_offices_id: third }],
@@ -285,12 +285,12 @@ describe('signing in', () => {
       )
       expect(answer.status).toBe(status)
     }
-    const found = await since(before)
-    expect(found).toMatchObject([
+    const entries = await since(before)
+    expect(entries).toMatchObject([
       { action: 'sign-in-failed', actor_label: blocked.email, ip: '203.0.113.11' },
       { action: 'sign-in-failed', actor_label: blocked.email, ip: '203.0.113.11' },
     ])
-    expect(JSON.stringify(found)).not.toContain('not-the-password')
+    expect(JSON.stringify(entries)).not.toContain('not-the-password')
   })
 })
 

@@ -115,8 +115,8 @@ describe('the company’s settings', () => {
       sql`SELECT to_jsonb(l) AS entry FROM audit_log l WHERE table_name = 'company_settings' ORDER BY id DESC LIMIT 1`,
     )
     expect(JSON.stringify(rows)).toContain('T-2')
-    const kept = await callNatively('GET', 'globals/company-settings/versions?sort=-id', tokens.admin)
-    const taxes = ((await kept.json()) as { docs: { version: { taxNumber: string } }[] }).docs.map(
+    const answer = await callNatively('GET', 'globals/company-settings/versions?sort=-id', tokens.admin)
+    const taxes = ((await answer.json()) as { docs: { version: { taxNumber: string } }[] }).docs.map(
       ({ version }) => version.taxNumber,
     )
     expect(taxes.slice(0, 2)).toEqual(['T-2', 'T-1'])

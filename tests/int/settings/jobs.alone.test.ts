@@ -187,9 +187,9 @@ describe('the schedule', () => {
       `INSERT INTO pgboss.schedule (name, key, cron, timezone) VALUES ('test.effect', 'old', '* * * * *', 'UTC')`,
     )
     await work(jobs)
-    const found = await rows(sql`SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name`)
-    expect(found).toContainEqual({ name: 'maintenance.prune', cron: '15 3 * * *', timezone: 'UTC' })
-    expect(found.map(({ name }) => name)).not.toContain('test.effect')
+    const schedules = await rows(sql`SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name`)
+    expect(schedules).toContainEqual({ name: 'maintenance.prune', cron: '15 3 * * *', timezone: 'UTC' })
+    expect(schedules.map(({ name }) => name)).not.toContain('test.effect')
   })
 
   test('the cleanup removes old effects and progress of finished jobs, and nothing else', async () => {

@@ -70,9 +70,9 @@ it('tariffs are in memory, and a change by another process is in them within mom
     VALUES ('Values of 2026', 'Kenya', 'KES', '2026-07-01', 'Customs', '2026-11-20')`
   const used = sql`UPDATE customs_value_lists SET status = 'IN_USE'`
   for (const change of [list, used]) {
-    const kept = await tariffs(payload)
+    const cached = await tariffs(payload)
     await drizzle.execute(change)
-    await vi.waitFor(async () => expect(await tariffs(payload)).not.toBe(kept))
+    await vi.waitFor(async () => expect(await tariffs(payload)).not.toBe(cached))
   }
   await listening.stop()
 })

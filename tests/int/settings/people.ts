@@ -26,13 +26,13 @@ export async function requestFrom(
   person: Person | null,
   headers: Record<string, string> = {},
 ): Promise<PayloadRequest> {
-  const found = person
+  const user = person
     ? await payload.findByID({ collection: 'users', id: person.id, depth: 0, overrideAccess: true })
     : undefined
   return createLocalReq(
     {
       req: { headers: new Headers({ 'x-request-id': 'request-0001', ...headers }) },
-      user: found ? { ...found, collection: 'users' as const } : undefined,
+      user: user ? { ...user, collection: 'users' as const } : undefined,
     },
     payload,
   )

@@ -47,7 +47,7 @@ async function badgeOf(who: 'admin' | 'manager'): Promise<string | undefined> {
   const user = await at.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0 })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, at.payload)
   const lines = (await navigationData(req)).groups.flatMap((group) => group.lines)
-  return lines.find(({ title }) => title === 'Settings')?.badge?.says
+  return lines.find(({ title }) => title === 'Settings')?.badge?.label
 }
 
 beforeAll(async () => {

@@ -86,24 +86,24 @@ describe('the queue of work', () => {
   })
 
   it('says who waits, for what, and leads to the record', async () => {
-    const found = await work(staff('admin'))
-    expect(found['Quotes to answer']?.items?.[0]).toMatchObject({
+    const result = await work(staff('admin'))
+    expect(result['Quotes to answer']?.items?.[0]).toMatchObject({
       title: expect.stringMatching(/^QT-\d{4}-\d+, Toyota/),
       who: 'customer Test',
       href: expect.stringMatching(/^\/admin\/quotes\/standard-quotes\/\d+$/),
     })
-    expect(found['Orders to confirm, cancel, chase for payment or answer']?.items?.[0]).toMatchObject({
+    expect(result['Orders to confirm, cancel, chase for payment or answer']?.items?.[0]).toMatchObject({
       what: 'To confirm',
       href: `/admin/orders/${made.order}`,
     })
-    expect(found['Inquiries to answer']?.items?.[0]?.title).toMatch(/^IQ-\d+, Tucker Torpedo$/)
-    expect(found['Drafts to finish or publish']?.items).toEqual([
+    expect(result['Inquiries to answer']?.items?.[0]?.title).toMatch(/^IQ-\d+, Tucker Torpedo$/)
+    expect(result['Drafts to finish or publish']?.items).toEqual([
       expect.objectContaining({
         what: 'Missing: transmission, seats, and photograph',
         href: `/admin/inventory/vehicles/edit/${made.draft}`,
       }),
     ])
-    expect(found['E-mails that could not be sent']?.items?.[0]).toMatchObject({
+    expect(result['E-mails that could not be sent']?.items?.[0]).toMatchObject({
       title: 'Your quote',
       who: 'a@example.com',
     })
@@ -114,23 +114,23 @@ describe('the queue of work', () => {
       sql`UPDATE vehicles SET created_at = now() - interval '9 days', updated_at = now() WHERE id = ${made.draft}
         RETURNING created_at AS entered`,
     )
-    const found = await work(staff('admin'))
-    expect(new Date(found['Drafts to finish or publish']?.items?.[0]?.since ?? '')).toEqual(
+    const result = await work(staff('admin'))
+    expect(new Date(result['Drafts to finish or publish']?.items?.[0]?.since ?? '')).toEqual(
       new Date(String(draft?.entered)),
     )
   })
 
   it('does not say who customers are to those who do not deal with them', async () => {
-    const found = await work(staff('none', { permissions: { inventory: { read: true } } }))
-    expect(found['Reservations to decide']?.items?.map(({ who }) => who)).toEqual([null])
-    expect(found['Reviews to moderate']?.items?.map(({ who }) => who)).toEqual([null])
+    const result = await work(staff('none', { permissions: { inventory: { read: true } } }))
+    expect(result['Reservations to decide']?.items?.map(({ who }) => who)).toEqual([null])
+    expect(result['Reviews to moderate']?.items?.map(({ who }) => who)).toEqual([null])
   })
 
   it('takes one statement, one more for each kind that waits, and one for the names', async () => {
-    const asked = vi.spyOn(at.payload.db.pool, 'query')
+    const queries = vi.spyOn(at.payload.db.pool, 'query')
     const groups = await readWork(at.payload, staff('admin'))
-    const count = asked.mock.calls.length
-    asked.mockRestore()
+    const count = queries.mock.calls.length
+    queries.mockRestore()
     expect(count).toBeLessThanOrEqual(groups.length + 2)
   })
 

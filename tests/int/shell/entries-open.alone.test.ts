@@ -51,11 +51,11 @@ type View = (view: AdminViewServerProps) => Promise<ReactNode>
 /** The component at an address under /admin. */
 async function viewAt(path: string): Promise<View> {
   const views = Object.values(payload.config.admin.components?.views ?? {})
-  const found = path
+  const screen = path
     ? views.find((view) => 'path' in view && view.path && expressionOf(view.path).test(path))
     : payload.config.admin.components?.views?.dashboard
-  if (!found || typeof found.Component !== 'string') throw new Error(`no screen stands at ${path}`)
-  const [file = '', name = ''] = found.Component.split('#')
+  if (!screen || typeof screen.Component !== 'string') throw new Error(`no screen stands at ${path}`)
+  const [file = '', name = ''] = screen.Component.split('#')
   const module = await import(file.startsWith('@') ? file : `@/${file.slice(1)}`)
   return module[name]
 }

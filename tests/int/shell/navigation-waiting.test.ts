@@ -69,7 +69,7 @@ const linesFor = async (actor: Actor) =>
 const badges = async (actor: Actor): Promise<Record<string, string>> =>
   Object.fromEntries(
     (await linesFor(actor)).flatMap(({ badge, title }) =>
-      badge ? [[title, `${badge.text}: ${badge.says}`]] : [],
+      badge ? [[title, `${badge.text}: ${badge.label}`]] : [],
     ),
   )
 
@@ -112,17 +112,17 @@ describe('the badges of the navigation', () => {
   })
 
   it('take one statement for all', async () => {
-    const asked = vi.spyOn(payload.db.pool, 'query')
+    const queries = vi.spyOn(payload.db.pool, 'query')
     await navigationData(reqOf(staff(1, 'all')))
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(1)
-    asked.mockRestore()
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(1)
+    queries.mockRestore()
   })
 
   it('are left out when they cannot be counted; the lines stay', async () => {
-    const asked = vi.spyOn(payload.db.drizzle, 'execute').mockRejectedValue(new Error('away'))
+    const queries = vi.spyOn(payload.db.drizzle, 'execute').mockRejectedValue(new Error('away'))
     const broken = vi.spyOn(payload.db.pool, 'query').mockRejectedValue(new Error('away') as never)
     const { groups } = await navigationData(reqOf(staff(1, 'all')))
-    asked.mockRestore()
+    queries.mockRestore()
     broken.mockRestore()
     expect(groups.flatMap(({ lines }) => lines).every(({ badge }) => badge === null)).toBe(true)
     expect(groups.map(({ group }) => group)).toEqual([

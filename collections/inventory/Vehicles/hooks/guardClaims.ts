@@ -17,8 +17,8 @@ function refuse(affected: readonly Pick<OpenClaims, 'source'>[]): never {
 
 /** The claims on the vehicle; it does not matter whose they are. */
 async function claimsOnOne(req: PayloadRequest, vehicleId: number): Promise<OpenClaims[]> {
-  const found = await claimsOn(await dbOf(req), [vehicleId], false)
-  return found.get(vehicleId) ?? []
+  const claims = await claimsOn(await dbOf(req), [vehicleId], false)
+  return claims.get(vehicleId) ?? []
 }
 
 /**

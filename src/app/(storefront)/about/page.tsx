@@ -2,8 +2,8 @@ import { type Pending, topicMetadata, topicView } from '../topic-page/shown'
 
 const ROUTE = 'about'
 
-export const generateMetadata = (asked: Pending) => topicMetadata(ROUTE, asked)
+export const generateMetadata = (props: Pending) => topicMetadata(ROUTE, props)
 
-export default function AboutAddress(asked: Pending) {
-  return topicView(ROUTE, asked)
+export default function AboutAddress(props: Pending) {
+  return topicView(ROUTE, props)
 }

@@ -23,12 +23,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function CompareAddress({ searchParams }: Props) {
   const { ids, replace } = await searchParams
   const payload = runningPayload()
-  const found = await comparedVehicles(payload, readComparedIds(firstOf(ids)), firstOf(replace))
-  const shown = [...found.vehicles, ...(found.choice?.similar ?? [])]
+  const compared = await comparedVehicles(payload, readComparedIds(firstOf(ids)), firstOf(replace))
+  const shown = [...compared.vehicles, ...(compared.choice?.similar ?? [])]
   return (
     <Container className="py-6">
       <ComparePage
-        found={found}
+        compared={compared}
         landed={await landedCards(payload, await pagePlace(), shown)}
         unit={await pageUnit()}
         origin={env().SERVER_URL}

@@ -3,6 +3,6 @@ export type ListAddress = { searchParams: Promise<{ page?: string | string[] }> 
 
 /** The page of a list that an address names; the first for anything that is not a page. */
 export async function pageNumber({ searchParams }: ListAddress): Promise<number> {
-  const asked = Number((await searchParams).page)
-  return Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+  const requestedPage = Number((await searchParams).page)
+  return Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage < 100_000 ? requestedPage : 1
 }

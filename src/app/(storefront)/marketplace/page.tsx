@@ -26,20 +26,20 @@ export const generateMetadata = () =>
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function MarketplaceAddress({ searchParams }: Props) {
-  const asked = await searchParams
-  const [found, payload, person, unit] = await Promise.all([
-    pagePlace(asked.to),
+  const params = await searchParams
+  const [destination, payload, person, unit] = await Promise.all([
+    pagePlace(params.to),
     runningPayload(),
     signedInPerson(),
     pageUnit(),
   ])
-  const search = readListing(asked, found?.port.id ?? null, unit)
-  const place = await listPlace(found)
+  const search = readListing(params, destination?.port.id ?? null, unit)
+  const place = await listPlace(destination)
   const made = madeSearch(search, place?.hasRules === true)
   const viewer = person ? viewerOf(await actorOf(person.req)) : {}
   // Their own part comes before a search, not above its results.
   const isFirst = toSearchString({ ...search, to: null, eligible: false, distances: 'mi' }) === ''
-  const zone = person && customerZone(person.account.country, found?.destination?.timezone ?? null)
+  const zone = person && customerZone(person.account.country, destination?.destination?.timezone ?? null)
   const [result, own] = await Promise.all([
     searchVehicles(payload, made, viewer),
     person && zone && isFirst
@@ -52,7 +52,7 @@ export default async function MarketplaceAddress({ searchParams }: Props) {
     <MarketplacePage
       search={search}
       result={result}
-      landed={await landedCards(payload, found, [...result.rows, ...(own?.ofMakes ?? [])])}
+      landed={await landedCards(payload, destination, [...result.rows, ...(own?.ofMakes ?? [])])}
       place={place}
       own={own}
       isGuest={person === null}

@@ -2,8 +2,8 @@ import { type Pending, topicMetadata, topicView } from '../topic-page/shown'
 
 const ROUTE = 'privacy-policy'
 
-export const generateMetadata = (asked: Pending) => topicMetadata(ROUTE, asked)
+export const generateMetadata = (props: Pending) => topicMetadata(ROUTE, props)
 
-export default function PrivacyAddress(asked: Pending) {
-  return topicView(ROUTE, asked)
+export default function PrivacyAddress(props: Pending) {
+  return topicView(ROUTE, props)
 }

@@ -2,7 +2,7 @@ import { type Pending, topicMetadata, topicView } from '../topic-page/shown'
 
 const ROUTE = 'terms-and-conditions'
 
-export const generateMetadata = (asked: Pending) => topicMetadata(ROUTE, asked)
+export const generateMetadata = (props: Pending) => topicMetadata(ROUTE, props)
 
 export default function TermsAddress(asked: Pending) {
   return topicView(ROUTE, asked)

@@ -13,7 +13,7 @@ export const generateMetadata = () =>
   pageMetadata({ title: words.deliverTo, description: words.portsWeDeliverTo, path: DESTINATIONS })
 
 export default async function DestinationsAddress() {
-  const [{ ports }, to, asked, known] = await Promise.all([
+  const [{ ports }, to, requestHeaders, known] = await Promise.all([
     storefrontPlaces(),
     pageDeliverTo(),
     headers(),
@@ -24,7 +24,7 @@ export default async function DestinationsAddress() {
       ports={ports}
       countries={[...known.values()]}
       chosen={to?.port.id ?? null}
-      back={backFrom({ headers: asked })}
+      back={backFrom({ headers: requestHeaders })}
     />
   )
 }

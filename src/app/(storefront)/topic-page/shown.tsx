@@ -14,10 +14,10 @@ const shown = async (route: string, { searchParams }: Pending) =>
   needTopic(route, localeOf((await searchParams).lang))
 
 /** The head of the page at a route, for every address at which it is read. */
-export const topicMetadata = async (route: string, asked: Pending): Promise<Metadata> =>
-  pageMetadata(topicFacts(await shown(route, asked)))
+export const topicMetadata = async (route: string, props: Pending): Promise<Metadata> =>
+  pageMetadata(topicFacts(await shown(route, props)))
 
 /** The page at a route, for every address at which it is read. */
-export async function topicView(route: string, asked: Pending): Promise<ReactNode> {
-  return <TopicPageView page={await shown(route, asked)} payload={runningPayload()} unit={await pageUnit()} />
+export async function topicView(route: string, props: Pending): Promise<ReactNode> {
+  return <TopicPageView page={await shown(route, props)} payload={runningPayload()} unit={await pageUnit()} />
 }

@@ -21,8 +21,8 @@ const topicAt = cache(async (route: string, locale: Locale) => topicByRoute(runn
 /** The page at a route; redirects to where it has moved; 404 if it does not exist. */
 export async function needTopic(part: string, locale: Locale): Promise<TopicPage> {
   const route = routeIn(part)
-  const found = route === null ? null : await topicAt(route, locale)
-  if (!found) notFound()
-  if ('movedTo' in found) permanentRedirect(topicAddress(found.movedTo))
-  return found.page
+  const topic = route === null ? null : await topicAt(route, locale)
+  if (!topic) notFound()
+  if ('movedTo' in topic) permanentRedirect(topicAddress(topic.movedTo))
+  return topic.page
 }

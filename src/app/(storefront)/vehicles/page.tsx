@@ -42,16 +42,19 @@ export const metadata = OWN_HEAD
 
 export default async function VehiclesPage({ searchParams }: Props) {
   const [params, payload, given] = await Promise.all([searchParams, runningPayload(), headers()])
-  const [found, viewer, unit] = await Promise.all([
+  const [destination, viewer, unit] = await Promise.all([
     pagePlace(params.to),
     viewerFromHeaders(payload, given),
     pageUnit(),
   ])
-  const [asked, place] = [readListing(params, found?.port.id ?? null, unit), await listPlace(found)]
-  const made = madeSearch(asked, place?.hasRules === true)
+  const [requested, place] = [
+    readListing(params, destination?.port.id ?? null, unit),
+    await listPlace(destination),
+  ]
+  const made = madeSearch(requested, place?.hasRules === true)
   const result = await searchVehicles(payload, made, viewer, facetsOf)
   // Words that were understood are filters from here on, as if they had been chosen.
-  const search = { ...result.search, eligible: asked.eligible }
+  const search = { ...result.search, eligible: requested.eligible }
   const active = activeFilters(search, result.facets, place)
   const view = readView(params)
   const { heading, crumbs } = await listingPlace(payload, search)
@@ -66,9 +69,9 @@ export default async function VehiclesPage({ searchParams }: Props) {
       <Listing
         heading={heading}
         search={search}
-        asTyped={result.corrected && { ...asked, q: result.corrected.asTyped, page: 1 }}
+        asTyped={result.corrected && { ...requested, q: result.corrected.asTyped, page: 1 }}
         place={place}
-        landed={await landedCards(payload, found, result.rows)}
+        landed={await landedCards(payload, destination, result.rows)}
         result={result}
         view={view}
         opened={readPanel(params)}
@@ -93,7 +96,7 @@ async function helpFor(
 ): Promise<Help> {
   const ways = relaxedSearches(search, active, parts).slice(0, MAX_WAYS_OUT)
   const stock = understood.find(({ facet }) => facet === 'stockNumber')
-  const [found, { showrooms }, named] = await Promise.all([
+  const [result, { showrooms }, named] = await Promise.all([
     totalsOf(
       payload,
       ways.map(({ without }) => madeSearch(without, place?.hasRules === true)),
@@ -107,7 +110,7 @@ async function helpFor(
   const inquiryHref = requestText(active)
   return {
     ways,
-    found,
+    matches: result,
     showrooms: near.length > 0 ? near : showrooms,
     origin: env().SERVER_URL,
     inquiryHref,

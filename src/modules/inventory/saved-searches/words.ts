@@ -1,6 +1,6 @@
 // Saved searches
 export const searchSaved = 'Search saved'
-export const savedSearchesInOrder = (kept: number) => `${kept} searches saved`
+export const savedSearchesInOrder = (count: number) => `${count} searches saved`
 export const savedSearchUpdated = 'Saved search updated'
 export const savedSearchRemoved = 'Saved search removed'
 

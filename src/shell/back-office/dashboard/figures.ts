@@ -63,13 +63,13 @@ const NONE: Counted = { count: 0, capped: false }
 export async function readFigures(
   payload: Payload,
   actor: Actor,
-  asked: Pending,
+  request: Pending,
   now: Date,
 ): Promise<Figures> {
   const db = payload.db.drizzle
   const { currency, timezone } = await tradeSettings(db)
   const today = dayIn(now, timezone)
-  const days = periodAt(asked.period, today)
+  const days = periodAt(request.period, today)
   const spanOf = ({ first, last }: Days): Span => ({
     from: startOfDay(first, timezone),
     until: startOfDay(last, timezone, 1),
@@ -94,8 +94,8 @@ export async function readFigures(
     before: counts[`${what} before`] ?? NONE,
   })
   return {
-    period: asked.period,
-    currency: asked.currency ?? oneOf(QUOTE_CURRENCIES, currency) ?? BASE_CURRENCY,
+    period: request.period,
+    currency: request.currency ?? oneOf(QUOTE_CURRENCIES, currency) ?? BASE_CURRENCY,
     days,
     rates,
     sales: orders && received && { orders, received, quotes: counted('quotes') },

@@ -157,7 +157,7 @@ function Reported({ count, failed, isSearching, isShort, retry, text }: NoticePr
         </button>
       </div>
     )
-  const said = isSearching
+  const announcement = isSearching
     ? words.searching
     : isShort
       ? words.typeMore
@@ -165,8 +165,8 @@ function Reported({ count, failed, isSearching, isShort, retry, text }: NoticePr
         ? words.noMatches(text)
         : ''
   return (
-    <div className={said ? css.told : css.heard} role="status">
-      {said || (text === '' ? '' : words.matches(count))}
+    <div className={announcement ? css.told : css.heard} role="status">
+      {announcement || (text === '' ? '' : words.matches(count))}
     </div>
   )
 }

@@ -18,8 +18,8 @@ const jumpQuery = z.object({
     .max(JUMP_MAX, `At most ${JUMP_MAX} characters`),
 })
 
-const found = z.object({ id: z.int(), title: z.string(), detail: z.string(), href: z.string() })
-const kind = z.object({ key: z.string(), title: z.string(), found: z.array(found) })
+const match = z.object({ id: z.int(), title: z.string(), detail: z.string(), href: z.string() })
+const kind = z.object({ key: z.string(), title: z.string(), found: z.array(match) })
 
 /** What the search across the back office finds besides screens: each kind for whoever may open it. */
 export const jumpRoute = defineRoute({

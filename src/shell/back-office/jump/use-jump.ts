@@ -36,16 +36,16 @@ function knownLines({ screens, userId }: JumpSource, typed: string): JumpGroup[]
 /** What the search across the back office shows for a text, and how the reading of records stands. */
 export function useJump(source: JumpSource, text: string) {
   const typed = text.trim()
-  const asked = useDeferredValue(useDebouncedValue(typed, PAUSE_MS))
-  const isQuerying = source.findsRecords && asked.length >= JUMP_MIN && typed.length >= JUMP_MIN
+  const debounced = useDeferredValue(useDebouncedValue(typed, PAUSE_MS))
+  const isQuerying = source.findsRecords && debounced.length >= JUMP_MIN && typed.length >= JUMP_MIN
   const read = useQuery({
-    ...readOf('/api/v1/jump', { params: { query: { q: asked } } }),
+    ...readOf('/api/v1/jump', { params: { query: { q: debounced } } }),
     enabled: isQuerying,
     placeholderData: keepPreviousData,
   })
-  const found = isQuerying && !read.isError ? (read.data?.data ?? []) : []
-  const records = found.map(({ found, key, title }) => ({ key, title, lines: found }))
-  const isBehind = asked !== typed || read.isFetching
+  const groups = isQuerying && !read.isError ? (read.data?.data ?? []) : []
+  const records = groups.map(({ found, key, title }) => ({ key, title, lines: found }))
+  const isBehind = debounced !== typed || read.isFetching
   return {
     groups: [...knownLines(source, typed), ...records],
     /** Too little was typed for records. */

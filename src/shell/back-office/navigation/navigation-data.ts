@@ -15,7 +15,7 @@ import { entriesFor, underOf } from '../entries'
 import * as words from '../words'
 
 /** The work that waits behind a line: on its badge, read out, and where it is listed. */
-export type Badge = { text: string; says: string; href: string }
+export type Badge = { text: string; label: string; href: string }
 
 /** A line of the navigation. */
 export type NavigationLine = { href: string; title: string; badge: Badge | null }
@@ -34,7 +34,7 @@ export type NavigationData = {
   userId: number
 }
 
-type Message = { line: string; href: string; counted: Counted; says: string }
+type Message = { line: string; href: string; counted: Counted; label: string }
 
 /**
  * The back office's navigation for the viewer: the entries that they may open, in groups, and the work
@@ -46,38 +46,40 @@ export async function navigationData(req: PayloadRequest): Promise<NavigationDat
   const entries = entriesFor(actor)
   const reached = entries.map((entry) => ({ href: entry.href, under: underOf(entry) }))
   const counts = await countWaiting(req.payload, actor, entries)
-  const said = entries.flatMap((entry): Message[] => {
+  const messages = entries.flatMap((entry): Message[] => {
     const { href, waiting } = entry
     const [counted, line, says] = [counts[href], currentLine(href, reached), waitingText(entry, counts)]
-    return counted && line && says !== null ? [{ line, href: waiting?.href ?? href, counted, says }] : []
+    return counted && line && says !== null
+      ? [{ line, href: waiting?.href ?? href, counted, label: says }]
+      : []
   })
   return {
-    groups: linesOf(entries, said),
+    groups: linesOf(entries, messages),
     screens: entries.map((entry) => screenOf(entry, entries)),
     findsRecords: modules().some(({ finds = [] }) => finds.some(({ needs }) => mayOpen(actor, needs))),
     userId: actor.id,
   }
 }
 
-function linesOf(entries: readonly NavigationEntry[], said: readonly Message[]): NavigationLines[] {
+function linesOf(entries: readonly NavigationEntry[], messages: readonly Message[]): NavigationLines[] {
   return NAVIGATION_GROUPS.map((group) => ({
     group,
     title: words.groups[group],
     lines: entries
       .filter((entry) => 'group' in entry && entry.group === group)
-      .map(({ href, title }) => ({ href, title, badge: badgeFor(href, said) })),
+      .map(({ href, title }) => ({ href, title, badge: badgeFor(href, messages) })),
   })).filter(({ lines }) => lines.length > 0)
 }
 
 /** The badge of a line. It links to the work if that is in one place, or to the line with all of it. */
 function badgeFor(line: string, all: readonly Message[]): Badge | null {
-  const said = all.filter((one) => one.line === line)
-  const [first] = said
+  const messages = all.filter((one) => one.line === line)
+  const [first] = messages
   if (!first) return null
   return {
-    text: countText(badgeOf(said.map(({ counted }) => counted))),
-    says: words.list(said.map(({ says }) => says)),
-    href: said.length === 1 ? first.href : line,
+    text: countText(badgeOf(messages.map(({ counted }) => counted))),
+    label: words.list(messages.map(({ label: says }) => says)),
+    href: messages.length === 1 ? first.href : line,
   }
 }
 

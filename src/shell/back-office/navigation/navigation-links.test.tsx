@@ -17,12 +17,12 @@ const GROUPS: NavigationLines[] = [
     lines: [
       line('Vehicles', '/admin/inventory/vehicles', {
         text: '99+',
-        says: '99+ vehicles without a photograph',
+        label: '99+ vehicles without a photograph',
         href: '/admin/inventory/vehicles?photos=none',
       }),
       line('Import vehicles', '/admin/inventory/import', {
         text: '1',
-        says: '1 interrupted import',
+        label: '1 interrupted import',
         href: '/admin/inventory/import',
       }),
     ],

@@ -55,7 +55,7 @@ function Line({ isCurrent, line: { badge, href, title } }: { isCurrent: boolean;
 }
 
 /** A number to see, and a sentence for screen readers. */
-const Count = ({ badge: { says, text }, before = '' }: { badge: Badge; before?: string }) => (
+const Count = ({ badge: { label: says, text }, before = '' }: { badge: Badge; before?: string }) => (
   <span className={css.badge} title={says}>
     <span aria-hidden="true">{text}</span>
     <span className={css.heard}>{`${before}${says}`}</span>

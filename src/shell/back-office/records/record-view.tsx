@@ -17,9 +17,9 @@ export async function RecordView(view: AdminViewServerProps) {
   const allowed = isNew ? may.create : may.update
   const frame = { view, allowed, title: isNew ? createTitle(list) : editTitle(list) }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const found = isNew ? undefined : await getRecord(req.payload.db.drizzle, list, id, actor)
-  if (!isNew && !found) notFound()
-  const row = found ? recordRow(list, found) : null
+  const record = isNew ? undefined : await getRecord(req.payload.db.drizzle, list, id, actor)
+  if (!isNew && !record) notFound()
+  const row = record ? recordRow(list, record) : null
   return (
     <AdminFrame {...frame} lead={row?.name}>
       <RecordFormPage key={`${list.slug} ${id}`} list={list} row={row} shape={recordShape(list, may)} />

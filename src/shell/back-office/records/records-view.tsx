@@ -30,8 +30,8 @@ async function choicesOf(db: Db, list: RecordList, actor: Actor): Promise<Record
 async function load(db: Db, list: RecordList, actor: Actor, params: Params) {
   const { given, query } = readListAddress(recordQuery(list), {}, params)
   const [{ rows, ...page }, choices] = await Promise.all([
-    pageAt(query as typeof query & Paged, async (asked) => {
-      const { records, total } = await listRecords(db, list, asked, actor)
+    pageAt(query as typeof query & Paged, async (listQuery) => {
+      const { records, total } = await listRecords(db, list, listQuery, actor)
       return { rows: records, total }
     }),
     choicesOf(db, list, actor),

@@ -13,7 +13,7 @@ const purchase = (key: string, given: Partial<Purchase['turn']> = {}): Purchase 
   statusLabel: 'Confirmed',
   tone: 'green',
   sum: null,
-  turn: { whose: 'you', what: 'Pay $5,000.', by: null, isLate: false, ...given },
+  turn: { side: 'you', what: 'Pay $5,000.', by: null, isLate: false, ...given },
   href: `/dashboard/orders/${key}`,
   orderedVehicle: 7,
 })
@@ -48,8 +48,8 @@ describe('next steps', () => {
       purchase('in december', { by: '2026-12-01' }),
       purchase('late', { by: '2026-11-18', isLate: true }),
       purchase('later', { by: '2026-11-19', isLate: true }),
-      purchase('ours', { whose: 'us' }),
-      purchase('over', { whose: null }),
+      purchase('ours', { side: 'us' }),
+      purchase('over', { side: null }),
     ]
     expect(keys({ purchases, reservations: [reservation()], hasPort: true }, NOW)).toEqual([
       'late',

@@ -59,7 +59,7 @@ const CHOOSE_PORT: NextStep = {
 }
 
 function stepOfPurchase({ href, key, orderedVehicle, title, turn }: Purchase): NextStep[] {
-  if (turn.whose !== 'you') return []
+  if (turn.side !== 'you') return []
   const label = orderedVehicle === null ? words.openQuote : words.openOrder
   const { by, isLate } = turn
   return [{ key, sentence: words.stepOf(title, turn.what), label, href, until: null, by, isLate }]

@@ -67,7 +67,7 @@ test('deals have their day, reservations their clocks', () => {
         tone: 'green',
         sum: { covers: 'CIF Mombasa', total: '$5,500 CIF Mombasa', vehicle: '$5,000' },
         turn: {
-          whose: 'you',
+          side: 'you',
           what: 'Accept the quote, or ask for changes.',
           by: '2026-11-21',
           isLate: false,

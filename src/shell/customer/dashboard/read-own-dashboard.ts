@@ -49,7 +49,7 @@ export async function readOwnDashboard(
   const own = purchases.flatMap(({ orderedVehicle }) => orderedVehicle ?? [])
   return {
     steps: nextSteps({ purchases, reservations, hasPort }, now),
-    purchases: purchases.filter(({ turn }) => turn.whose !== null),
+    purchases: purchases.filter(({ turn }) => turn.side !== null),
     reservations: reservations.filter(({ endedAt }) => endedAt === null),
     awaited,
     changes: await wishChanges(db, id, since, own),

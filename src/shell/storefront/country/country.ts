@@ -59,11 +59,11 @@ export async function countryPage(
   const ports = await portsOf(payload, destination.country, today)
   const port = ports.find(({ id }) => id === own) ?? ports[0] ?? null
   const search = { ...emptyVehicleSearch(), to: port?.id ?? null, eligible: true, limit: SHOWN }
-  const [found, place] = await Promise.all([
+  const [result, place] = await Promise.all([
     port ? searchVehicles(payload, { ...search, sort: 'total-asc' }, {}, []) : null,
     placeAt(payload, port?.id ?? null),
   ])
-  const vehicles = found?.rows ?? []
+  const vehicles = result?.rows ?? []
   return {
     destination,
     today,

@@ -34,6 +34,6 @@ export async function readOwnMarket(
   ])
   const makes = ownMakes([wished, searched, requested.makes, await makesOf(payload, requested.vehicles)])
   if (makes.length === 0) return { since, zone, makes, ofMakes: [] }
-  const found = await findVehicles(payload, { ...search, make: makes, limit: OF_OWN_MAKES }, viewer, [])
-  return { since, zone, makes, ofMakes: await readCards(payload, found.ids) }
+  const result = await findVehicles(payload, { ...search, make: makes, limit: OF_OWN_MAKES }, viewer, [])
+  return { since, zone, makes, ofMakes: await readCards(payload, result.ids) }
 }

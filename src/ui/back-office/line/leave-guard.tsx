@@ -19,16 +19,16 @@ type Navigation = EventTarget & { traverseTo: (key: string) => { committed: Prom
 
 type Leaving = {
   /** Whether something would be lost. */
-  isKept: () => boolean
+  isStored: () => boolean
   leave: (to: string) => void
   /** Confirms before it goes on. */
-  ask: (goOn: () => void) => void
+  request: (goOn: () => void) => void
   /** Called when somebody goes on writing. */
   stay: () => void
 }
 
 /** Listens for every way to leave the page; gives back what ends that. */
-function watchLeaving({ ask, isKept, leave, stay }: Leaving): () => void {
+function watchLeaving({ request: ask, isStored: isKept, leave, stay }: Leaving): () => void {
   const over = new AbortController()
   const { signal } = over
   const onUnload = (event: BeforeUnloadEvent) => {
@@ -64,7 +64,7 @@ function useLeaving() {
   const router = useRouter()
   const { startRouteTransition } = useRouteTransition()
   const path = usePathname()
-  const [asked, setPending] = useState<(() => void) | null>(null)
+  const [pending, setPending] = useState<(() => void) | null>(null)
   const leaving = useRef(false)
   // Whoever has arrived somewhere, or goes on writing, is not leaving any more.
   useEffect(() => {
@@ -83,9 +83,9 @@ function useLeaving() {
   useEffect(
     () =>
       watchLeaving({
-        isKept,
+        isStored: isKept,
         leave,
-        ask: (goOn) => setPending(() => goOn),
+        request: (goOn) => setPending(() => goOn),
         stay: () => {
           leaving.current = false
         },
@@ -94,11 +94,11 @@ function useLeaving() {
   )
   return {
     leave,
-    isAsked: asked !== null,
+    isAsked: pending !== null,
     onLeave: () => {
       leaving.current = true
       setPending(null)
-      asked?.()
+      pending?.()
     },
     onStay: () => setPending(null),
   }

@@ -15,18 +15,18 @@ export function LineNote() {
   const online = useOnline()
   const state = useLineState()
   const note = useRef<HTMLParagraphElement>(null)
-  const said = online ? state : 'lost'
+  const status = online ? state : 'lost'
   useEffect(() => {
     const shown = note.current
     // Where a browser knows no popovers, the note stands below whatever covers the page.
-    if (said === 'good' || !shown?.showPopover || shown.matches(':popover-open')) return
+    if (status === 'good' || !shown?.showPopover || shown.matches(':popover-open')) return
     shown.showPopover()
-  }, [said])
-  if (said === 'good') return <p aria-live="polite" className={css.note} hidden role="status" />
+  }, [status])
+  if (status === 'good') return <p aria-live="polite" className={css.note} hidden role="status" />
   return (
     // Live regions: what a dialog hides from screen readers excludes them.
-    <p aria-live="polite" className={css.note} data-tone={said} popover="manual" ref={note} role="status">
-      {WORDS[said]}
+    <p aria-live="polite" className={css.note} data-tone={status} popover="manual" ref={note} role="status">
+      {WORDS[status]}
     </p>
   )
 }

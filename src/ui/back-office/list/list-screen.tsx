@@ -39,7 +39,7 @@ function Records({ filters, rules, shape, shown }: Props) {
         shape={shape}
         total={shown.total}
       />
-      <Outcome called={records.said} />
+      <Outcome called={records.notice} />
       {rows.length === 0 ? (
         <NoRecords shape={shape} />
       ) : (

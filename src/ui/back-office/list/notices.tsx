@@ -18,7 +18,7 @@ export function Reported({ children }: { children: ReactNode }) {
 
 /** Makes calls whose outcome the list around shows. */
 export function useNotices(): ReturnType<typeof useWrite> {
-  const told = useContext(NoticeContext)
-  if (!told) throw new Error('this belongs inside of Told')
-  return told
+  const notices = useContext(NoticeContext)
+  if (!notices) throw new Error('this belongs inside of Told')
+  return notices
 }

@@ -9,7 +9,7 @@ export function announceOnList(called: Called): void {
 
 /** The pending message, returned once. */
 export function takeNotice(): Called | null {
-  const said = waiting
+  const notice = waiting
   waiting = null
-  return said
+  return notice
 }

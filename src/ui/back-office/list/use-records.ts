@@ -18,7 +18,7 @@ const toggleCall = ({ path, toggle }: ListShape, row: ListRow): Promise<Called> 
 export function useRecords(shape: ListShape, rows: readonly ListRow[]) {
   const router = useRouter()
   const { refresh } = useList()
-  const [said, setNotice] = useState<Called | null>(null)
+  const [notice, setNotice] = useState<Called | null>(null)
   const [edited, setEdited] = useState<ListRow | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Doomed | null>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useRecords(shape: ListShape, rows: readonly ListRow[]) {
   }
   const listed = edited === 'new' ? undefined : rows.find(({ id }) => id === edited?.id)
   return {
-    said,
+    notice,
     done,
     // The list's current record: what somebody else has saved in the meantime is merged into the form.
     edited: listed ?? edited,

@@ -26,7 +26,7 @@ type Props = {
   /** What the other version is called. */
   theirsLabel: string
   conflicts: readonly MergeConflict[]
-  settled: readonly MergeResolved[]
+  resolved: readonly MergeResolved[]
   /** Why only the other version can be chosen. */
   closed?: string | null
   busy?: boolean
@@ -37,7 +37,7 @@ type Props = {
 
 /** Two versions of one record: what fits together is listed, and of what does not, one is chosen. Mine at first. */
 export function MergeScreen(props: Props) {
-  const { busy = false, closed = null, conflicts, onSave, settled, theirsLabel, title } = props
+  const { busy = false, closed = null, conflicts, onSave, resolved, theirsLabel, title } = props
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -61,7 +61,7 @@ export function MergeScreen(props: Props) {
           theirsLabel={theirsLabel}
         />
       ))}
-      <Resolved settled={settled} theirsLabel={theirsLabel} />
+      <Resolved resolved={resolved} theirsLabel={theirsLabel} />
       <Foot {...props} busy={busy} onSave={closed === null ? () => onSave(choices) : null} />
     </section>
   )
@@ -105,9 +105,9 @@ const Value = ({ children }: { children: ReactNode }) => (
   <span className={css.value}>{children === '' ? <em>{words.empty}</em> : children}</span>
 )
 
-function Resolved({ settled, theirsLabel }: Pick<Props, 'settled' | 'theirsLabel'>) {
-  if (settled.length === 0) return null
-  const whose = { mine: words.yours, theirs: theirsLabel, combined: words.bothOfThem }
+function Resolved({ resolved, theirsLabel }: Pick<Props, 'resolved' | 'theirsLabel'>) {
+  if (resolved.length === 0) return null
+  const labels = { mine: words.yours, theirs: theirsLabel, combined: words.bothOfThem }
   return (
     <div className={css.settled}>
       <h3>{words.mergedByItself}</h3>
@@ -120,13 +120,13 @@ function Resolved({ settled, theirsLabel }: Pick<Props, 'settled' | 'theirsLabel
           </tr>
         </thead>
         <tbody>
-          {settled.map(({ by, field, label, value }) => (
+          {resolved.map(({ by, field, label, value }) => (
             <tr key={field}>
               <th scope="row">{label}</th>
               <td>
                 <Value>{value}</Value>
               </td>
-              <td>{whose[by]}</td>
+              <td>{labels[by]}</td>
             </tr>
           ))}
         </tbody>

@@ -15,8 +15,8 @@ type Reported<V> = {
 export function mergeRows<V>(
   { base, mine, theirs }: Versions<V>,
   { labelOf, merged, report, textOf }: Reported<V>,
-): { conflicts: MergeConflict[]; settled: MergeResolved[] } {
-  const settled = (by: Side | 'combined') =>
+): { conflicts: MergeConflict[]; resolved: MergeResolved[] } {
+  const resolvedBy = (by: Side | 'combined') =>
     report[by].map((field) => ({ field, label: labelOf(field), value: textOf(field, merged, by), by }))
   const conflicts = report.conflicts.map((field) => ({
     field,
@@ -25,5 +25,5 @@ export function mergeRows<V>(
     theirs: textOf(field, theirs, 'theirs'),
     before: textOf(field, base, 'mine'),
   }))
-  return { conflicts, settled: [...settled('combined'), ...settled('mine'), ...settled('theirs')] }
+  return { conflicts, resolved: [...resolvedBy('combined'), ...resolvedBy('mine'), ...resolvedBy('theirs')] }
 }

@@ -22,9 +22,9 @@ export const isAbout = (name: string, path: string): boolean => path === name ||
  */
 export function useDraftForm({ idOf, isFinal, names, submit }: Options) {
   const [issues, setIssues] = useState<readonly Issue[]>([])
-  const place: PlaceIssues = (found) => {
-    setIssues(found)
-    const first = names.find((name) => found.some(({ path }) => isAbout(name, path)))
+  const place: PlaceIssues = (nextIssues) => {
+    setIssues(nextIssues)
+    const first = names.find((name) => nextIssues.some(({ path }) => isAbout(name, path)))
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
     return first !== undefined
   }

@@ -95,13 +95,13 @@ function Screen({ isGone = false, theirs }: { isGone?: boolean; theirs: ListRow 
 
 const field = (label: string): HTMLInputElement => {
   const labels = [...shown.place.querySelectorAll('label')]
-  const found = labels.find(({ textContent }) => textContent === label)
-  return shown.find(`[id="${found?.htmlFor}"]`)
+  const input = labels.find(({ textContent }) => textContent === label)
+  return shown.find(`[id="${input?.htmlFor}"]`)
 }
 const radio = (number: number) => {
-  const found = shown.place.querySelectorAll<HTMLInputElement>('input[type=radio]')[number]
-  if (!found) throw new Error('there is no such choice')
-  return found
+  const input = shown.place.querySelectorAll<HTMLInputElement>('input[type=radio]')[number]
+  if (!input) throw new Error('there is no such choice')
+  return input
 }
 const choose = async (label: string, value: string) => {
   const select = field(label) as unknown as HTMLSelectElement

@@ -77,9 +77,9 @@ describe('the public listing call', () => {
     const bands = async (query: string) =>
       (await call('GET', `${LISTING}?limit=0&facets=mileage${query}`)).body.facets.mileage
     for (const unit of DISTANCE_UNITS) {
-      const found = await bands(`&distances=${unit}`)
-      expect(found.length).toBeGreaterThan(0)
-      for (const { count, value } of found) {
+      const options = await bands(`&distances=${unit}`)
+      expect(options.length).toBeGreaterThan(0)
+      for (const { count, value } of options) {
         expect(mileageRanges(unit)).toContain(value)
         const { body } = await call('GET', `${LISTING}?limit=0&mileage=${encodeURIComponent(value)}`)
         expect(body.total).toBe(count)
@@ -109,11 +109,11 @@ it('says what each vehicle costs at a port, everywhere that vehicles are sent, a
   const { body: plain } = await call('GET', LISTING)
   expect(plain.data[0]).not.toHaveProperty('landed_price')
   const [{ id }] = plain.data
-  const said = { port: { id: made.id, name: 'Mombasa', country: 'Kenya' }, currency: 'USD' }
+  const place = { port: { id: made.id, name: 'Mombasa', country: 'Kenya' }, currency: 'USD' }
   for (const path of [LISTING, '/vehicles/public/by-ids', `/vehicles/public/vehicle/${id}`]) {
     const { body } = await call('GET', `${path}?ids=${id}&to=${made.id}`)
     const [vehicle] = [body.data].flat()
-    expect(vehicle.landed_price).toMatchObject(said)
+    expect(vehicle.landed_price).toMatchObject(place)
     // Nobody has entered a tariff: the parts show what is known, and nothing is guessed.
     expect(vehicle.landed_price.total === null).toBe(vehicle.landed_price.missing.length > 0)
     for (const wrong of ['999999', 'mombasa'])
@@ -124,7 +124,7 @@ it('says what each vehicle costs at a port, everywhere that vehicles are sent, a
   for (const who of ['admin', 'operator', 'customer'] as const) {
     const { body } = await call('GET', `/vehicles?to=${made.id}&sort=total-asc`, { token: tokens[who] })
     expect(body.data.length).toBeGreaterThan(0)
-    for (const { landed_price } of body.data) expect(landed_price).toMatchObject(said)
+    for (const { landed_price } of body.data) expect(landed_price).toMatchObject(place)
   }
   const eligible = await call('GET', `${LISTING}?to=${made.id}&eligible=true`)
   // Nobody has entered rules or a way: only what stands there already is certain.
@@ -263,12 +263,12 @@ it('says what other searches would find, to viewers who may know', async () => {
 })
 
 it('queries the database once for a vehicle that a guest views, and once for all vehicles of a page', async () => {
-  const asked = vi.spyOn(payload.db.pool, 'query')
+  const queries = vi.spyOn(payload.db.pool, 'query')
   const namesOf = async (path: string) => {
-    asked.mockClear()
+    queries.mockClear()
     expect((await call('GET', path)).status).toBe(200)
-    const named = asked.mock.calls.flatMap(([query]: unknown[]) => (query as { name?: string }).name ?? [])
-    const texts = asked.mock.calls.map(([query]: unknown[]) => JSON.stringify(query))
+    const named = queries.mock.calls.flatMap(([query]: unknown[]) => (query as { name?: string }).name ?? [])
+    const texts = queries.mock.calls.map(([query]: unknown[]) => JSON.stringify(query))
     return { named, ofWishes: texts.filter((text) => text.includes('wishlist_items')).length }
   }
   const [first] = (await call('GET', LISTING)).body.data
@@ -280,5 +280,5 @@ it('queries the database once for a vehicle that a guest views, and once for all
   const page = await namesOf(LISTING)
   expect(page.named).toContain('kaido_wished_cards_by_id')
   expect(page.ofWishes).toBe(1)
-  asked.mockRestore()
+  queries.mockRestore()
 })

@@ -299,8 +299,8 @@ describe('similar vehicles', () => {
     expect(await similarVehicles(payload, 987_654)).toEqual([])
 
     // A comparison offers them where another vehicle has to be chosen, except those that it has already.
-    const compared = async (asked: number[], replace?: string) => {
-      const { choice, gone, vehicles } = await comparedVehicles(payload, asked, replace)
+    const compared = async (list: number[], replace?: string) => {
+      const { choice, gone, vehicles } = await comparedVehicles(payload, list, replace)
       const offered = choice && {
         of: choice.of.id,
         isReplacing: choice.isReplacing,

@@ -78,16 +78,16 @@ describe('the sitemap', () => {
         `<url><loc>${ORIGIN}/vehicles/${id}</loc><lastmod>${new Date(String(updated)).toISOString()}</lastmod></url>`,
     )
     expect(expected.length).toBeGreaterThan(4_300)
-    const found: string[] = []
+    const addresses: string[] = []
     for (const name of await partNames()) {
       if (!name.startsWith('vehicles-')) continue
       const { status, xml } = await part(name)
       expect(status).toBe(200)
       const urls = xml.match(/<url>.*<\/url>/g) ?? []
       expect(urls.length).toBeLessThanOrEqual(SITEMAP_PART_SIZE)
-      found.push(...urls)
+      addresses.push(...urls)
     }
-    expect(found).toEqual(expected)
+    expect(addresses).toEqual(expected)
   })
 
   test('is well formed from its first to its last line, as a stream and for a reader who stops early', async () => {

@@ -103,7 +103,10 @@ test('a number left ambiguous by its whole column is queried alike by preview an
   const map = JSON.parse(JSON.stringify(completed(start)))
   const dry = await runImport(at.payload, content, { map, dryRun: true })
   expect(rejections(dry.log)).toEqual({ 2: [reason] })
-  const told = { ...map, fields: { ...map.fields, mileage: { column: 'Odo km', unit: 'km', decimal: ',' } } }
-  const { counts } = await runImport(at.payload, content, { map: told, dryRun: true })
+  const corrected = {
+    ...map,
+    fields: { ...map.fields, mileage: { column: 'Odo km', unit: 'km', decimal: ',' } },
+  }
+  const { counts } = await runImport(at.payload, content, { map: corrected, dryRun: true })
   expect(counts).toMatchObject({ rejected: 1, created: 299 })
 })

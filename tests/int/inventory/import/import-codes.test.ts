@@ -61,10 +61,10 @@ test('what a row leaves empty is filled in from vehicles with its code, and a va
   // Another make than the code's: nothing follows from the code.
   expect(rejections(log)[4]).toContain('body is empty: Vehicle type is required')
   expect(rejections(log)[5]).toContain('make is empty: Make is required')
-  const told = reasonCounter()
+  const counter = reasonCounter()
   for (const { outcome, reasons, rowNo } of log)
-    if (outcome === 'created') for (const reason of reasons) told.count(reason, rowNo)
-  expect(told.list()).toEqual([
+    if (outcome === 'created') for (const reason of reasons) counter.count(reason, rowNo)
+  expect(counter.list()).toEqual([
     {
       reason: "Filled in from the model code: '…'",
       rows: 2,

@@ -34,11 +34,11 @@ describe('a second run of the same file', () => {
       license_plate: 'KAA 123A',
       description: 'kept',
     })
-    const found = await query(
+    const matches = await query(
       at.payload,
       sql`SELECT s.price FROM vehicle_search s JOIN vehicles v ON v.id = s.vehicle_id ORDER BY v.id`,
     )
-    expect(found.map(({ price }) => price)).toEqual([4500, 5200])
+    expect(matches.map(({ price }) => price)).toEqual([4500, 5200])
   })
 
   test('leaves a sold vehicle as it is', async () => {

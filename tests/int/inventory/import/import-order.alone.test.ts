@@ -67,8 +67,8 @@ describe('a map', () => {
         const columns = [`made for ${letter}`]
         const name = `Order ${run}`
         await at.admin.send('POST', '/maps', { name, columns, ...given(map) })
-        const kept = (await at.admin.send('GET', '/maps')).body.data
-        const saved = kept.find((one: { name: string }) => one.name === name)
+        const stored = (await at.admin.send('GET', '/maps')).body.data
+        const saved = stored.find((one: { name: string }) => one.name === name)
         const { id } = await sent(at.admin, content)
         const preview = await at.admin.send('POST', `/files/${id}/preview`, given(saved.map))
         expect(preview.body.data.map(({ values }: { values: { others: string } }) => values.others)).toEqual(
@@ -108,8 +108,8 @@ describe('a map', () => {
         const saved = await saveImportMap(req, { name, columns: ['x'], map, options })
         const file = await readFile(drizzle, fileId)
         const listed = (await listImportMaps(req)).find(({ id }) => id === saved)
-        const kept = [(await readBatch(drizzle, batch)).map, file.map, listed?.map]
-        expect(kept.map(meaningText)).toEqual([map, map, map].map(meaningText))
+        const stored = [(await readBatch(drizzle, batch)).map, file.map, listed?.map]
+        expect(stored.map(meaningText)).toEqual([map, map, map].map(meaningText))
         await query(at.payload, sql`DELETE FROM import_batches WHERE id = ${batch}`)
         await query(at.payload, sql`DELETE FROM import_maps WHERE id = ${saved}`)
       }),
@@ -166,9 +166,9 @@ describe('a map that was stored without its order', () => {
     const { orderUnknown: _confirmed, ...confirmed } = start.map
     const body = { name: 'Cannot be told', columns: ['x'], ...given(confirmed) }
     expect((await at.admin.send('PUT', `/maps/${map}`, body)).status).toBe(200)
-    const [kept] = (await at.admin.send('GET', '/maps')).body.data
-    expect(kept.map).not.toHaveProperty('orderUnknown')
-    const preview = await at.admin.send('POST', `/files/${id}/preview`, given(kept.map))
+    const [stored] = (await at.admin.send('GET', '/maps')).body.data
+    expect(stored.map).not.toHaveProperty('orderUnknown')
+    const preview = await at.admin.send('POST', `/files/${id}/preview`, given(stored.map))
     expect(preview.body.data[0].values.others).toBe('meaning a')
     await at.admin.send('DELETE', `/maps/${map}`)
   })

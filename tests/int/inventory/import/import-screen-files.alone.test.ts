@@ -150,8 +150,8 @@ describe('a file', () => {
         [begun.id],
       ],
     ])
-    const [kept] = await query(at.payload, sql`SELECT storage_key FROM import_files WHERE id = ${begun.id}`)
-    expect(await storage().head(String(kept?.storage_key))).not.toBeNull()
+    const [stored] = await query(at.payload, sql`SELECT storage_key FROM import_files WHERE id = ${begun.id}`)
+    expect(await storage().head(String(stored?.storage_key))).not.toBeNull()
   })
 
   test.each([
@@ -200,9 +200,9 @@ describe('a file', () => {
     const file = await sent(at.admin, numbered('GONE', 2))
     expect((await at.admin.send('DELETE', `/files/${file.id}`)).status).toBe(200)
     expect((await at.admin.send('GET', `/files/${file.id}`)).status).toBe(404)
-    const kept = await sent(at.admin, numbered('KEPT', 2))
-    await at.admin.send('POST', `/files/${kept.id}/run`, given())
-    expect((await at.admin.send('DELETE', `/files/${kept.id}`)).status).toBe(409)
+    const stored = await sent(at.admin, numbered('KEPT', 2))
+    await at.admin.send('POST', `/files/${stored.id}/run`, given())
+    expect((await at.admin.send('DELETE', `/files/${stored.id}`)).status).toBe(409)
   })
 })
 

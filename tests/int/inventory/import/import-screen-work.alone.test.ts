@@ -109,9 +109,9 @@ describe('an import', () => {
     expect(seen.counts.created).toBe(seen.progress.done)
     await admin.send('POST', `/${id}/cancel`)
     const stopped = await admin.until(id, ['cancelled'])
-    const there = Number(await countOf('MANY'))
-    expect(there).toBe(stopped.counts.created)
-    expect(there).toBeLessThan(rows)
+    const present = Number(await countOf('MANY'))
+    expect(present).toBe(stopped.counts.created)
+    expect(present).toBeLessThan(rows)
     await manager.send('POST', `/${id}/continue`)
     expect((await admin.until(id, ['finished'])).counts).toEqual({
       created: rows,

@@ -199,8 +199,8 @@ test('an import on behalf of staff needs their permission, stays in their showro
       overrideAccess: true,
       depth: 0,
     })
-    const found = await at.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-    return { ...found, collection: 'users' as const }
+    const user = await at.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+    return { ...user, collection: 'users' as const }
   }
   const file = csvOf(cars(1))
   await expect(runImport(at.payload, file, { map, user: await person(null, []) })).rejects.toThrow(

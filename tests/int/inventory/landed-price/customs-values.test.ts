@@ -86,12 +86,16 @@ describe('a file becomes lines', () => {
       const sent = await send(id, name, await file())
       const facts = sent.body.data.sheets.find((one: { name: string }) => one.name === sheet)
       expect(facts).toMatchObject({ header: 1, rows: 6, suggested: COLUMNS })
-      const found = { lines: 3, refused: 1, problems: [{ problem: 'The value is not a number', first: [5] }] }
+      const expected = {
+        lines: 3,
+        refused: 1,
+        problems: [{ problem: 'The value is not a number', first: [5] }],
+      }
       const preview = await as('admin', 'POST', `/${id}/preview`, mapOf(sheet))
-      expect(preview.body.data).toMatchObject({ ...found, rejected: [{ row: 5 }] })
+      expect(preview.body.data).toMatchObject({ ...expected, rejected: [{ row: 5 }] })
       expect((await as('admin', 'GET', `/${id}/lines`)).body.total).toBe(0)
       const done = await as('admin', 'POST', `/${id}/import`, mapOf(sheet))
-      expect(done.body).toMatchObject({ data: found, message: '3 lines imported, 1 row left out' })
+      expect(done.body).toMatchObject({ data: expected, message: '3 lines imported, 1 row left out' })
       expect((await as('admin', 'GET', `/${id}`)).body.data).toMatchObject({ lines: 3, fileName: name })
       expect((await as('admin', 'GET', `/${id}/file`)).body.data).toBeNull()
       const lines = await as('admin', 'GET', `/${id}/lines?search=prado toyota`)

@@ -282,13 +282,13 @@ describe('service plans', () => {
   it('have a currency and a price that exist, natively too', async () => {
     const payload = await getTestPayload()
     const plan = { ...PLAN, kind: 'warranty', name: 'Native', currency: 'USD' } as const
-    const whose = { collection: 'service-plans' } as const
+    const options = { collection: 'service-plans' } as const
     const refused = (path: string) => ({ data: { errors: [{ path }] } })
-    const create = (more: object) => payload.create({ ...whose, data: { ...plan, ...more } })
+    const create = (more: object) => payload.create({ ...options, data: { ...plan, ...more } })
     await expect(create({ currency: 'XXX' })).rejects.toMatchObject(refused('currency'))
     await expect(create({ currency: 'JPY', price: 100.5 })).rejects.toMatchObject(refused('price'))
     const { id } = await create({})
-    const update = (data: object) => payload.update({ ...whose, id, data })
+    const update = (data: object) => payload.update({ ...options, id, data })
     await expect(update({ currency: 'ABC' })).rejects.toMatchObject(refused('currency'))
     await expect(update({ currency: 'JPY' })).rejects.toMatchObject(refused('price'))
     expect((await update({ currency: 'JPY', price: 50_000 })).currency).toBe('JPY')

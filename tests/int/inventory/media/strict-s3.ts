@@ -97,9 +97,9 @@ export async function startStrictS3(keys: { accessKeyId: string; secretAccessKey
       response.end(`<Error><Code>${code}</Code></Error>`)
     }
     if (wrong) return fail(wrong)
-    const kept = files.get(key)
+    const stored = files.get(key)
     if (request.method === 'PUT') {
-      if (request.headers['if-none-match'] === '*' && kept) return fail(refuse(412, 'PreconditionFailed'))
+      if (request.headers['if-none-match'] === '*' && stored) return fail(refuse(412, 'PreconditionFailed'))
       if (Number(request.headers['content-length']) !== body.length)
         return fail(refuse(400, 'IncompleteBody'))
       files.set(key, { data: body, type: request.headers['content-type'] ?? 'binary/octet-stream' })
@@ -109,17 +109,17 @@ export async function startStrictS3(keys: { accessKeyId: string; secretAccessKey
       files.delete(key)
       return response.writeHead(204).end()
     }
-    if (!kept) return fail(refuse(404, 'NoSuchKey'))
+    if (!stored) return fail(refuse(404, 'NoSuchKey'))
     const wished = url.searchParams
     response.writeHead(200, {
-      'content-type': wished.get('response-content-type') ?? kept.type,
-      'content-length': kept.data.length,
-      etag: `"${sha(kept.data).slice(0, 32)}"`,
+      'content-type': wished.get('response-content-type') ?? stored.type,
+      'content-length': stored.data.length,
+      etag: `"${sha(stored.data).slice(0, 32)}"`,
       ...(wished.has('response-content-disposition')
         ? { 'content-disposition': wished.get('response-content-disposition') ?? '' }
         : {}),
     })
-    return response.end(request.method === 'HEAD' ? undefined : kept.data)
+    return response.end(request.method === 'HEAD' ? undefined : stored.data)
   }
 
   const server = http.createServer((request, response) => {

@@ -80,8 +80,8 @@ export function listPictureCases(world: () => World): void {
       ])
       expect(await exists(html.path)).toBe(false)
       expect(await counts(world())).toEqual({ ...before, uploads: before.uploads - 1 })
-      const found = await call('GET', `/manufacturers?name=${encodeURIComponent(make)}`, { token: admin() })
-      expect(found.body.total).toBe(0)
+      const answer = await call('GET', `/manufacturers?name=${encodeURIComponent(make)}`, { token: admin() })
+      expect(answer.body.total).toBe(0)
     })
 
     test('an external address replaces a tag’s picture, and none removes it', async () => {

@@ -38,7 +38,7 @@ describe('with files on this machine', () => {
   })
 
   test('a lost connection is no fault of ours, and nothing is kept', async () => {
-    const told = vi.spyOn(logger, 'error')
+    const logged = vi.spyOn(logger, 'error')
     const terms = { type: 'image/jpeg', size: 6, expires: new Date(Date.now() + 60_000) }
     const given = await signedPut('vehicles/3_cut.jpg', terms)
     let pieces = 0
@@ -52,9 +52,9 @@ describe('with files on this machine', () => {
     const request = new Request(new URL(given.url, 'http://localhost:3000'), init)
     const path = ['vehicles', '3_cut.jpg']
     expect((await receiveFile(path, request)).status).toBe(400)
-    expect(told).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalled()
     expect(await exists('vehicles/3_cut.jpg')).toBe(false)
-    told.mockRestore()
+    logged.mockRestore()
   })
 
   test('a disk that lost an upload says so, and nothing is saved', async () => {

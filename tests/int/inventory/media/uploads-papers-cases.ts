@@ -26,12 +26,12 @@ export function paperCases(world: () => World): void {
   describe('papers', () => {
     test('are accepted by their bytes and become the vehicle’s with its save', async () => {
       const given = await sentPaper(tokens().operator)
-      const kept = await storePaper(tokens().operator, given.path, `temp-${Date.now()}`)
-      expect(kept.body).toMatchObject({ success: true, message: 'Auction sheet uploaded successfully' })
-      const made = await create({ auction_sheet_url: kept.body.url }, 'operator')
+      const stored = await storePaper(tokens().operator, given.path, `temp-${Date.now()}`)
+      expect(stored.body).toMatchObject({ success: true, message: 'Auction sheet uploaded successfully' })
+      const made = await create({ auction_sheet_url: stored.body.url }, 'operator')
       expect(made.status, JSON.stringify(made.body)).toBe(201)
-      expect(made.body.data.auction_sheet_url).toBe(kept.body.url)
-      expect(await open(kept.body.url)).toEqual({
+      expect(made.body.data.auction_sheet_url).toBe(stored.body.url)
+      expect(await open(stored.body.url)).toEqual({
         status: 200,
         type: 'application/pdf',
         body: PDF.toString('latin1'),

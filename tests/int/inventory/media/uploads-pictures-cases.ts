@@ -100,8 +100,8 @@ export function pictureCases(world: () => World): void {
     const { payload } = world()
     const { image_path } = (await store(tokens().admin, (await sentPhoto(tokens().admin, 14)).path)).body.data
     const where = { filename: { equals: image_path.split('/').pop() } }
-    const found = await payload.find({ collection: 'media', where, overrideAccess: true, depth: 0 })
-    const first = found.docs[0] as Media
+    const media = await payload.find({ collection: 'media', where, overrideAccess: true, depth: 0 })
+    const first = media.docs[0] as Media
     const old = await allFilesOf(first)
     const data = await photo(15)
     const file = { data, name: 'other.jpg', mimetype: 'image/jpeg', size: data.length }
@@ -116,11 +116,11 @@ export function pictureCases(world: () => World): void {
   })
 
   test('a link to a picture is its public address, and none if there is none', async () => {
-    const kept = await store(tokens().admin, (await sentPhoto(tokens().admin, 13)).path)
+    const stored = await store(tokens().admin, (await sentPhoto(tokens().admin, 13)).path)
     const link = (path: string) =>
       call('POST', '/uploads/signed-url', { body: { path, expiresIn: 31_536_000 } })
-    expect((await link(kept.body.data.image_path)).body.data.url).toBe(kept.body.data.image_path)
-    expect((await link(kept.body.data.path)).body.data.url).toBe(kept.body.data.image_path)
+    expect((await link(stored.body.data.image_path)).body.data.url).toBe(stored.body.data.image_path)
+    expect((await link(stored.body.data.path)).body.data.url).toBe(stored.body.data.image_path)
     for (const path of ['/media/none.webp', 'vehicles/1_none.jpg', '/media/%', '', '/files/x'])
       expect((await link(path)).body, path).toMatchObject({ data: { url: '' } })
     expect(

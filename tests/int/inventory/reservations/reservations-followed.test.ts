@@ -20,7 +20,7 @@ const withdraw = (id: number) => as('customer', 'PUT', `/reservations/${id}/with
 
 it('hooks of plugins run at every step, whoever takes it, and the log has one entry for each', async () => {
   const [first, second, third] = [await newVehicle(), await newVehicle(), await newVehicle()]
-  const told = await followingHooks(at.payload, 'reservations', async () => {
+  const reported = await followingHooks(at.payload, 'reservations', async () => {
     const rejected = await request('customer', first)
     await decide('operator', rejected, 'reject', 'Sold in the yard')
     const released = await request('customer', first)
@@ -34,7 +34,7 @@ it('hooks of plugins run at every step, whoever takes it, and the log has one en
     const claimed = await request('customer', third)
     await as('admin', 'PATCH', `/vehicles/${third}`, { status: 'ARCHIVED', affectedReservations: [claimed] })
   })
-  expect(told.map(({ did, doc }) => [did, doc.status])).toEqual([
+  expect(reported.map(({ did, doc }) => [did, doc.status])).toEqual([
     ['create', 'REQUESTED'],
     ['update', 'REJECTED'],
     ['create', 'REQUESTED'],
@@ -48,10 +48,10 @@ it('hooks of plugins run at every step, whoever takes it, and the log has one en
     ['create', 'REQUESTED'],
     ['update', 'REJECTED'],
   ])
-  const ids = new Set(told.map(({ id }) => Number(id)))
+  const ids = new Set(reported.map(({ id }) => Number(id)))
   const entries = await rowsOf(sql`SELECT action, actor_kind FROM audit_log WHERE table_name = 'reservations'
     AND record_id = ANY(${sql.param([...ids].map(String))}::text[]) AND detail IS DISTINCT FROM 'expires at' ORDER BY id`)
-  expect(entries.map(({ action }) => action)).toEqual(told.map(({ did }) => did))
+  expect(entries.map(({ action }) => action)).toEqual(reported.map(({ did }) => did))
   expect(entries.filter(({ actor_kind }) => actor_kind === 'job')).toHaveLength(1)
 })
 

@@ -146,9 +146,9 @@ describe('a change of a vehicle with open reservations', () => {
   it('to another showroom takes them along with consent', async () => {
     const { hold, vehicle, waiting } = await held()
     const moved = { showroom_id: at.catalogue.tokyo }
-    const asked = await save(vehicle, moved)
-    expect(asked.status).toBe(409)
-    expect(asked.body.errors[1].message).toBe(
+    const answer = await save(vehicle, moved)
+    expect(answer.status).toBe(409)
+    expect(answer.body.errors[1].message).toBe(
       'dealer Test’s request moves to the new showroom with the vehicle.',
     )
     expect((await save(vehicle, { ...moved, affectedReservations: [hold, waiting] })).status).toBe(200)

@@ -303,8 +303,8 @@ describe('reading reservations', () => {
     expect(JSON.stringify(body)).not.toContain('@')
     expect(new Set(body.data.map((one: { customer: unknown }) => one.customer))).toEqual(new Set([null]))
     expect((await as('operator', 'GET', search)).body.total).toBe(0)
-    const asked = await request('dealer', await newVehicle())
-    expect((await decide('operator', asked, 'confirm')).body.data.customer).toBeNull()
+    const reservation = await request('dealer', await newVehicle())
+    expect((await decide('operator', reservation, 'confirm')).body.data.customer).toBeNull()
     await set({ ...own, support: { read: true } })
     expect((await as('operator', 'GET', search)).body.total).toBeGreaterThan(0)
     await set(null)
@@ -324,8 +324,8 @@ describe('reading reservations', () => {
     expect(order).toEqual(order.toSorted())
     const some = await as('admin', 'GET', '/reservations?status=expired')
     expect(new Set(some.body.data.map((one: { status: string }) => one.status))).toEqual(new Set(['EXPIRED']))
-    const found = await as('admin', 'GET', `/reservations?search=${at.people.dealer.email}&limit=100`)
-    expect(new Set(found.body.data.map((one: { customer: { id: number } }) => one.customer.id))).toEqual(
+    const answer = await as('admin', 'GET', `/reservations?search=${at.people.dealer.email}&limit=100`)
+    expect(new Set(answer.body.data.map((one: { customer: { id: number } }) => one.customer.id))).toEqual(
       new Set([at.people.dealer.id]),
     )
     expect((await as('admin', 'GET', '/reservations?status=odd')).status).toBe(422)

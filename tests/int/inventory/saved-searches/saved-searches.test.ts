@@ -65,8 +65,8 @@ describe('a saved search', () => {
     const answer = await call('POST', path, { token: at.tokens.customer, body: { searches } })
     expect(answer.body).toEqual({ data: { kept: 1 }, message: '1 search saved' })
     const { body } = await call('GET', '/saved-searches', { token: at.tokens.customer })
-    const kept = body.data.map(({ name, frequency }: Record<string, string>) => [name, frequency])
-    expect(kept.toSorted()).toEqual([
+    const stored = body.data.map(({ name, frequency }: Record<string, string>) => [name, frequency])
+    expect(stored.toSorted()).toEqual([
       ['From the browser', 'daily'],
       ['Mine', 'weekly'],
     ])
@@ -106,7 +106,7 @@ describe('a saved search', () => {
 describe('the collection of saved searches', () => {
   it("calls plugins' hooks for every way in which one is saved, changed and deleted", async () => {
     const token = at.tokens.customer
-    const told = await followingHooks(at.payload, 'saved-searches', async () => {
+    const reported = await followingHooks(at.payload, 'saved-searches', async () => {
       const { id } = await save('daily')
       const searches = [{ name: 'From the browser', query: 'maxPrice=6' }]
       await call('POST', '/saved-searches/import', { token, body: { searches } })
@@ -116,7 +116,7 @@ describe('the collection of saved searches', () => {
       await unsubscribe(at.payload, new URL(page).searchParams.get('token'), new Date())
       await call('DELETE', path, { token })
     })
-    expect(told.map(({ did, doc }) => [did, doc.name, doc.frequency])).toEqual([
+    expect(reported.map(({ did, doc }) => [did, doc.name, doc.frequency])).toEqual([
       ['create', 'Toyotas', 'daily'],
       ['create', 'From the browser', 'daily'],
       ['update', 'Renamed', 'weekly'],

@@ -56,8 +56,8 @@ test.each([
   [{ q: 'under 10000' }, ['dollars', 'yen']],
   [{ q: 'under ¥980,000' }, ['yen']],
   [{ q: 'under £5,000' }, []],
-])('%j finds %j', async (more, found) => {
-  expect(names((await find(more)).rows).sort()).toEqual(found)
+])('%j finds %j', async (more, expected) => {
+  expect(names((await find(more)).rows).sort()).toEqual(expected)
 })
 
 test('bands of prices are counted in dollars, chosen or not', async () => {

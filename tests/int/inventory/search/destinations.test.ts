@@ -37,12 +37,12 @@ const DRAW = `UPDATE vehicles SET
   m3_cbm = CASE WHEN id % 7 > 0 THEN 8.125 + id % 11 END`
 
 async function readRows(): Promise<Row[]> {
-  const found: Row[] = []
+  const vehicles: Row[] = []
   const client = new pg.Client({ connectionString: String(payload.db.pool.options.connectionString) })
   await client.connect()
   try {
     await copyRows(client, ({ added, features, tags, values, ...row }) => {
-      found.push({
+      vehicles.push({
         ...row,
         added: [...added],
         features: [...features],
@@ -53,7 +53,7 @@ async function readRows(): Promise<Row[]> {
   } finally {
     await client.end()
   }
-  return found
+  return vehicles
 }
 
 beforeAll(async () => {
@@ -126,7 +126,15 @@ const anyPrices = fc
     const stamp = JSON.stringify(dollars)
     return {
       stamp,
-      terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, there: [], insurance: null, inspection: 0 },
+      terms: {
+        stamp,
+        portId: NO_PORT,
+        dollars,
+        showrooms: {},
+        localShowrooms: [],
+        insurance: null,
+        inspection: 0,
+      },
       limits: {},
     }
   })
@@ -135,7 +143,7 @@ test('SQL and the index say the same of 80 destinations as the rule says vehicle
   const engine = new SqlEngine(payload)
   const index = new VehicleIndex()
   for (const row of rows) index.upsert(row)
-  index.settle()
+  index.complete()
   const some = (ids: readonly number[]) => fc.subarray([...ids], { minLength: 1 })
   const amount = fc.option(fc.constantFrom(0, 900, 25_000, 27_000))
   const priced = fc.tuple(amount, amount).map(([min, max]) => ({

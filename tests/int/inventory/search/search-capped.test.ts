@@ -54,20 +54,20 @@ test('without a filter a very large catalogue is still counted exactly, to its l
 test('a filtered total of a very large catalogue says where counting stopped, with the rows in order', async () => {
   const all = await exact.search(plan({ conditions: from(2011), limit: 100 }))
   expect(all.total).toBeGreaterThan(12)
-  const found = await capped.search(plan({ conditions: from(2011), page: 2 }))
-  expect(found).toMatchObject({ ids: all.ids.slice(5, 10), page: 2, total: 12, totalIsCapped: true })
-  expect(found.counts).toEqual((await exact.search(plan({}))).counts)
+  const result = await capped.search(plan({ conditions: from(2011), page: 2 }))
+  expect(result).toMatchObject({ ids: all.ids.slice(5, 10), page: 2, total: 12, totalIsCapped: true })
+  expect(result.counts).toEqual((await exact.search(plan({}))).counts)
 })
 
 test('a page beyond what was counted is the last counted one', async () => {
   const all = await exact.search(plan({ conditions: from(2011), limit: 100 }))
-  const found = await capped.search(plan({ conditions: from(2011), page: 9_000 }))
-  expect(found).toMatchObject({ ids: all.ids.slice(10, 15), page: 3, totalIsCapped: true })
+  const result = await capped.search(plan({ conditions: from(2011), page: 9_000 }))
+  expect(result).toMatchObject({ ids: all.ids.slice(10, 15), page: 3, totalIsCapped: true })
 })
 
 test('a smaller result is counted exactly', async () => {
   const all = await exact.search(plan({ conditions: from(2018), limit: 100 }))
   expect(all.total).toBeLessThanOrEqual(12)
-  const found = await capped.search(plan({ conditions: from(2018), limit: 100 }))
-  expect(found).toMatchObject({ ids: all.ids, total: all.total, totalIsCapped: false })
+  const result = await capped.search(plan({ conditions: from(2018), limit: 100 }))
+  expect(result).toMatchObject({ ids: all.ids, total: all.total, totalIsCapped: false })
 })

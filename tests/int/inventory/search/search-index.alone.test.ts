@@ -50,7 +50,7 @@ describe('a running index', () => {
       portId: 1,
       dollars: { USD: { num: 1, den: 1 } },
       showrooms,
-      there: [],
+      localShowrooms: [],
       insurance: { flat: 20 },
       inspection: 0,
     }
@@ -60,13 +60,13 @@ describe('a running index', () => {
   const query = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values)
   const loads = () => index.state()?.loads ?? 0
   /** The index's answer, provided that it answered itself. */
-  const answer = async (asked: SearchPlan) => {
+  const answer = async (searchPlan: SearchPlan) => {
     const before = index.answered()
-    const found = await searchEngine(payload).search(asked)
+    const result = await searchEngine(payload).search(searchPlan)
     expect(index.answered()).toBe(before + 1)
-    return writtenDown(found)
+    return writtenDown(result)
   }
-  const truth = async (asked: SearchPlan) => writtenDown(await new SqlEngine(payload).search(asked))
+  const truth = async (searchPlan: SearchPlan) => writtenDown(await new SqlEngine(payload).search(searchPlan))
   /** Whether every transaction of the server up to one is over. */
   const isOver = async (xid: string) => {
     const { rows } = await query('SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS over', [xid])
@@ -112,12 +112,16 @@ describe('a running index', () => {
     const engine = new IndexEngine(payload, sql, 5)
     try {
       await engine.link.until(({ isReady }) => isReady)
-      const asked = plan({ conditions: [{ kind: 'word', word: 'quagga' }], sort: 'mileage-asc', limit: 3 })
-      const found = await engine.search(asked)
-      expect(found).toMatchObject({ total: 5, totalIsCapped: true })
-      expect(found.ids).toEqual((await sql.search(asked)).ids)
-      const far = await engine.search({ ...asked, page: 9 })
-      expect(far).toMatchObject({ page: 2, ids: (await sql.search({ ...asked, page: 2 })).ids })
+      const searchPlan = plan({
+        conditions: [{ kind: 'word', word: 'quagga' }],
+        sort: 'mileage-asc',
+        limit: 3,
+      })
+      const result = await engine.search(searchPlan)
+      expect(result).toMatchObject({ total: 5, totalIsCapped: true })
+      expect(result.ids).toEqual((await sql.search(searchPlan)).ids)
+      const far = await engine.search({ ...searchPlan, page: 9 })
+      expect(far).toMatchObject({ page: 2, ids: (await sql.search({ ...searchPlan, page: 2 })).ids })
     } finally {
       await engine.link.stop()
     }

@@ -135,10 +135,10 @@ export function expected(
   const seen = all.filter(
     ({ ids }) => showrooms === 'all' || ids.showroomLocation.some((id) => showrooms.includes(id)),
   )
-  const found = seen
+  const matches = seen
     .filter((facts) => passes(facts, search))
     .sort(ORDERS[isTotalSort(search.sort) ? 'newest' : search.sort])
-  const pages = Math.max(1, Math.ceil(found.length / search.limit))
+  const pages = Math.max(1, Math.ceil(matches.length / search.limit))
   const page = Math.min(search.page, pages)
   const counts = (facet: FacetName): Record<string, number> => {
     const result: Record<string, number> = {}
@@ -147,10 +147,10 @@ export function expected(
     return result
   }
   return {
-    total: found.length,
+    total: matches.length,
     page,
     pages,
-    ids: found.slice((page - 1) * search.limit, page * search.limit).map(({ id }) => id),
+    ids: matches.slice((page - 1) * search.limit, page * search.limit).map(({ id }) => id),
     counts,
   }
 }

@@ -37,8 +37,8 @@ describe('the search row', () => {
   test('the first picture, another primary one and its removal change the card immediately', async () => {
     const id = await addVehicle(at.payload, at.world, randomOf(41), { status: 'PUBLISHED' })
     const card = async () => {
-      const { rows: found } = await searchVehicles(at.payload, search({ q: `kd${id}` }))
-      return found[0]
+      const { rows: cards } = await searchVehicles(at.payload, search({ q: `kd${id}` }))
+      return cards[0]
     }
     expect(await card()).toMatchObject({ pictureCount: 0, picture: { drawn: true } })
     const first = await addPicture(at.payload, id, `first-${id}`)

@@ -91,14 +91,14 @@ describe('a search agrees with the vehicles', () => {
       seed += 1
       const random = randomOf(seed)
       const id = at.ids[random(at.ids.length)] as number
-      const found = await at.payload.find({
+      const result = await at.payload.find({
         collection: 'vehicles',
         where: { id: { equals: id } },
         depth: 0,
         limit: 1,
       })
-      const isLocked = found.docs[0]?.status === 'SOLD'
-      if (kind === 0 || found.docs.length === 0) {
+      const isLocked = result.docs[0]?.status === 'SOLD'
+      if (kind === 0 || result.docs.length === 0) {
         at.ids.push(await addVehicle(at.payload, at.world, random))
       } else if (kind === 1 && !isLocked) {
         await update(id, { status: ['DRAFT', 'ARCHIVED', 'SOLD', 'RESERVED'][random(4)] })

@@ -193,8 +193,8 @@ test('a filter that was understood can be removed, and stays in a saved address'
 })
 
 test('with a port a price is what a vehicle costs there', async () => {
-  const asked = { ...emptyVehicleSearch(), q: 'toyota under 10000', to: 1 }
-  expect((await understand(payload, asked)).search).toMatchObject({ q: '', maxTotal: 10_000, maxPrice: null })
+  const given = { ...emptyVehicleSearch(), q: 'toyota under 10000', to: 1 }
+  expect((await understand(payload, given)).search).toMatchObject({ q: '', maxTotal: 10_000, maxPrice: null })
 })
 
 test('a price in another currency is converted at the rate of the day, and without one compared as it is, which is told', async () => {

@@ -84,9 +84,9 @@ describe('a field that a module adds to vehicles', () => {
 
   test('is public only if the module says so, on the page and in a comparison too', async () => {
     const id = await addVehicle({ ...ENTERED, status: 'PUBLISHED' })
-    const { yard_note: _, ...told } = ENTERED
+    const { yard_note: _, ...rest } = ENTERED
     const shown = await readByAnybody(id)
-    expect(shown).toMatchObject(told)
+    expect(shown).toMatchObject(rest)
     expect(shown).not.toHaveProperty('yard_note')
     const { getPublicVehicle } = await import('@/modules/inventory/catalogue/queries/get-public-vehicle')
     const [vehicle, other] = await Promise.all(
@@ -308,8 +308,8 @@ describe('a module sets its own fields', () => {
   test('and nobody else, by any means', async () => {
     const id = await addVehicle()
     const user = await payload.find({ collection: 'users', where: { role: { equals: 1 } }, depth: 0 })
-    const whose = { overrideAccess: false, user: { ...user.docs[0]!, collection: 'users' as const } }
-    await payload.update({ collection: 'vehicles', id, data: { checkResult: 'passed' } as never, ...whose })
+    const options = { overrideAccess: false, user: { ...user.docs[0]!, collection: 'users' as const } }
+    await payload.update({ collection: 'vehicles', id, data: { checkResult: 'passed' } as never, ...options })
     expect(await read(id)).toMatchObject({ check_result: null })
   })
 

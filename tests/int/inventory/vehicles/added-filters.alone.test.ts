@@ -187,14 +187,14 @@ describe('columns of modules’ fields', () => {
 })
 
 describe('buyers filter by public fields of modules', () => {
-  const found = async (query: string, token?: string) => {
+  const idsOf = async (query: string, token?: string) => {
     const answer = await call('GET', `/vehicles/public/listing?limit=50&${query}`, { token })
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     return [namesIn(answer.body.data), answer.body.total]
   }
 
   test.each(RANGES)('by SQL, as a guest and as a customer: %s', async (query, names) => {
-    expect(await found(query)).toEqual([names, names.length])
+    expect(await idsOf(query)).toEqual([names, names.length])
     const { body } = await call('GET', `/vehicles?${query}`, { token: customer })
     expect([namesIn(body.data), body.total]).toEqual([names, names.length])
   })
@@ -203,11 +203,11 @@ describe('buyers filter by public fields of modules', () => {
     const query = 'checked_on.from=2026-05-01'
     const save = (checked_on: string | null) =>
       call('PATCH', `/vehicles/${ids.bare}`, { token: admin, body: { checked_on } })
-    expect(await found(query)).toEqual([[], 0])
+    expect(await idsOf(query)).toEqual([[], 0])
     await save('2026-05-02')
-    expect(await found(query)).toEqual([['bare'], 1])
+    expect(await idsOf(query)).toEqual([['bare'], 1])
     await save(null)
-    expect(await found(query)).toEqual([[], 0])
+    expect(await idsOf(query)).toEqual([[], 0])
   })
 
   test('while the index of the process runs', async () => {
@@ -215,8 +215,8 @@ describe('buyers filter by public fields of modules', () => {
     try {
       await index.ready()
       for (const [query, names] of RANGES)
-        expect([query, ...(await found(query))]).toEqual([query, names, names.length])
-      expect(await found('payload_kg.from=1000&extras=check_result.passed')).toEqual([['heavy'], 1])
+        expect([query, ...(await idsOf(query))]).toEqual([query, names, names.length])
+      expect(await idsOf('payload_kg.from=1000&extras=check_result.passed')).toEqual([['heavy'], 1])
       expect(index.answered()).toBeGreaterThanOrEqual(RANGES.length)
     } finally {
       await index.stop()
@@ -227,7 +227,7 @@ describe('buyers filter by public fields of modules', () => {
     'and not by what is for staff: %s',
     async (query) => {
       const all = ['heavy', 'light', 'bare', 'tokyo']
-      expect(await found(query)).toEqual([all, 4])
+      expect(await idsOf(query)).toEqual([all, 4])
       const { body } = await call('GET', `/vehicles?${query}`, { token: customer })
       expect(namesIn(body.data)).toEqual(all)
     },

@@ -109,9 +109,9 @@ describe('a status given to many vehicles at once', () => {
     const { changed, refused } = await bulk([...ready, ...wanting], 'PUBLISHED')
     expect(changed).toEqual(ready)
     expect(refused.map((one: { id: number }) => one.id)).toEqual(wanting)
-    const [found] =
+    const [row] =
       await run(sql`SELECT count(*)::int AS n FROM vehicles v JOIN vehicle_search s ON s.vehicle_id = v.id
       WHERE v.id = ANY(${idList(ready)}) AND v.status = 'PUBLISHED' AND v.published_at IS NOT NULL AND s.is_public`)
-    expect(found?.n).toBe(300)
+    expect(row?.n).toBe(300)
   })
 })

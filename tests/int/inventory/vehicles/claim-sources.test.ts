@@ -86,8 +86,8 @@ describe('a second source of claims', () => {
       status: 'ARCHIVED',
       affectedReservations: [hold],
     })
-    const whose = 'open reservations and promises of this vehicle'
-    expect([status, body.message]).toEqual([409, `This affects ${whose}`])
+    const subject = 'open reservations and promises of this vehicle'
+    expect([status, body.message]).toEqual([409, `This affects ${subject}`])
     expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([
       `affectedReservations.${hold}`,
       'affectedPromises.7',

@@ -26,7 +26,7 @@ const NUMBERS = Object.entries(NUMBER_FIELDS).flatMap(([name, { max, min }]) => 
 it.each([...TEXTS, ...NUMBERS])(
   'a vehicle whose %s is at the limit of the rules is stored',
   async (name, value) => {
-    const said = await create(inCallNames({ ...ALONE[name], [name]: value, status: 'DRAFT' }))
-    expect(said.body.message).toBe('Vehicle created successfully')
+    const answer = await create(inCallNames({ ...ALONE[name], [name]: value, status: 'DRAFT' }))
+    expect(answer.body.message).toBe('Vehicle created successfully')
   },
 )

@@ -96,9 +96,9 @@ describe('saved views', () => {
     const given = { saved: String(view.id), columns: 'cost,margin,age' }
     const place = { given, query: readStockFilter(given) }
     const reader = await actorKit(at.people.manager.id)
-    const found = await viewState(db.drizzle, reader, place)
-    expect(found.current?.id).toBe(view.id)
-    expect([...found.columns, ...found.offered].filter((key) => key === 'cost' || key === 'margin')).toEqual(
+    const state = await viewState(db.drizzle, reader, place)
+    expect(state.current?.id).toBe(view.id)
+    expect([...state.columns, ...state.offered].filter((key) => key === 'cost' || key === 'margin')).toEqual(
       [],
     )
     const clerk = await viewState(db.drizzle, await actorKit(at.people.operator.id), place)

@@ -129,8 +129,8 @@ describe('stock figures', () => {
     expect(inList.map(({ length }) => length)).toEqual(figures.map(({ count }) => count))
     const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
     for (const [band, { from, to }] of figures.entries()) {
-      const { rows: found } = await listStock(at.payload, filter({ age: ageName([from, to]) }), 'all')
-      expect(idsOf(found)).toEqual(idsOf(inBand(band)))
+      const { rows: stockRows } = await listStock(at.payload, filter({ age: ageName([from, to]) }), 'all')
+      expect(idsOf(stockRows)).toEqual(idsOf(inBand(band)))
     }
   })
 
@@ -140,11 +140,11 @@ describe('stock figures', () => {
     await at.payload.db.drizzle.execute(
       sql`UPDATE vehicles SET created_at = '2001-05-02T15:30:00Z' WHERE id = ${one.id}`,
     )
-    const found = async (days: Record<string, string>) =>
+    const idsOf = async (days: Record<string, string>) =>
       (await listStock(at.payload, filter(readStockFilter(days)), 'all')).rows.map(({ id }) => id)
-    expect(await found({ enteredFrom: '2001-05-03', enteredTo: '2001-05-03' })).toEqual([one.id])
-    expect(await found({ enteredTo: '2001-05-02' })).toEqual([])
-    expect(await found({ enteredFrom: '2001-05-04' })).not.toContain(one.id)
+    expect(await idsOf({ enteredFrom: '2001-05-03', enteredTo: '2001-05-03' })).toEqual([one.id])
+    expect(await idsOf({ enteredTo: '2001-05-02' })).toEqual([])
+    expect(await idsOf({ enteredFrom: '2001-05-04' })).not.toContain(one.id)
   })
 
   test('the newest ones are those entered last', async () => {

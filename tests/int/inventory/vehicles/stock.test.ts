@@ -55,7 +55,7 @@ const NO_RATES = {
     portId: NO_PORT,
     dollars: {},
     showrooms: {},
-    there: [],
+    localShowrooms: [],
     insurance: null,
     inspection: 0,
   },
@@ -116,18 +116,18 @@ describe('the staff list of vehicles', () => {
   })
 
   test('tells nobody of costs who does not see them, by a row or by an order', async () => {
-    const asked = filter({ sort: 'margin-desc' })
-    const open = await listStock(at.payload, asked, 'all', true)
+    const query = filter({ sort: 'margin-desc' })
+    const open = await listStock(at.payload, query, 'all', true)
     expect(open.rows.filter(({ cost }) => Number(cost) > 0).length).toBeGreaterThan(0)
-    const closed = await listStock(at.payload, asked, 'all')
+    const closed = await listStock(at.payload, query, 'all')
     expect(closed.rows.flatMap(Object.keys).filter((key) => /cost|margin|markup/i.test(key))).toEqual([])
     const usual = await listStock(at.payload, filter({}), 'all')
     expect(closed.rows.map(({ id }) => id)).toEqual(usual.rows.map(({ id }) => id))
   })
 
   test('a page beyond the last one is the last one', async () => {
-    const found = await listStock(at.payload, filter({ limit: 40, page: 9 }), 'all')
-    expect(found).toMatchObject({ page: 2, pages: 2, total: 60, capped: false })
-    expect(found.rows).toHaveLength(20)
+    const result = await listStock(at.payload, filter({ limit: 40, page: 9 }), 'all')
+    expect(result).toMatchObject({ page: 2, pages: 2, total: 60, capped: false })
+    expect(result.rows).toHaveLength(20)
   })
 })

@@ -120,10 +120,10 @@ describe('all vehicles that a search finds', () => {
   it('are changed, and none beside them; the search is read by the server', async () => {
     const inside = [await created({ year: 2003 }), await created({ year: 2003, status: 'DRAFT' })]
     const outside = await created({ year: 2004 })
-    const found = { change: priceBy(10), search: 'yearFrom=2003&yearTo=2003&sort=price-asc&page=7' }
-    expect((await change({ ...found, expected: 3 })).status).toBe(409)
+    const expected = { change: priceBy(10), search: 'yearFrom=2003&yearTo=2003&sort=price-asc&page=7' }
+    expect((await change({ ...expected, expected: 3 })).status).toBe(409)
     expect(await priceOf(inside[0]!)).toBe(7_500)
-    const { body } = await change({ ...found, expected: 2 })
+    const { body } = await change({ ...expected, expected: 2 })
     expect(body.data).toMatchObject({ total: 2, changed: 2 })
     expect(await Promise.all([...inside, outside].map(priceOf))).toEqual([6_750, 6_750, 7_500])
   })

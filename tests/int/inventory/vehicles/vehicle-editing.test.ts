@@ -91,8 +91,8 @@ it('is not told of vehicles of other showrooms, nor to customers, nor of what is
     depth: 0,
   })
   at.tokens.dealer = await tokenOf(payload, { id: Number(far.id), email: 'far@people.example.com' })
-  for (const said of [await editing(id, 'dealer'), await begin(id, 'dealer'), await end(id, 'dealer')])
-    expect(said.status).toBe(404)
+  for (const answer of [await editing(id, 'dealer'), await begin(id, 'dealer'), await end(id, 'dealer')])
+    expect(answer.status).toBe(404)
   expect((await editing(id, 'customer')).status).toBe(403)
   await payload.db.drizzle.execute(sql`UPDATE vehicles SET deleted_at = now() WHERE id = ${id}`)
   expect((await editing(id, 'admin')).status).toBe(404)

@@ -153,8 +153,8 @@ describe('asking about a vehicle of the stock', () => {
     const [mail] = await mailsAbout(body.data.id)
     expect(mail).toMatchObject({ event_key: 'inquiry-about-vehicle', to_address: 'mombasa@example.com' })
     expect(mail?.subject).toContain(body.data.vehicle.sku)
-    const found = await as('operator', 'GET', `?vehicleId=${vehicleId}`)
-    expect(found.body.data.map(({ id }: { id: number }) => id)).toEqual([body.data.id])
+    const answer = await as('operator', 'GET', `?vehicleId=${vehicleId}`)
+    expect(answer.body.data.map(({ id }: { id: number }) => id)).toEqual([body.data.id])
   })
 
   it('is refused for one that the public cannot see, or that does not exist', async () => {

@@ -310,8 +310,8 @@ describe('the page that verifies an invoice', () => {
 
   test('shows amount, masked chassis and account, and nobody’s name', async () => {
     const [first, latest] = await issued()
-    const found = await verify(latest?.token ?? '')
-    expect(found).toMatchObject({
+    const verification = await verify(latest?.token ?? '')
+    expect(verification).toMatchObject({
       kind: 'genuine',
       invoice: {
         number: `PI-${year}-${quote}`,
@@ -322,7 +322,7 @@ describe('the page that verifies an invoice', () => {
         state: 'payable',
       },
     })
-    expect(JSON.stringify(found)).not.toMatch(/Шчарбакова|Мінск|customer|Mombasa/)
+    expect(JSON.stringify(verification)).not.toMatch(/Шчарбакова|Мінск|customer|Mombasa/)
     expect(await verify(first?.token ?? '')).toMatchObject({ invoice: { state: 'replaced' } })
   })
 

@@ -90,9 +90,9 @@ describe('the stage of a shipment and the state of its order', () => {
     const early = await ship(id, departed)
     expect([early.status, early.body.errors[0].path]).toEqual([422, 'milestone'])
     await put(id, 'IN_PROGRESS')
-    const asked = await ship(id, departed)
-    expect([asked.status, asked.body.errors[0].path]).toEqual([409, 'confirmed.unpaidDeparture'])
-    expect(asked.body.message).toContain('$3,500 is to be paid before shipment')
+    const shipped = await ship(id, departed)
+    expect([shipped.status, shipped.body.errors[0].path]).toEqual([409, 'confirmed.unpaidDeparture'])
+    expect(shipped.body.message).toContain('$3,500 is to be paid before shipment')
     expect(await shipmentOf(id)).toMatchObject({ status: 'IN_PROGRESS', stage: null })
     const answer = { shipment: { vessel: 'Grand Duke', ...departed }, confirmed: { unpaidDeparture: true } }
     expect((await as('operator', 'PUT', `/orders/${id}/shipment`, answer)).status).toBe(200)
@@ -155,9 +155,9 @@ it('the port of discharge changes after a question, and not once the vehicle has
   const change = (portOfDischargeId: number, more = {}) =>
     as('operator', 'PUT', `/orders/${id}/shipment`, { portOfDischargeId, ...more })
   expect((await change(first)).status).toBe(200)
-  const asked = await change(other)
-  expect([asked.status, asked.body.errors[0].path]).toEqual([409, 'confirmed.portOfDischarge'])
-  expect(asked.body.message).toContain('The price of this order stays as it is: $10,500')
+  const answer = await change(other)
+  expect([answer.status, answer.body.errors[0].path]).toEqual([409, 'confirmed.portOfDischarge'])
+  expect(answer.body.message).toContain('The price of this order stays as it is: $10,500')
   expect((await change(other, { confirmed: { portOfDischarge: true } })).status).toBe(200)
   expect((await historyOf(id)).at(-1)).toBe('changePort')
   // A bare FOB price holds on board, at the port of loading.

@@ -105,8 +105,8 @@ test('a refund of a completed order says what it is; goodwill reduces the price,
   await pay('operator', id, { amount: 10_500 })
   expect((await refund({ goodwill: true })).status).toBe(422)
   await put(id, 'ORDER_COMPLETED')
-  const asked = await refund({})
-  expect([asked.status, asked.body.errors[0].path]).toEqual([422, 'goodwill'])
+  const answer = await refund({})
+  expect([answer.status, answer.body.errors[0].path]).toEqual([422, 'goodwill'])
   const { body, status } = await refund({ goodwill: true })
   expect(status).toBe(201)
   const reduced = { total: 10_500, paid: 10_000, goodwill: 500, balance: 0, nextPayment: null }

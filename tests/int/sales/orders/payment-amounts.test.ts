@@ -76,8 +76,8 @@ describe('a payment that looks like one recorded before', () => {
     const { id } = await newOrder()
     const body = { amount: 100, method: 'CASH' }
     expect((await pay('operator', id, body)).status).toBe(201)
-    const asked = await pay('manager', id, body, 'another-key')
-    expect([asked.status, asked.body.errors[0].path]).toEqual([409, 'confirmed.samePayment'])
+    const answer = await pay('manager', id, body, 'another-key')
+    expect([answer.status, answer.body.errors[0].path]).toEqual([409, 'confirmed.samePayment'])
     expect((await pay('manager', id, { ...body, method: 'CARD' })).status).toBe(201)
     expect((await pay('manager', id, { ...body, transactionId: 'TX-9' })).status).toBe(201)
     expect((await paymentRows(id))[0]).toMatchObject({ received: 30_000 })

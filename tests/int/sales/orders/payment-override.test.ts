@@ -97,8 +97,8 @@ describe('an order whose first payment has not come', () => {
     expect(administrators.length).toBeGreaterThan(0)
     expect(mails.map(({ user_id }) => user_id)).toEqual(administrators.map((one) => one.id))
     const [{ number }] = [(await as('admin', 'GET', `/orders/${id}`)).body.data]
-    for (const said of [number, '$3,500', 'manager Test', OVERRIDE.reason, `/admin/orders/${id}`])
-      expect(mails[0]?.body_text).toContain(said)
+    for (const text of [number, '$3,500', 'manager Test', OVERRIDE.reason, `/admin/orders/${id}`])
+      expect(mails[0]?.body_text).toContain(text)
   })
 })
 

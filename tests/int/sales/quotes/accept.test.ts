@@ -162,8 +162,8 @@ describe('accepting a quote', () => {
     const { id, vehicle } = await quoted('customer')
     await rowsOf(sql`ALTER TABLE proformas ADD CONSTRAINT no_more CHECK (order_id IS NULL) NOT VALID`)
     const { customer } = at.people
-    const found = await at.payload.findByID({ collection: 'users', id: customer.id, overrideAccess: true })
-    const req = await createLocalReq({ user: { ...found, collection: 'users' } }, at.payload)
+    const user = await at.payload.findByID({ collection: 'users', id: customer.id, overrideAccess: true })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, at.payload)
     await expect(takeQuoteStep(req, id, 'accept')).rejects.toThrow()
     await rowsOf(sql`ALTER TABLE proformas DROP CONSTRAINT no_more`)
     expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')

@@ -21,8 +21,8 @@ const listed = async (path: string): Promise<number[]> =>
   (await as('manager', 'GET', path)).body.data.map(({ id }: { id: number }) => id)
 const work = async (id: number) => {
   const [kind] = quoteWork
-  const found = (await kind?.oldest(at.payload, viewer, 100)) ?? []
-  return found.filter((item) => item.id === id).map(({ what }) => what)
+  const items = (await kind?.oldest(at.payload, viewer, 100)) ?? []
+  return items.filter((item) => item.id === id).map(({ what }) => what)
 }
 
 it('a customer’s message on a quote waits for staff until they answer it; a note among staff is no answer', async () => {

@@ -93,8 +93,8 @@ describe('the end of a quote', () => {
     const { body } = await cancel('customer', mine.id)
     expect(body.data).toMatchObject({ status: 'CANCELLED', turn: null, reason: 'Cancelled by the customer' })
     expect((await cancel('customer', mine.id)).status, 'again').toBe(200)
-    const said = await quoted('customer')
-    const cancelPath = `/quotes/my-quotes/${said.id}/cancel`
+    const rejected = await quoted('customer')
+    const cancelPath = `/quotes/my-quotes/${rejected.id}/cancel`
     const reasoned = await as('customer', 'PUT', cancelPath, { reason: 'I have found another car' })
     expect(reasoned.body.data.reason).toBe('I have found another car')
     const theirs = await quoted('dealer')

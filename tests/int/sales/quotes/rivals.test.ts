@@ -179,9 +179,9 @@ describe('a vehicle', () => {
     for (const [index, price] of ['$71,110', '$72,220'].entries())
       expect(mail?.body_text).toMatch(new RegExp(`\\${price}\\s+\\S+/vehicles/${similar[index]}\\s`))
     expect(mail?.body_text).not.toMatch(new RegExp(`/vehicles/${vehicle}\\s`))
-    const told = await mailsOfVehicle(vehicle)
-    expect(told.map(({ to_address }) => to_address)).toEqual(['mombasa@example.com'])
-    for (const id of [first, second]) expect(told[0]?.body_text).toContain(`-${id}`)
+    const mails = await mailsOfVehicle(vehicle)
+    expect(mails.map(({ to_address }) => to_address)).toEqual(['mombasa@example.com'])
+    for (const id of [first, second]) expect(mails[0]?.body_text).toContain(`-${id}`)
   })
 
   it('that is reserved for a customer stays on offer for that customer alone', async () => {

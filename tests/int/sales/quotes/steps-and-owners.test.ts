@@ -152,12 +152,12 @@ describe('a quote with its rounds, notes and invoices, and an inquiry', () => {
     const { id, vehicle } = await quoted('customer')
     const round = await negotiate('customer', id, { detailedRequirements: MARK })
     await as('customer', 'POST', `/quotes/my-quotes/${id}/notes`, { message: MARK })
-    const asked = await as('customer', 'POST', '/vehicle-inquiries', {
+    const answer = await as('customer', 'POST', '/vehicle-inquiries', {
       manufacturer: 'Tata',
       model: 'Nano',
       message: MARK,
     })
-    Object.assign(ids, { quote: id, vehicle, round: round.body.data.id, inquiry: asked.body.data.id })
+    Object.assign(ids, { quote: id, vehicle, round: round.body.data.id, inquiry: answer.body.data.id })
     // Staff who may do everything, in the other showroom alone.
     const { manager } = at.people
     await rowsOf(sql`UPDATE users SET all_showrooms = false WHERE id = ${manager.id}`)
@@ -202,9 +202,9 @@ describe('a quote with its rounds, notes and invoices, and an inquiry', () => {
         if (who === 'manager' && path.startsWith('/vehicle-inquiries')) continue
         const { body, status } = await as(who, 'GET', path)
         expect([200, 403, 404], `${who} ${path}`).toContain(status)
-        const found: { id: number }[] = body.data ?? []
+        const inquiries: { id: number }[] = body.data ?? []
         expect(
-          found.map(({ id }) => id),
+          inquiries.map(({ id }) => id),
           `${who} ${path}`,
         ).not.toContain(path.startsWith('/quotes') ? ids.quote : ids.inquiry)
       }

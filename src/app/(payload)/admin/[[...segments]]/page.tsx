@@ -13,9 +13,9 @@ type Args = {
 
 /** Screens of the product's own write their title themselves: Payload would call each of them by its own name. */
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  const found = await generatePageMetadata({ config, params: inPayloadsWords(params), searchParams })
-  const isNameless = typeof found.title === 'string' && found.title.startsWith('Payload')
-  return isNameless ? { ...found, title: undefined } : found
+  const metadata = await generatePageMetadata({ config, params: inPayloadsWords(params), searchParams })
+  const isNameless = typeof metadata.title === 'string' && metadata.title.startsWith('Payload')
+  return isNameless ? { ...metadata, title: undefined } : metadata
 }
 
 export default async function Page({ params, searchParams }: Args) {

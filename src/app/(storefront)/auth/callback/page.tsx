@@ -10,7 +10,7 @@ export default async function CallbackAddress({ searchParams }: AuthSearch) {
   const { next, say } = await searchParams
   return (
     <AuthPage>
-      <CallbackPanel next={next === undefined ? null : safeReturn(firstOf(next))} say={firstOf(say)} />
+      <CallbackPanel next={next === undefined ? null : safeReturn(firstOf(next))} notice={firstOf(say)} />
     </AuthPage>
   )
 }

@@ -19,8 +19,9 @@ export type Props = { searchParams: Promise<{ page?: string | string[] }> }
 /** The page of one of the customer's lists of inquiries. */
 export async function ListPage({ path, searchParams, status }: Place & Props) {
   await needPerson(path)
-  const asked = Number((await searchParams).page)
-  const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+  const requestedPage = Number((await searchParams).page)
+  const page =
+    Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage < 100_000 ? requestedPage : 1
   return (
     <>
       <PageHeading title={words.inquiries}>{words.inquiriesAndReplies}</PageHeading>

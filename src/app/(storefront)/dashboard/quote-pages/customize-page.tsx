@@ -10,9 +10,9 @@ import { ownQuoteAt, type QuoteAddress } from './own-quote'
 
 /** What should be different in an offer; while nothing can be changed, the quote itself shows why. */
 export async function CustomizePage(address: QuoteAddress) {
-  const found = await ownQuoteAt(address, 'customize')
-  if (!found) return <NotFoundPage />
-  const { quote, settings } = found
+  const quotePage = await ownQuoteAt(address, 'customize')
+  if (!quotePage) return <NotFoundPage />
+  const { quote, settings } = quotePage
   const maxRounds = settings.maxNegotiationRounds
   const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
   if (!steps.includes('negotiate')) redirect(ownQuoteHref(addressOf(quote)))

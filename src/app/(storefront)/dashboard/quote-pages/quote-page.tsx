@@ -32,9 +32,9 @@ export const quoteHead = () =>
 
 /** A quote with its offer, what can be done about it, and the conversation. */
 export async function QuotePage(address: QuoteAddress) {
-  const found = await ownQuoteAt(address)
-  if (!found) return <NotFoundPage />
-  const { person, quote, settings } = found
+  const quotePage = await ownQuoteAt(address)
+  if (!quotePage) return <NotFoundPage />
+  const { person, quote, settings } = quotePage
   const { payload } = person.req
   const notes = await quoteNotes(payload, quote.id, false)
   const offer = offerOf(quote)

@@ -65,9 +65,9 @@ export async function NewRequestPage() {
 
 /** The same request, changed after it could not be met. */
 export async function RequestPage(address: QuoteAddress) {
-  const found = await ownQuoteAt(address, 'modify')
-  if (!found) return <NotFoundPage />
-  const { person, quote } = found
+  const quotePage = await ownQuoteAt(address, 'modify')
+  if (!quotePage) return <NotFoundPage />
+  const { person, quote } = quotePage
   if (!quote.steps.includes('modify')) redirect(ownQuoteHref(addressOf(quote)))
   const [offered, own] = await Promise.all([offeredBy(person.req.payload), startOf(person)])
   const start = { ...own, portId: quote.port?.id ?? null }

@@ -13,9 +13,9 @@ import { ownQuoteAt, type QuoteAddress } from './own-quote'
 
 /** A negotiation from its first price on. */
 export async function SummaryPage(address: QuoteAddress) {
-  const found = await ownQuoteAt(address, 'negotiation-summary')
-  if (!found) return <NotFoundPage />
-  const { person, quote } = found
+  const quotePage = await ownQuoteAt(address, 'negotiation-summary')
+  if (!quotePage) return <NotFoundPage />
+  const { person, quote } = quotePage
   const rounds = (await roundsOf(person.req.payload, quote.id)).map(toRound)
   return (
     <>

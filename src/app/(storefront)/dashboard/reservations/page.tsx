@@ -25,8 +25,9 @@ type Props = { searchParams: Promise<{ page?: string | string[] }> }
 
 export default async function ReservationsAddress({ searchParams }: Props) {
   const { account, req } = await needPerson(path)
-  const asked = Number((await searchParams).page)
-  const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+  const requestedPage = Number((await searchParams).page)
+  const page =
+    Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage < 100_000 ? requestedPage : 1
   const paging = { page, limit: OWN_PAGE_SIZE }
   const { rows, total } = await listOwnReservations(await dbOf(req), account.id, paging)
   // The latest that ended without the vehicle: the others that might do are shown at once.

@@ -22,11 +22,11 @@ type Props = { params: Promise<{ token: string }> }
 
 export default async function VerifyInvoiceAddress({ params }: Props) {
   const { token } = await params
-  const found = await verifyInvoice(runningPayload(), await headers(), token, new Date())
-  if (found.kind === 'unknown') answerNotFound()
+  const verification = await verifyInvoice(runningPayload(), await headers(), token, new Date())
+  if (verification.kind === 'unknown') answerNotFound()
   return (
     <Container className="py-12">
-      <VerifiedInvoiceView found={found} />
+      <VerifiedInvoiceView verification={verification} />
     </Container>
   )
 }

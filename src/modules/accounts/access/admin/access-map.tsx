@@ -89,21 +89,21 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
   const actor = await actorOf(req)
   const frame = { view, allowed: can(actor, 'accounts', 'read'), title: words.accessMap }
   if (!frame.allowed || actor.kind !== 'staff') return <AdminFrame {...frame}>{null}</AdminFrame>
-  const asked = requestedView(view.searchParams ?? {})
-  const map = await loadMap(req, asked.person)
+  const selection = requestedView(view.searchParams ?? {})
+  const map = await loadMap(req, selection.person)
   const isTop = actor.roleId === TOP_ROLE_ID
-  const why = isTop && asked.why ? await accessFacts(req.payload.db.drizzle, asked.why) : null
+  const why = isTop && selection.why ? await accessFacts(req.payload.db.drizzle, selection.why) : null
   return (
     <AdminFrame {...frame} lead={words.whatEachRole}>
       {tabs}
       <Roles actor={actor} map={map} />
       <Section id="person" lead={words.grantOrRemovePermissions} title={words.onePerson}>
-        <PersonChoice staff={map.staff} value={String(asked.person ?? '')} />
-        {asked.person && <Person actor={actor} id={asked.person} map={map} />}
+        <PersonChoice staff={map.staff} value={String(selection.person ?? '')} />
+        {selection.person && <Person actor={actor} id={selection.person} map={map} />}
       </Section>
       {isTop && (
         <Section id="why" lead={words.choosePersonAndAction} title={words.whyNotSeen}>
-          <Why asked={asked} facts={why} map={map} />
+          <Why selection={selection} facts={why} map={map} />
         </Section>
       )}
       <Section id="history" lead={words.latestChangesToPermissions} title={words.history}>
@@ -165,17 +165,17 @@ function Person({ actor, id, map: { facts, modules } }: PartProps & { id: number
   )
 }
 
-type WhyProps = { asked: Pending; facts: AccessFacts | null; map: AccessMapData }
+type WhyProps = { selection: Pending; facts: AccessFacts | null; map: AccessMapData }
 
-function Why({ asked, facts, map: { modules, names, showrooms, staff } }: WhyProps) {
+function Why({ selection, facts, map: { modules, names, showrooms, staff } }: WhyProps) {
   return (
     <WhyNot
-      answer={facts && explainAccess(facts, questionOf(asked, showrooms, names))}
-      asked={{
-        why: String(asked.why ?? ''),
-        module: asked.module,
-        action: asked.action,
-        showroom: String(asked.showroom ?? ''),
+      answer={facts && explainAccess(facts, questionOf(selection, showrooms, names))}
+      selection={{
+        why: String(selection.why ?? ''),
+        module: selection.module,
+        action: selection.action,
+        showroom: String(selection.showroom ?? ''),
       }}
       modules={modules}
       showrooms={showrooms}

@@ -15,7 +15,7 @@ export type Pending =
   | { kind: 'delete'; role: RoleHolder }
   | { kind: 'module'; module: ModuleRow }
 
-type Props = { asked: Pending; onClose: () => void; onDone: (called: Called) => void }
+type Props = { pending: Pending; onClose: () => void; onDone: (called: Called) => void }
 
 const renameRole = (id: number, name: string): Promise<Called> =>
   callApi('patch', '/api/v1/roles/{id}', { params: { path: { id } }, body: { name } })
@@ -24,13 +24,13 @@ const renameModule = (id: number, name: string): Promise<Called> =>
   callApi('put', '/api/v1/modules/{id}', { params: { path: { id } }, body: { name } })
 
 /** The dialogs of the table of roles. */
-export function RoleDialogs({ asked, onClose, onDone }: Props) {
+export function RoleDialogs({ pending, onClose, onDone }: Props) {
   const naming = (call: (name: string) => Promise<Called>) => async (name: string) => {
     const called = await call(name)
     if (called.ok) onDone(called)
     return called
   }
-  switch (asked.kind) {
+  switch (pending.kind) {
     case 'create':
       return (
         <NameDialog
@@ -46,22 +46,22 @@ export function RoleDialogs({ asked, onClose, onDone }: Props) {
       return (
         <RenameDialog
           label={words.roleName}
-          name={asked.role.name}
+          name={pending.role.name}
           onClose={onClose}
-          onSave={naming((name) => renameRole(asked.role.id, name))}
+          onSave={naming((name) => renameRole(pending.role.id, name))}
         />
       )
     case 'module':
       return (
         <RenameDialog
           label={words.moduleName}
-          name={asked.module.name}
+          name={pending.module.name}
           onClose={onClose}
-          onSave={naming((name) => renameModule(asked.module.id, name))}
+          onSave={naming((name) => renameModule(pending.module.id, name))}
         />
       )
     case 'delete':
-      return <DeleteRole onClose={onClose} onDone={onDone} role={asked.role} />
+      return <DeleteRole onClose={onClose} onDone={onDone} role={pending.role} />
   }
 }
 
@@ -71,7 +71,7 @@ const RenameDialog = ({ name, ...props }: RenameProps) => (
   <NameDialog {...props} title={words.renameName(name)} value={name} verb={words.rename} />
 )
 
-function DeleteRole({ onClose, onDone, role }: Omit<Props, 'asked'> & { role: RoleHolder }) {
+function DeleteRole({ onClose, onDone, role }: Omit<Props, 'pending'> & { role: RoleHolder }) {
   const { people } = role
   return (
     <ConfirmDialog

@@ -46,7 +46,7 @@ export function RolesMap({ held, may, modules, roles }: Props) {
   const router = useRouter()
   const cells = useDraft(modules)
   const { clear, count, draft, toggle } = cells
-  const [asked, setPending] = useState<Pending | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   const [outcome, setOutcome] = useState<Called | null>(null)
   const done = (called: Called) => {
     setOutcome(called)
@@ -79,12 +79,12 @@ export function RolesMap({ held, may, modules, roles }: Props) {
         </p>
       )}
       <SaveBar count={count} onDiscard={clear} onSave={save} />
-      {asked && <RoleDialogs asked={asked} onClose={() => setPending(null)} onDone={done} />}
+      {pending && <RoleDialogs pending={pending} onClose={() => setPending(null)} onDone={done} />}
     </>
   )
 }
 
-type ModuleHeadProps = { module: ModuleRow; mayRename: boolean; onSelect: (asked: Pending) => void }
+type ModuleHeadProps = { module: ModuleRow; mayRename: boolean; onSelect: (pending: Pending) => void }
 
 function ModuleHead({ mayRename, module, onSelect }: ModuleHeadProps) {
   return (
@@ -107,7 +107,7 @@ function ModuleHead({ mayRename, module, onSelect }: ModuleHeadProps) {
 type HeadProps = {
   role: RoleHolder
   may: Props['may']
-  onSelect: (asked: Pending) => void
+  onSelect: (pending: Pending) => void
   onDone: (called: Called) => void
 }
 

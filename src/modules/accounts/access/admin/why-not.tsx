@@ -28,7 +28,7 @@ type Props = {
   staff: readonly { id: number; name: string }[]
   showrooms: readonly { id: number; name: string }[]
   modules: readonly ModuleRow[]
-  asked: { why: string; module: string; action: string; showroom: string }
+  selection: { why: string; module: string; action: string; showroom: string }
   answer: AccessAnswer | null
 }
 
@@ -36,7 +36,7 @@ const listed = (list: readonly { id: number; name: string }[]): Choice[] =>
   list.map(({ id, name }) => ({ value: String(id), label: name }))
 
 /** Why somebody can or cannot do something: a question in the address, and the rule that decides. */
-export function WhyNot({ answer, asked, modules, showrooms, staff }: Props) {
+export function WhyNot({ answer, selection, modules, showrooms, staff }: Props) {
   return (
     <>
       <form action="#why" className={access.question} method="get">
@@ -45,26 +45,26 @@ export function WhyNot({ answer, asked, modules, showrooms, staff }: Props) {
           label={words.person}
           list={listed(staff)}
           name="why"
-          value={asked.why}
+          value={selection.why}
         />
         <Select
           label={words.moduleTitle}
           list={modules.map(({ key, name }) => ({ value: key, label: name }))}
           name="module"
-          value={asked.module}
+          value={selection.module}
         />
         <Select
           label={words.action}
           list={ACTIONS.map((action) => ({ value: action, label: ACTION_WORDS[action] }))}
           name="action"
-          value={asked.action}
+          value={selection.action}
         />
         <Select
           empty={words.noParticularShowroom}
           label={words.showroomOfRecord}
           list={listed(showrooms)}
           name="showroom"
-          value={asked.showroom}
+          value={selection.showroom}
         />
         <div className={styles.actions}>
           <button className={styles.button} type="submit">

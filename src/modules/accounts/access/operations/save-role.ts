@@ -125,14 +125,14 @@ export async function deleteRole(req: PayloadRequest, id: number): Promise<void>
 export async function setOwnPermissions(
   req: PayloadRequest,
   userId: number,
-  wanted: PermissionMatrix,
+  requested: PermissionMatrix,
 ): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const [person] = await holdPeople(inner, db, [userId], 'update')
     if (!person?.roleId) throw notFound()
     if (person.roleId === TOP_ROLE_ID) throw conflict(TOP_ROLE_MESSAGE)
     if (Number(inner.user?.id) === userId) throw forbidden('You cannot change your own permissions')
-    if (!mayGrant(await actorOf(inner), wanted)) throw forbidden(GRANT_MESSAGE)
+    if (!mayGrant(await actorOf(inner), requested)) throw forbidden(GRANT_MESSAGE)
     const role = await inner.payload.findByID({
       collection: 'roles',
       id: person.roleId,
@@ -140,7 +140,7 @@ export async function setOwnPermissions(
       overrideAccess: true,
       depth: 0,
     })
-    const permissions = ownDifferences(role.permissions as PermissionMatrix, wanted)
+    const permissions = ownDifferences(role.permissions as PermissionMatrix, requested)
     await inner.payload.update({
       collection: 'users',
       id: userId,

@@ -40,9 +40,9 @@ const role = z
 const toRole = ({ permissions, ...rest }: Role) => ({ ...rest, permissions: entriesOf(permissions) })
 
 async function roleOf({ req }: RouteContext, id: number) {
-  const [found] = await listRoles(await dbOf(req), id)
-  if (!found) throw notFound()
-  return found
+  const [stored] = await listRoles(await dbOf(req), id)
+  if (!stored) throw notFound()
+  return stored
 }
 
 const matrixIn = ({
@@ -128,9 +128,9 @@ const userPermissionRoutes = [
     response: recordOf(z.array(modulePermission)),
     handler: async ({ params }, { req, actor }) => {
       if (Number(req.user?.id) !== params.userId && !can(actor, 'accounts', 'read')) throw forbidden()
-      const found = await getPermissions(await dbOf(req), params.userId)
-      if (!found) throw notFound()
-      return { data: entriesOf(found) }
+      const permissions = await getPermissions(await dbOf(req), params.userId)
+      if (!permissions) throw notFound()
+      return { data: entriesOf(permissions) }
     },
   }),
   defineRoute({
@@ -145,8 +145,8 @@ const userPermissionRoutes = [
     response: recordOf(z.array(modulePermission)),
     handler: async ({ params, body }, { req }) => {
       await setOwnPermissions(req, params.userId, matrixOf(body.permissions))
-      const found = await getPermissions(await dbOf(req), params.userId)
-      return { data: entriesOf(found ?? {}), message: words.permissionsUpdatedSuccessfully }
+      const permissions = await getPermissions(await dbOf(req), params.userId)
+      return { data: entriesOf(permissions ?? {}), message: words.permissionsUpdatedSuccessfully }
     },
   }),
 ]
@@ -160,9 +160,9 @@ const cellsOf = ({ id: roleId, name, permissions }: Role) =>
   entriesOf(permissions).map((one) => ({ id: roleId * CELL + one.moduleId, roleId, role: name, ...one }))
 
 async function cellOf(context: RouteContext, id: number) {
-  const found = cellsOf(await roleOf(context, Math.floor(id / CELL))).find((one) => one.id === id)
-  if (!found) throw notFound()
-  return found
+  const cells = cellsOf(await roleOf(context, Math.floor(id / CELL))).find((one) => one.id === id)
+  if (!cells) throw notFound()
+  return cells
 }
 
 /** The body of a new row may be sent for one that exists, as long as it is about the same. */

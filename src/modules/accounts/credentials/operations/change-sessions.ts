@@ -114,10 +114,10 @@ export async function endOtherSessions(req: PayloadRequest): Promise<void> {
 /** Ends all sessions of one account or several, or all but one. */
 export async function endSessions(
   db: Db,
-  whose: number | readonly number[],
+  userIds: number | readonly number[],
   keep: string | null = null,
 ): Promise<void> {
-  const users = ids([whose].flat())
+  const users = ids([userIds].flat())
   await db.execute(
     sql`DELETE FROM users_sessions WHERE _parent_id = ANY(${users}) AND id IS DISTINCT FROM ${keep}::text`,
   )

@@ -70,9 +70,12 @@ const REQUESTED = {
  */
 export async function isOnItsWay(db: Db, purpose: TokenPurpose, userId: number): Promise<boolean> {
   const from = sql`FROM account_tokens WHERE user_id = ${userId} AND purpose = ${purpose}`
-  const [asked] = await select(db, REQUESTED, from)
-  if (asked?.age == null) return false
-  return asked.age < (asked.recent < LINK_MAILS.anHour ? SAME_WISH_SECONDS : LINK_MAILS.thenMinutes * 60)
+  const [recentRequests] = await select(db, REQUESTED, from)
+  if (recentRequests?.age == null) return false
+  return (
+    recentRequests.age <
+    (recentRequests.recent < LINK_MAILS.anHour ? SAME_WISH_SECONDS : LINK_MAILS.thenMinutes * 60)
+  )
 }
 
 const USED = {
@@ -127,11 +130,11 @@ export async function useToken(db: Db, purpose: TokenPurpose, token: string): Pr
 /** Invalidates every open link of one account or several: after a new password or address none may work. */
 export async function voidTokens(
   db: Db,
-  whose: number | readonly number[],
+  userIds: number | readonly number[],
   purpose?: TokenPurpose,
 ): Promise<void> {
   await db.execute(sql`
     UPDATE account_tokens SET used_at = now()
-    WHERE user_id = ANY(${ids([whose].flat())}) AND used_at IS NULL
+    WHERE user_id = ANY(${ids([userIds].flat())}) AND used_at IS NULL
       AND ${purpose ? sql`purpose = ${purpose}` : sql`true`}`)
 }

@@ -20,15 +20,15 @@ export const PASSWORD_MESSAGES = {
 /** The requirements for a password, for the list next to the field: each message and its check. */
 export const PASSWORD_NEEDS = [
   {
-    say: `at least ${PASSWORD_LENGTH.min} characters`,
+    label: `at least ${PASSWORD_LENGTH.min} characters`,
     holds: (text: string) => text.length >= PASSWORD_LENGTH.min,
   },
-  { say: 'an uppercase letter', holds: (text: string) => /[A-Z]/.test(text) },
-  { say: 'a lowercase letter', holds: (text: string) => /[a-z]/.test(text) },
-  { say: 'a number', holds: (text: string) => /\d/.test(text) },
-  { say: 'one of @$!%*?&', holds: (text: string) => /[@$!%*?&]/.test(text) },
+  { label: 'an uppercase letter', holds: (text: string) => /[A-Z]/.test(text) },
+  { label: 'a lowercase letter', holds: (text: string) => /[a-z]/.test(text) },
+  { label: 'a number', holds: (text: string) => /\d/.test(text) },
+  { label: 'one of @$!%*?&', holds: (text: string) => /[@$!%*?&]/.test(text) },
   {
-    say: 'nothing but letters, numbers and these',
+    label: 'nothing but letters, numbers and these',
     holds: (text: string) => /^[A-Za-z\d@$!%*?&]+$/.test(text),
   },
 ] as const

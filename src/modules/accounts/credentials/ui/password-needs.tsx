@@ -8,14 +8,14 @@ import * as words from './words'
 export function PasswordNeeds({ password }: { password: string }) {
   const isUncommon = useUncommon(password)
   const needs = [
-    ...PASSWORD_NEEDS.map(({ holds, say }) => ({ say, isMet: holds(password) })),
-    { say: words.notEasyToGuess, isMet: isUncommon === true },
+    ...PASSWORD_NEEDS.map(({ holds, label }) => ({ label, isMet: holds(password) })),
+    { label: words.notEasyToGuess, isMet: isUncommon === true },
   ]
   return (
     <ul className="-mt-2 grid gap-x-4 text-13 text-faint sm:grid-cols-2">
-      {needs.map(({ isMet, say }) => (
-        <li key={say} className={isMet ? 'text-green' : undefined}>
-          <span aria-hidden>{isMet ? '✓' : '·'}</span> {say}
+      {needs.map(({ isMet, label }) => (
+        <li key={label} className={isMet ? 'text-green' : undefined}>
+          <span aria-hidden>{isMet ? '✓' : '·'}</span> {label}
           <span className="sr-only">{isMet ? words.done : words.stillMissing}</span>
         </li>
       ))}

@@ -17,7 +17,7 @@ export const uncommonIssues = async (password: string, path = 'password'): Promi
 
 /** Whether a password is hard enough to guess; null while that is not known. */
 export function useUncommon(password: string): boolean | null {
-  const [judged, setResult] = useState<{ password: string; isUncommon: boolean } | null>(null)
+  const [result, setResult] = useState<{ password: string; isUncommon: boolean } | null>(null)
   useEffect(() => {
     if (checkPassword(password).length > 0) return
     let isCurrent = true
@@ -28,5 +28,5 @@ export function useUncommon(password: string): boolean | null {
       isCurrent = false
     }
   }, [password])
-  return judged?.password === password ? judged.isUncommon : null
+  return result?.password === password ? result.isUncommon : null
 }

@@ -37,10 +37,10 @@ export function OwnSecondFactor({ state: { data, isRequired } }: { state: State 
   const router = useRouter()
   const [step, setStep] = useState<Step>(REST)
   const [called, setCalled] = useState<Called | null>(null)
-  const go = (next: Step, said: Called | null = null) => {
-    setCalled(said)
+  const go = (next: Step, notice: Called | null = null) => {
+    setCalled(notice)
     setStep(next)
-    if (said?.ok) router.refresh()
+    if (notice?.ok) router.refresh()
   }
   const offered = (answer: Answer<{ data: Offer }>) =>
     answer.ok ? go({ kind: 'offer', offer: answer.body.data }) : setCalled(answer)

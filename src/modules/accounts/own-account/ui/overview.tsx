@@ -47,14 +47,14 @@ export function Overview({ account, lead, sessions }: Props) {
 
 function ProfileCard({ account }: { account: OwnAccount }) {
   const items = profileItems(account)
-  const there = items.filter(({ isThere }) => isThere).length
+  const completed = items.filter(({ isThere }) => isThere).length
   const lacking = items.filter(({ isThere }) => !isThere)
   return (
     <Card className="p-5">
       <h2 className="text-16 font-semibold">{words.yourProfile}</h2>
-      <p className="mt-2 text-14 text-soft">{words.ofDetailsAreGiven(there, items.length)}</p>
+      <p className="mt-2 text-14 text-soft">{words.ofDetailsAreGiven(completed, items.length)}</p>
       <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-plate">
-        <div className="h-full bg-green" style={{ width: `${(100 * there) / items.length}%` }} />
+        <div className="h-full bg-green" style={{ width: `${(100 * completed) / items.length}%` }} />
       </div>
       {lacking.length > 0 && (
         <ul className="mt-2 list-disc pl-5 text-13 text-faint">

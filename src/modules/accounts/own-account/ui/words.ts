@@ -33,7 +33,8 @@ export const questions = 'Questions'
 export const telephoneNumbersAndAddresses = 'The phone number and address of every showroom.'
 export const contactAShowroom = 'Contact a showroom'
 export const yourProfile = 'Your profile'
-export const ofDetailsAreGiven = (there: number, count: number) => `${there} of ${count} details completed.`
+export const ofDetailsAreGiven = (completed: number, count: number) =>
+  `${completed} of ${count} details completed.`
 export const completeYourProfile = 'Complete your profile'
 export const signedIn = 'Signed in'
 export const onThisDeviceOnly = 'On this device only.'

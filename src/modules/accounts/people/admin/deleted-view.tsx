@@ -22,7 +22,7 @@ export async function DeletedView(view: AdminViewServerProps) {
   return (
     <ListFrame
       allowed={can(actor, 'accounts', 'delete')}
-      load={() => pageAt(query, (asked) => listDeleted(req.payload.db.drizzle, asked))}
+      load={() => pageAt(query, (listQuery) => listDeleted(req.payload.db.drizzle, listQuery))}
       tabs={<PeopleTabs current="deleted" seesDeleted />}
       title={words.deletedAccounts}
       view={view}

@@ -42,8 +42,8 @@ export async function PeopleView(view: AdminViewServerProps) {
   const load = async () => {
     const db = req.payload.db.drizzle
     const [page, roles, choices, blocked] = await Promise.all([
-      pageAt(query, async (asked) => {
-        const { people, total } = await listPeople(db, asked)
+      pageAt(query, async (listQuery) => {
+        const { people, total } = await listPeople(db, listQuery)
         return { rows: people, total }
       }),
       listRoles(db),

@@ -34,8 +34,8 @@ export async function listDeleted(
   { limit, page, search = '' }: Paging & { search?: string },
 ): Promise<{ rows: DeletedPerson[]; total: number }> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 6)
-  const said = sql`concat_ws(' ', u.first_name, u.last_name, u.email)`
-  const where = all([DELETED_BY_STAFF, ...words.map((word) => contains(said, word))])
+  const searchable = sql`concat_ws(' ', u.first_name, u.last_name, u.email)`
+  const where = all([DELETED_BY_STAFF, ...words.map((word) => contains(searchable, word))])
   const from = sql`users u LEFT JOIN roles r ON r.id = u.role_id`
   const orderBy = sql`u.deleted_at DESC, u.id DESC`
   const { rows, total } = await selectPage(db, { shape: DELETED, from, where, orderBy }, { page, limit })

@@ -26,9 +26,9 @@ const update = { kind: 'module', module: 'accounts', action: 'update' } as const
 const remove = { kind: 'module', module: 'accounts', action: 'delete' } as const
 
 async function person({ req }: RouteContext, id: number) {
-  const found = await getPerson(await dbOf(req), id)
-  if (!found) throw notFound()
-  return found
+  const account = await getPerson(await dbOf(req), id)
+  if (!account) throw notFound()
+  return account
 }
 
 async function myself(context: RouteContext) {

@@ -100,8 +100,8 @@ export const plainPhone = (phone: string): string => phone.replace(/[\s\-.()\u20
  */
 export function fullPhone(phone: string, country: Text): string {
   const plain = plainPhone(phone.trim()).replace(/^00(?=[1-9])/, '+')
-  const found = parsePhoneNumberFromString(plain, countryCodeOf(country) ?? undefined)
-  return found?.isValid() ? found.number : plain
+  const parsed = parsePhoneNumberFromString(plain, countryCodeOf(country) ?? undefined)
+  return parsed?.isValid() ? parsed.number : plain
 }
 
 /** Whether an international number is valid for its region, by a table of the world's numbers. */

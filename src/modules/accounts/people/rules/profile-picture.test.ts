@@ -7,8 +7,8 @@ it.each([
   ['image/webp', PICTURE_MAX_BYTES + 1, 'File size must be less than 5MB'],
   ['image/svg+xml', 10, 'Please select an image file'],
   ['', 10, 'Please select an image file'],
-])('a file of type "%s" with %d bytes is checked before it is sent', (type, size, said) => {
-  expect(pictureRefusal({ type, size })).toBe(said)
+])('a file of type "%s" with %d bytes is checked before it is sent', (type, size, message) => {
+  expect(pictureRefusal({ type, size })).toBe(message)
 })
 
 it("removes only files stored as people's pictures", () => {

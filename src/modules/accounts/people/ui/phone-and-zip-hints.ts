@@ -13,9 +13,9 @@ export const phoneHelp = (country: Named): string =>
 
 /** The help of a field for a post code: one of the country chosen beside it, or what to do where there are none. */
 export function zipHelp(country: Named): string | undefined {
-  const found = countryOf(country)
-  if (!found) return undefined
-  if (!hasZips(found.code)) return words.noZips(found.name)
-  const example = zipExample(found.code)
+  const match = countryOf(country)
+  if (!match) return undefined
+  if (!hasZips(match.code)) return words.noZips(match.name)
+  const example = zipExample(match.code)
   return example === null ? undefined : words.zipHelp(example)
 }

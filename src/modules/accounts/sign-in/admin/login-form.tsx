@@ -81,10 +81,10 @@ export function LoginForm({ next }: { next: string }) {
 
 /** The confirmation of the address again, to whoever knew the password. */
 function Resend({ email }: { email: string }) {
-  const { isBusy, resend, said } = useResend(email)
+  const { isBusy, notice, resend } = useResend(email)
   return (
     <>
-      <p role="status">{said?.message}</p>
+      <p role="status">{notice?.message}</p>
       <button className={styles.button} disabled={isBusy} onClick={resend} type="button">
         {isBusy ? words.sending : words.resendVerificationEmail}
       </button>

@@ -50,10 +50,10 @@ function credentialsOf(name: ProviderName): { id: string; secret: string } | nul
 function configurationOf(name: ProviderName): Promise<client.Configuration> {
   const known = configurations.get(name)
   if (known) return known
-  const asked = name === 'google' ? discoverGoogle() : Promise.resolve(describeFacebook())
-  configurations.set(name, asked)
-  asked.catch(() => configurations.delete(name))
-  return asked
+  const configuration = name === 'google' ? discoverGoogle() : Promise.resolve(describeFacebook())
+  configurations.set(name, configuration)
+  configuration.catch(() => configurations.delete(name))
+  return configuration
 }
 
 const isPlainHttp = (address: string): boolean => address.startsWith('http:')
@@ -81,9 +81,9 @@ function describeFacebook(): client.Configuration {
 }
 
 function needed(name: ProviderName): { id: string; secret: string } {
-  const found = credentialsOf(name)
-  if (!found) throw new Error(`${PROVIDER_TITLES[name]} is not set up`)
-  return found
+  const credentials = credentialsOf(name)
+  if (!credentials) throw new Error(`${PROVIDER_TITLES[name]} is not set up`)
+  return credentials
 }
 
 /** The address that a provider redirects back to. */

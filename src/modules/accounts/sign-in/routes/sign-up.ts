@@ -47,8 +47,8 @@ export const signUpRoutes = [
     handler: async ({ body }, context) => {
       const { account, isOpen } = await verifyEmail(context.req, body.token)
       if (account !== null) setDeviceCookie(context, account)
-      const said = account === null ? words.emailAddressWasConfirmed : words.yourEmailAddressIsConfirmed
-      return { message: isOpen ? `${said} ${words.youCanSignIn}` : said }
+      const message = account === null ? words.emailAddressWasConfirmed : words.yourEmailAddressIsConfirmed
+      return { message: isOpen ? `${message} ${words.youCanSignIn}` : message }
     },
   }),
 ]

@@ -5,11 +5,11 @@ import { ConfirmPanel } from './confirm-panel'
 import { ProviderReturn } from './provider-return'
 import { ResendForm } from './resend-form'
 
-type Props = { next: string | null; say: string | undefined }
+type Props = { next: string | null; notice: string | undefined }
 
 /** The page behind a confirmation's link and a provider's return: with `next` it is the provider. */
-export function CallbackPanel({ next, say }: Props) {
-  if (next !== null) return <ProviderReturn next={next} say={say} />
+export function CallbackPanel({ next, notice: say }: Props) {
+  if (next !== null) return <ProviderReturn next={next} notice={say} />
   return (
     <ConfirmPanel
       path="/api/v1/auth/verify-email"

@@ -15,10 +15,10 @@ const NEWS = {
   restored: words.welcomeBackYourAccount,
 } as const
 
-type Props = { next: string; say: string | undefined }
+type Props = { next: string; notice: string | undefined }
 
 /** Back from a provider: the session is read, and the browser goes on from this site's own page. */
-export function ProviderReturn({ next, say }: Props) {
+export function ProviderReturn({ next, notice: say }: Props) {
   const [state, setState] = useState<{ problem?: string; target?: string }>({})
   const news = say === 'welcome' || say === 'restored' ? NEWS[say] : null
   useEffect(() => {

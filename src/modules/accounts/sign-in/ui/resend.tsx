@@ -7,10 +7,12 @@ import { useResend } from './use-resend'
 
 /** Sends the confirmation of a known address again. */
 export function Resend({ email }: { email: string }) {
-  const { isBusy, resend, said } = useResend(email)
+  const { isBusy, notice, resend } = useResend(email)
   return (
     <>
-      <div role="status">{said && <Notice tone={said.ok ? 'green' : 'red'}>{said.message}</Notice>}</div>
+      <div role="status">
+        {notice && <Notice tone={notice.ok ? 'green' : 'red'}>{notice.message}</Notice>}
+      </div>
       <Button disabled={isBusy} onClick={resend}>
         {isBusy ? words.sending : words.resendVerificationEmail}
       </Button>

@@ -12,10 +12,10 @@ const nameOf = () => `link ${location.pathname}`
 export const forgetLink = (): void => removeDraft(nameOf())
 
 /** A mailed link is stored in this tab, so that its page can be loaded again until it has done its work. */
-function linkOf(found: Record<string, string>): Record<string, string> {
-  if ('token' in found) storeDraft(nameOf(), '', found)
-  const isThere = Object.keys(found).length > 0
-  return isThere ? found : (readDraft<Record<string, string>>(nameOf(), '') ?? {})
+function linkOf(fragment: Record<string, string>): Record<string, string> {
+  if ('token' in fragment) storeDraft(nameOf(), '', fragment)
+  const isThere = Object.keys(fragment).length > 0
+  return isThere ? fragment : (readDraft<Record<string, string>>(nameOf(), '') ?? {})
 }
 
 /**
@@ -27,11 +27,11 @@ export function useFragment(): Fragment {
   const [fragment, setFragment] = useState<Fragment>(null)
   useEffect(() => {
     const take = () => {
-      const found = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
-      const isThere = Object.keys(found).length > 0
+      const values = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
+      const isThere = Object.keys(values).length > 0
       if (isThere) history.replaceState(history.state, '', location.pathname + location.search)
       // When mounted twice, the second read finds nothing and is ignored.
-      const taken = linkOf(found)
+      const taken = linkOf(values)
       setFragment((known) => (isThere ? taken : (known ?? taken)))
     }
     take()

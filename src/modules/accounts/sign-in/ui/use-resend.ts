@@ -7,12 +7,12 @@ export const UNCONFIRMED = 'email_unconfirmed'
 /** The confirmation of an address again, and the server's answer to it. */
 export function useResend(email: string) {
   const [isBusy, setBusy] = useState(false)
-  const [said, setNotice] = useState<{ ok: boolean; message: string } | null>(null)
+  const [notice, setNotice] = useState<{ ok: boolean; message: string } | null>(null)
   const resend = async () => {
     setBusy(true)
     setNotice(null)
     setNotice(await callApi('post', '/api/v1/auth/resend-verification', { body: { email } }))
     setBusy(false)
   }
-  return { isBusy, said, resend }
+  return { isBusy, notice, resend }
 }

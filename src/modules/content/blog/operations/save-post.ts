@@ -11,9 +11,9 @@ import type { PostPatch } from '../schemas/posts'
 async function tagIds(req: PayloadRequest, given: readonly (string | number)[]): Promise<number[]> {
   const names = given.filter((tag) => typeof tag === 'string')
   const ids = given.filter((tag) => typeof tag === 'number')
-  const found = await tagsNamed(await dbOf(req), names, ids)
+  const tags = await tagsNamed(await dbOf(req), names, ids)
   const idOf = (tag: string | number) =>
-    found.find(({ id, name }) => id === tag || name.toLowerCase() === String(tag).trim().toLowerCase())?.id
+    tags.find(({ id, name }) => id === tag || name.toLowerCase() === String(tag).trim().toLowerCase())?.id
   const unknown = given.filter((tag) => idOf(tag) === undefined)
   if (unknown.length > 0) throw validationFailed([issue('tags', `There is no tag '${unknown.join("', '")}'`)])
   return [...new Set(given.flatMap((tag) => idOf(tag) ?? []))]

@@ -52,8 +52,8 @@ export async function listComments(db: Db, query: CommentsQuery, actor: Actor) {
   ])
   const from = sql`blog_comments c JOIN blog_posts p ON p.id = c.post_id`
   const list = { shape: COMMENT, from, where, orderBy: sql`c.id DESC` }
-  const found = await selectPage(db, list, { page, limit })
-  return { total: found.total, rows: found.rows.map((row) => toComment(row, actor)) }
+  const result = await selectPage(db, list, { page, limit })
+  return { total: result.total, rows: result.rows.map((row) => toComment(row, actor)) }
 }
 
 type CommentRow = Awaited<ReturnType<typeof commentRows>>[number]
@@ -95,8 +95,8 @@ export async function listRatings(db: Db, query: RatingsQuery, actor: Actor) {
   ])
   const from = sql`blog_ratings r JOIN blog_posts p ON p.id = r.post_id`
   const list = { shape: RATING, from, where, orderBy: sql`r.id DESC` }
-  const found = await selectPage(db, list, { page, limit })
-  return { total: found.total, rows: found.rows.map((row) => toRating(row, actor)) }
+  const result = await selectPage(db, list, { page, limit })
+  return { total: result.total, rows: result.rows.map((row) => toRating(row, actor)) }
 }
 
 /** One rating as the actor sees it, or null. */

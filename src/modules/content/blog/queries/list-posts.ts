@@ -133,8 +133,8 @@ export async function listPosts(
       sql`p.commenting_enabled IS NOT DISTINCT FROM ${of.commentingEnabled}`,
     of.ratingEnabled !== undefined && sql`p.rating_enabled IS NOT DISTINCT FROM ${of.ratingEnabled}`,
   ])
-  const found = await selectPage(db, { shape, from, where, orderBy: NEWEST }, { page, limit })
-  return { rows: found.rows.map((row) => toPost(row, seesAll)), total: found.total }
+  const result = await selectPage(db, { shape, from, where, orderBy: NEWEST }, { page, limit })
+  return { rows: result.rows.map((row) => toPost(row, seesAll)), total: result.total }
 }
 
 /** The newest published posts. */

@@ -31,9 +31,9 @@ const comment = z
   .meta({ id: 'BlogComment' })
 
 async function oneComment({ actor, req }: RouteContext, id: number) {
-  const found = await getComment(await dbOf(req), id, actor)
-  if (!found) throw notFound('Comment not found')
-  return found
+  const stored = await getComment(await dbOf(req), id, actor)
+  if (!stored) throw notFound('Comment not found')
+  return stored
 }
 
 /** Comments on posts: public once approved, and at once unless they look like spam. */

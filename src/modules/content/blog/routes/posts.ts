@@ -49,9 +49,9 @@ const article = post
   .meta({ id: 'BlogArticle' })
 
 async function onePost({ actor, req }: RouteContext, id: number) {
-  const found = await getPost(await dbOf(req), id, seesAll(actor))
-  if (!found) throw notFound('Post not found')
-  return found
+  const record = await getPost(await dbOf(req), id, seesAll(actor))
+  if (!record) throw notFound('Post not found')
+  return record
 }
 
 const savedMessage = (status: string): string =>

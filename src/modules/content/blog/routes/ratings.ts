@@ -25,9 +25,9 @@ const rating = z
   .meta({ id: 'BlogRating' })
 
 async function oneRating({ actor, req }: RouteContext, id: number) {
-  const found = await getRating(await dbOf(req), id, actor)
-  if (!found) throw notFound('Rating not found')
-  return found
+  const stored = await getRating(await dbOf(req), id, actor)
+  if (!stored) throw notFound('Rating not found')
+  return stored
 }
 
 /** Ratings of posts: one to five stars, once per person and post. */

@@ -38,9 +38,9 @@ export const blogTagRoutes = [
     patch: blogTagInput.partial(),
     record,
     one: async ({ req }, id) => {
-      const found = await getBlogTag(await dbOf(req), id)
-      if (!found) throw notFound()
-      return found
+      const blogTag = await getBlogTag(await dbOf(req), id)
+      if (!blogTag) throw notFound()
+      return blogTag
     },
   }),
 ]

@@ -137,9 +137,9 @@ export const bodyText = (body: Body | null): string => (body ? textOf(body.root)
 
 /** The pictures in a body, by id. */
 export function bodyPictures(body: Body | null): number[] {
-  const found = (node: BodyNode): number[] =>
-    node.type === 'upload' ? [Number(node.value)] : insideOf(node).flatMap(found)
-  return body ? [...new Set(found(body.root))] : []
+  const pictureIds = (node: BodyNode): number[] =>
+    node.type === 'upload' ? [Number(node.value)] : insideOf(node).flatMap(pictureIds)
+  return body ? [...new Set(pictureIds(body.root))] : []
 }
 
 const WORDS_A_MINUTE = 200

@@ -37,8 +37,8 @@ describe('a post', () => {
     ['without a picture', { featuredImage: null }, 'Featured image is required'],
     ['with the address of a picture', { featuredImage: null, featuredImageUrl: '/media/a.webp' }, null],
   ])('%s', (_, change, message) => {
-    const found = postIssues({ ...good, ...change }, 'PUBLISHED')
-    expect(found.map((one) => one.message)).toEqual(message === null ? [] : [message])
+    const issues = postIssues({ ...good, ...change }, 'PUBLISHED')
+    expect(issues.map((one) => one.message)).toEqual(message === null ? [] : [message])
   })
 
   test('may be incomplete as a draft, but not beyond its limits', () => {
@@ -89,8 +89,8 @@ describe('the address of a post', () => {
     ],
     ['is never a number', { route: '2026' }, {}, { route: 'post-2026', isExact: true }],
     ['may turn out to be nothing', { route: '!!!' }, {}, { route: '', isExact: true }],
-  ])('%s', (_, post, before, wanted) => {
-    expect(wantedRoute(post, before)).toEqual(wanted)
+  ])('%s', (_, post, before, expected) => {
+    expect(wantedRoute(post, before)).toEqual(expected)
   })
 
   test('gets the lowest free number', () => {

@@ -83,7 +83,7 @@ export async function TopicsView(view: AdminViewServerProps) {
       }
       allowed={await mayDo(req, 'content', 'read')}
       lead={words.topicPagesAbout}
-      load={() => pageAt(query, (asked) => listTopics(req.payload.db.drizzle, asked))}
+      load={() => pageAt(query, (listQuery) => listTopics(req.payload.db.drizzle, listQuery))}
       title={words.topicPages}
       view={view}
     >

@@ -78,10 +78,11 @@ export const publicTopicRoutes = [
     params: z.object({ route: z.string() }),
     response: recordOf(topicText),
     handler: async ({ params }, { payload }) => {
-      const asked = await topicByRoute(payload, topicRoute(params.route))
-      const found = asked && 'movedTo' in asked ? await topicByRoute(payload, asked.movedTo) : asked
-      if (!found || !('page' in found)) throw notFound()
-      const { content, excerpt, id, metaDescription, metaTitle, route, title, updatedAt } = found.page
+      const requested = await topicByRoute(payload, topicRoute(params.route))
+      const topic =
+        requested && 'movedTo' in requested ? await topicByRoute(payload, requested.movedTo) : requested
+      if (!topic || !('page' in topic)) throw notFound()
+      const { content, excerpt, id, metaDescription, metaTitle, route, title, updatedAt } = topic.page
       return {
         data: {
           id,

@@ -40,5 +40,5 @@ it.each<[string, unknown, string | null]>([
     CONTENT_MESSAGES.tooLong,
   ],
 ])('%s is found right or wrong', (_, content, message) => {
-  expect(checkContent(content).map((found) => found.message)).toEqual(message === null ? [] : [message])
+  expect(checkContent(content).map((issue) => issue.message)).toEqual(message === null ? [] : [message])
 })

@@ -51,7 +51,7 @@ it.each([
   [{ isLive: false, hasNewerDraft: false }, true, 'published', false],
 ] as const)(
   'a change of a page that is %j, with published %j, is saved as %s',
-  (state, asked, status, beside) => {
-    expect(saveOf(state, asked)).toEqual({ status, besideLive: beside })
+  (state, isRequested, status, beside) => {
+    expect(saveOf(state, isRequested)).toEqual({ status, besideLive: beside })
   },
 )

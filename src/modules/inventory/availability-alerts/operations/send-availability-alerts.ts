@@ -54,14 +54,14 @@ const REPORTED = {
 
 /** Marks the alerts as sent, once, and writes to those whose account is in use. */
 async function notifyAll(req: PayloadRequest, db: Db, free: readonly number[]): Promise<void> {
-  const told = await select(
+  const recipients = await select(
     db,
     REPORTED,
     (columns) => sql`UPDATE vehicle_free_notices n SET told_at = now() FROM users u, vehicles v
       WHERE n.vehicle_id = ANY(${ids(free)}) AND n.told_at IS NULL AND u.id = n.user_id AND v.id = n.vehicle_id
       RETURNING ${columns}`,
   )
-  for (const { address, askedAt, firstName, isActive, sku, userId, vehicle, vehicleId } of told) {
+  for (const { address, askedAt, firstName, isActive, sku, userId, vehicle, vehicleId } of recipients) {
     if (!isActive) continue
     const { oneClick, page } = unsubscribeAddresses(userId, 'notices', new Date())
     const to = { address, userId, unsubscribeUrl: oneClick }

@@ -44,13 +44,13 @@ export async function noticeVehicle(db: Db, vehicleId: number, userId: number): 
 
 /** Whether somebody waits for a vehicle. */
 export async function isAwaiting(db: Db, vehicleId: number, userId: number): Promise<boolean> {
-  const found = await select(
+  const alerts = await select(
     db,
     { vehicleId: n.vehicleId },
     sql`FROM vehicle_free_notices n
       WHERE n.vehicle_id = ${vehicleId} AND n.user_id = ${userId} AND n.told_at IS NULL`,
   )
-  return found.length > 0
+  return alerts.length > 0
 }
 
 const NEWS = {

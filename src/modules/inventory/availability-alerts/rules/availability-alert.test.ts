@@ -34,8 +34,8 @@ test.each<[VehicleStatus, boolean, boolean, 'yes' | AlertRefusal]>([
   ['DRAFT', false, false, 'gone'],
   ['ARCHIVED', false, false, 'gone'],
 ])('%s, in the trash %s, reserved for oneself %s: %s', (status, inTrash, isOwn, answer) => {
-  const asked = mayAwait({ status, inTrash, isOwn })
-  expect(asked.ok ? 'yes' : asked.error).toBe(answer)
+  const result = mayAwait({ status, inTrash, isOwn })
+  expect(result.ok ? 'yes' : result.error).toBe(answer)
 })
 
 test.each([

@@ -56,8 +56,8 @@ function limitsOf(destination: Destination, arrival: Day): ImportLimits {
 function eligibilityAt({ destination }: Place, price: LandedPrice, card: VehicleCard): Eligibility | null {
   if (price.standing) return { state: 'yes', until: null, remarks: [] }
   if (!destination) return null
-  const found = eligibility(limitsOf(destination, arrivalOf(price)), importedOf(card))
-  return price.leadDays === null && found.state === 'yes' ? { state: 'unknown', needs: [] } : found
+  const verdict = eligibility(limitsOf(destination, arrivalOf(price)), importedOf(card))
+  return price.leadDays === null && verdict.state === 'yes' ? { state: 'unknown', needs: [] } : verdict
 }
 
 const landedOf = (place: Place, price: NamedLandedPrice, card: VehicleCard): LandedCard => ({
@@ -77,9 +77,9 @@ export async function landedCards(
   if (!place) return null
   const offered = cards.filter(({ status }) => status !== 'SOLD')
   const prices = (await landedPrices(payload, offered, place.port.id)) ?? []
-  const found = offered.flatMap((card, index) => {
+  const priced = offered.flatMap((card, index) => {
     const price = prices[index]
     return price ? [[card.id, landedOf(place, price, card)] as const] : []
   })
-  return { place, of: new Map(found) }
+  return { place, of: new Map(priced) }
 }

@@ -24,10 +24,10 @@ async function cardsById(
     sql`FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
       WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND ${which}`,
   )
-  const found = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return cardsOf(
     payload,
-    ids.flatMap((id) => found.get(id) ?? []),
+    ids.flatMap((id) => byId.get(id) ?? []),
   )
 }
 
@@ -77,8 +77,8 @@ export async function readWishedCards(
       LATERAL ${wishesOf(sql.raw('s.vehicle_id'), userId)} w
       WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
   )
-  const found = new Map(rows.map((row) => [row.id, row]))
-  const inOrder = ids.flatMap((id) => found.get(id) ?? [])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? [])
   const cards = await cardsOf(payload, inOrder)
   return cards.flatMap((card, place) => {
     const row = inOrder[place]

@@ -79,15 +79,15 @@ const toClause = ({ says, sourceName, sourceUrl, checkedOn }: Clause) => ({
   checked_on: checkedOn,
 })
 
-const toEligibility = (found: Eligibility | null): z.input<typeof eligibility> =>
-  found && {
-    state: found.state,
-    until: found.state === 'yes' ? found.until : null,
-    because: found.state === 'no' ? found.because.map(toClause) : [],
-    needs: found.state === 'unknown' ? found.needs : [],
+const toEligibility = (verdict: Eligibility | null): z.input<typeof eligibility> =>
+  verdict && {
+    state: verdict.state,
+    until: verdict.state === 'yes' ? verdict.until : null,
+    because: verdict.state === 'no' ? verdict.because.map(toClause) : [],
+    needs: verdict.state === 'unknown' ? verdict.needs : [],
   }
 
-function toLanded({ port }: Place, { price, eligibility: found }: LandedCard): z.input<typeof landedWire> {
+function toLanded({ port }: Place, { price, eligibility: verdict }: LandedCard): z.input<typeof landedWire> {
   return {
     port: { id: port.id, name: port.name, country: port.country },
     term: price.term,
@@ -107,15 +107,15 @@ function toLanded({ port }: Place, { price, eligibility: found }: LandedCard): z
     paid_on: price.paidOn,
     lead_days: price.leadDays,
     standing: price.standing && STANDING_NAMES[price.standing],
-    eligibility: toEligibility(found),
+    eligibility: toEligibility(verdict),
   }
 }
 
 /** A vehicle's landed price in the contract's format; nothing for a call that names no port. */
 export function landedField(landed: LandedCards | null, id: number) {
   if (!landed) return {}
-  const found = landed.of.get(id)
-  return { landed_price: found ? toLanded(landed.place, found) : null }
+  const card = landed.of.get(id)
+  return { landed_price: card ? toLanded(landed.place, card) : null }
 }
 
 /** The query of calls that answer what vehicles cost at a port. */

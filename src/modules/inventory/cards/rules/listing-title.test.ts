@@ -68,7 +68,7 @@ describe('a page of the list', () => {
     ['the first page when there is nothing', { page: 4, total: 0, isUsualOrder: true }, 1],
     ['its own number when nobody counted', { page: 4, total: null, isUsualOrder: true }, 4],
     ['the first page in another order', { page: 4, total: 100, isUsualOrder: false }, 1],
-  ])('has the canonical address %s', (_, asked, page) => {
-    expect(canonicalPage({ limit: 12, ...asked })).toBe(page)
+  ])('has the canonical address %s', (_, listing, page) => {
+    expect(canonicalPage({ limit: 12, ...listing })).toBe(page)
   })
 })

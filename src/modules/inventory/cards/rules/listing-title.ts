@@ -44,15 +44,15 @@ export const isListingIndexed = (subject: ListingSubject, total: number | null):
  * The page number in the page's canonical address. Another order, page size or view shows the same vehicles,
  * so the canonical address of those is the first page; numbers past the end become the last page.
  */
-export function canonicalPage(asked: {
+export function canonicalPage(listing: {
   page: number
   limit: number
   total: number | null
   isUsualOrder: boolean
 }): number {
-  if (!asked.isUsualOrder) return 1
-  if (asked.total === null) return asked.page
-  return Math.min(asked.page, Math.max(1, Math.ceil(asked.total / asked.limit)))
+  if (!listing.isUsualOrder) return 1
+  if (listing.total === null) return listing.page
+  return Math.min(listing.page, Math.max(1, Math.ceil(listing.total / listing.limit)))
 }
 
 /** The English plural: 'SUVs', 'Buses', 'Station Wagons'; words ending in -s stay as they are. */

@@ -21,7 +21,7 @@ export type CardData = {
   year: number
   price: PriceData
   /** What it costs at the reader's port; undefined for a reader who has chosen none. */
-  there?: LandedTotalData
+  landed?: LandedTotalData
   /** Shown for a vehicle that has failed the inspection before shipment. */
   failed: LandedTotalData['mark']
   facts: string
@@ -64,7 +64,7 @@ export function cardData(vehicle: CardSource, now: Date, { landed, unit }: CardR
     name: nameWithoutYear(vehicle),
     year: vehicle.year,
     price: priceData(vehicle),
-    there: landedTotalData(landed, vehicle.id),
+    landed: landedTotalData(landed, vehicle.id),
     failed: failedMark(vehicle),
     facts: factsOf(vehicle, unit).join(' · '),
     tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
@@ -93,7 +93,7 @@ export type RowData = {
   /** Of a failed inspection; and of import to the reader's country where it is refused or not certain. */
   marks: NonNullable<LandedTotalData['mark']>[]
   /** What it costs at the reader's port, where that is known; the cell of the price then shows the price beside it. */
-  there?: { label: string; total: string }
+  landed?: { label: string; total: string }
   cells: RowCell[]
 }
 
@@ -104,11 +104,11 @@ export const thumbOf = ({ thumb, card, width }: VehicleCard['picture']) => ({
 })
 
 /** The price of a row, small beside the total at the reader's port where there is one. */
-function priceCell(vehicle: VehicleCard, there: LandedTotalData | undefined): RowCell {
+function priceCell(vehicle: VehicleCard, landed: LandedTotalData | undefined): RowCell {
   const { amount, term } = priceData(vehicle)
   if (!amount) return words.onRequest
-  if (there?.total) return there.total === amount ? term : `${amount} ${term}`
-  return there?.missing ? [amount, term, there.missing] : [amount, term]
+  if (landed?.total) return landed.total === amount ? term : `${amount} ${term}`
+  return landed?.missing ? [amount, term, landed.missing] : [amount, term]
 }
 
 export function rowData(
@@ -117,7 +117,7 @@ export function rowData(
   saving: boolean,
   { landed, unit }: CardReader,
 ): RowData {
-  const there = landedTotalData(landed, vehicle.id)
+  const total = landedTotalData(landed, vehicle.id)
   return {
     id: vehicle.id,
     name: nameWithoutYear(vehicle),
@@ -126,11 +126,11 @@ export function rowData(
     drawn: vehicle.picture.drawn,
     ribbon: ribbonOf(vehicle),
     isReserved: reservedState(vehicle),
-    marks: [failedMark(vehicle), there?.mark ?? null].filter((mark) => mark !== null),
-    there: there?.total ? { label: there.label, total: there.total } : undefined,
+    marks: [failedMark(vehicle), total?.mark ?? null].filter((mark) => mark !== null),
+    landed: total?.total ? { label: total.label, total: total.total } : undefined,
     cells: [
       String(vehicle.year),
-      priceCell(vehicle, there),
+      priceCell(vehicle, total),
       mileageIn(vehicle.mileage, unit),
       vehicle.fuel?.name ?? '',
       transmissionText(vehicle.transmission?.name),

@@ -16,8 +16,8 @@ describe('what has to be asked for', () => {
     [['namedPort'], 'Total to Mombasa on request'],
     [['rate'], 'Total to Mombasa on request'],
   ])('of %j is %j', (missing, text) => {
-    const found = missing.map((what) => ({ what }))
-    expect(missingText(found, 'Mombasa')).toBe(text)
+    const results = missing.map((what) => ({ what }))
+    expect(missingText(results, 'Mombasa')).toBe(text)
   })
 })
 

@@ -53,14 +53,14 @@ export function landedTotalData(
   landed: LandedCards | null | undefined,
   id: number,
 ): LandedTotalData | undefined {
-  const found = landed?.of.get(id)
-  if (!landed || !found) return undefined
+  const card = landed?.of.get(id)
+  if (!landed || !card) return undefined
   const { name, country } = landed.place.port
-  const { total, currency, missing } = found.price
+  const { total, currency, missing } = card.price
   return {
     label: words.totalTo(name),
     total: total === null ? null : formatMoney(total, currency),
     missing: missingText(missing, name),
-    mark: markOf({ ...found, standing: found.price.standing }, country),
+    mark: markOf({ ...card, standing: card.price.standing }, country),
   }
 }

@@ -26,14 +26,14 @@ it.each<[string, PriceData, LandedTotalData | undefined, string]>([
     MOMBASA,
     'Total to Mombasa $9,840 $7,900 FOB YokohamaBefore: $8,400',
   ],
-])('says %s', (_name, price, there, text) => {
-  document.body.innerHTML = renderToStaticMarkup(<PriceLine price={price} there={there} />)
+])('says %s', (_name, price, landed, text) => {
+  document.body.innerHTML = renderToStaticMarkup(<PriceLine price={price} landed={landed} />)
   expect(document.body.textContent).toBe(text)
 })
 
 it('leads to another port, and on a card to the parts of the total', () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <PriceLine price={FOB} there={MOMBASA} partsHref="/vehicles/7#total" />,
+    <PriceLine price={FOB} landed={MOMBASA} partsHref="/vehicles/7#total" />,
   )
   const links = [...document.querySelectorAll('a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -8,7 +8,7 @@ import type { PriceData } from './price-data'
 type LineProps = {
   price: PriceData
   /** What it costs at the reader's port, which comes first. */
-  there?: LandedTotalData
+  landed?: LandedTotalData
   /** Where the parts of the total are; on their own page they need no link. */
   partsHref?: string
   large?: boolean
@@ -18,14 +18,14 @@ type LineProps = {
  * The amount with the term for what it covers, or 'Price on request'. Never an amount alone. With a port the total
  * there comes first, under the way to another port, and the price is small beside it.
  */
-export function PriceLine({ price, there, partsHref, large }: LineProps) {
+export function PriceLine({ price, landed, partsHref, large }: LineProps) {
   const { amount, term, before } = price
-  const total = amount && there?.total
+  const total = amount && landed?.total
   return (
     <p className={large ? 'vehicle-price large' : 'vehicle-price'}>
       {total && (
         <small>
-          <PortLink className="above-card">{there.label}</PortLink>{' '}
+          <PortLink className="above-card">{landed.label}</PortLink>{' '}
         </small>
       )}
       {total ? (
@@ -50,7 +50,7 @@ export function PriceLine({ price, there, partsHref, large }: LineProps) {
           {before}
         </s>
       )}
-      {!total && there?.missing && <small>{there.missing}</small>}
+      {!total && landed?.missing && <small>{landed.missing}</small>}
     </p>
   )
 }

@@ -4,9 +4,9 @@ import { priceData } from './price-data'
 import { PriceLine } from './price-line'
 
 /** The price of a vehicle; `large` on its own page, `brief` where only the present price has room. */
-export function Price({ vehicle, there, large, brief }: PriceProps) {
+export function Price({ vehicle, landed, large, brief }: PriceProps) {
   const { before, ...price } = priceData(vehicle)
-  return <PriceLine price={{ ...price, before: brief ? null : before }} there={there} large={large} />
+  return <PriceLine price={{ ...price, before: brief ? null : before }} landed={landed} large={large} />
 }
 
-type PriceProps = { vehicle: VehicleCard; there?: LandedTotalData; large?: boolean; brief?: boolean }
+type PriceProps = { vehicle: VehicleCard; landed?: LandedTotalData; large?: boolean; brief?: boolean }

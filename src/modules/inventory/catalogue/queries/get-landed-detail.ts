@@ -92,7 +92,7 @@ async function roadOf(
   // With DDP they are paid for.
   if (!destination || price.term === 'DDP') return null
   const arrival = arrivalOf(price)
-  const [{ rates }, found] = await Promise.all([
+  const [{ rates }, customsValue] = await Promise.all([
     tariffs(payload),
     listedValue(payload, destination, vehicle, arrival),
   ])
@@ -101,7 +101,7 @@ async function roadOf(
     arrival,
     cc: dutiableCc(vehicle.engineCc, vehicle.fuel?.name ?? null),
     cif: cifOf(price),
-    listed: listedAmount(found),
+    listed: listedAmount(customsValue),
     buyer: 'private',
     rates,
   })
@@ -110,7 +110,7 @@ async function roadOf(
     sum: onRoadSum(price, estimate, rates),
     localSum: local && onRoadSum(local, estimate, rates),
     rules: rulesOn(destination.rules, arrival),
-    ...found,
+    ...customsValue,
   }
 }
 
@@ -120,15 +120,15 @@ async function workOut(
   vehicle: VehicleDetail,
   rates: RatesSnapshot,
 ): Promise<LandedDetail | null> {
-  const found = (await landedCards(payload, place, [vehicle]))?.of.get(vehicle.id)
-  if (!found) return null
-  const { price } = found
+  const card = (await landedCards(payload, place, [vehicle]))?.of.get(vehicle.id)
+  if (!card) return null
+  const { price } = card
   const { destination } = place
   const converted = destination && landedPriceIn(price, destination.currency, rates)
   const local = converted?.currency === price.currency ? null : converted
   const [inspection] = destination ? rulesOfKind(destination.rules, price.day, 'inspection') : []
   return {
-    ...found,
+    ...card,
     place,
     local,
     imported: importedOf(vehicle),

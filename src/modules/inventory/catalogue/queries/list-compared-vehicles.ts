@@ -24,15 +24,15 @@ export async function comparedVehicles(
   ids: readonly number[],
   replace: string | undefined,
 ): Promise<ComparedVehicles> {
-  const found = await Promise.all(ids.map((id) => getPublicVehicle(payload, id)))
-  const vehicles = found.filter((vehicle) => vehicle !== null)
+  const details = await Promise.all(ids.map((id) => getPublicVehicle(payload, id)))
+  const vehicles = details.filter((vehicle) => vehicle !== null)
   const replaced = vehicles.find(({ id }) => String(id) === replace)
   const of = replaced ?? (vehicles.length === 1 ? vehicles[0] : undefined)
   const near = of ? await similarVehicles(payload, of.id, SIMILAR_LIMIT + COMPARE_CAP) : []
   const similar = near.filter(({ id }) => !ids.includes(id)).slice(0, SIMILAR_LIMIT)
   return {
     vehicles,
-    gone: ids.filter((_, place) => found[place] === null),
+    gone: ids.filter((_, place) => details[place] === null),
     choice: of ? { of, isReplacing: replaced !== undefined, similar } : null,
   }
 }

@@ -56,8 +56,8 @@ const SPARE = 4
 
 /** Vehicles similar to this one that can be bought now, whatever became of it: in the caller's transaction. */
 export async function similarForSale(db: Db, id: number, limit: number) {
-  const found = await select(db, BRIEF, near(stored(id), limit * SPARE))
-  return found.filter(({ status }) => statusOfCode(status) === 'PUBLISHED').slice(0, limit)
+  const rows = await select(db, BRIEF, near(stored(id), limit * SPARE))
+  return rows.filter(({ status }) => statusOfCode(status) === 'PUBLISHED').slice(0, limit)
 }
 
 /**

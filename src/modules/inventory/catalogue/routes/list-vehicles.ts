@@ -78,21 +78,21 @@ function placedIn(search: VehicleSearch, places: readonly number[] | null): Vehi
  */
 async function forOthers(query: Query, wishedBy: number | null, context: RouteContext) {
   const { payload, req } = context
-  const asked = await searchOf(payload, query)
+  const requested = await searchOf(payload, query)
   const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
-  const search = placedIn(asked, places)
-  const place = await placeOf(payload, asked)
-  if (!search) return asList([], 0, asked)
+  const search = placedIn(requested, places)
+  const place = await placeOf(payload, requested)
+  if (!search) return asList([], 0, requested)
   if (wishedBy !== null) {
     const own = await searchWishlist(payload, wishedBy, search)
     return asList(await withWishes(context, own.rows, place), own.total, search)
   }
   const hidden = search.status.length > 0 && !search.status.includes('PUBLISHED')
   if (hidden) return asList([], 0, search)
-  const found = await findVehicles(payload, { ...search, status: ['PUBLISHED'] }, {}, [])
+  const result = await findVehicles(payload, { ...search, status: ['PUBLISHED'] }, {}, [])
   return asList(
-    await wishedCards(context, requestedPage(found, found.ids, search), place),
-    found.total,
+    await wishedCards(context, requestedPage(result, result.ids, search), place),
+    result.total,
     search,
   )
 }

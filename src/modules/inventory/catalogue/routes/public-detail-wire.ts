@@ -65,8 +65,8 @@ export function publicVehicleDetail(): typeof PUBLIC_DETAIL {
   const groups = addedGroups()
   const known = withAdded.get(groups)
   if (known) return known
-  const told = addedFields().filter(({ seenBy }) => seenBy === 'everybody')
-  const shape = Object.assign({}, PUBLIC_DETAIL.shape, addedAnswerShape(told))
+  const fields = addedFields().filter(({ seenBy }) => seenBy === 'everybody')
+  const shape = Object.assign({}, PUBLIC_DETAIL.shape, addedAnswerShape(fields))
   const made: typeof PUBLIC_DETAIL = z.object(shape).meta({ id: 'PublicVehicleDetail' })
   withAdded.set(groups, made)
   return made

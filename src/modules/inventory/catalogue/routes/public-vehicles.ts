@@ -99,17 +99,17 @@ const lists = [
       const { payload, actor } = context
       const search = await searchOf(payload, query)
       const place = await requestedPlace(payload, search.to === null ? undefined : String(search.to))
-      const wanted = facetsOf(query)
-      const found = await findVehicles(payload, search, viewerOf(actor), wanted)
+      const names = facetsOf(query)
+      const result = await findVehicles(payload, search, viewerOf(actor), names)
       const list = isCountOnly(query)
-        ? { data: [], total: found.total, page: 1, limit: 0, totalPages: 0 }
+        ? { data: [], total: result.total, page: 1, limit: 0, totalPages: 0 }
         : asList(
-            await wishedCards(context, requestedPage(found, found.ids, search), place),
-            found.total,
+            await wishedCards(context, requestedPage(result, result.ids, search), place),
+            result.total,
             search,
           )
-      const facets = toPublicFacets(found.facets, wanted)
-      return { ...list, totalIsCapped: found.totalIsCapped, ...(facets && { facets }) }
+      const facets = toPublicFacets(result.facets, names)
+      return { ...list, totalIsCapped: result.totalIsCapped, ...(facets && { facets }) }
     },
   }),
   defineRoute({
@@ -185,10 +185,10 @@ const single = [
     handler: async ({ params: { id }, query: { to } }, context) => {
       const { payload } = context
       const place = await requestedPlace(payload, to)
-      const found = await getWishedVehicle(payload, id, personOf(context))
-      if (!found) throw notFound('Vehicle not found')
-      const landed = await landedCards(payload, place, [found.vehicle])
-      return { data: toPublicDetail(found.vehicle, found.wishes, landed) }
+      const result = await getWishedVehicle(payload, id, personOf(context))
+      if (!result) throw notFound('Vehicle not found')
+      const landed = await landedCards(payload, place, [result.vehicle])
+      return { data: toPublicDetail(result.vehicle, result.wishes, landed) }
     },
   }),
   defineRoute({
@@ -204,8 +204,8 @@ const single = [
       const { payload } = context
       const place = await requestedPlace(payload, query.to)
       if (!(await getPublicVehicle(payload, params.id))) throw notFound('Vehicle not found')
-      const found = await similarVehicles(payload, params.id, limitOf(query, SIMILAR_LIMIT))
-      return { data: await withWishes(context, found, place) }
+      const cards = await similarVehicles(payload, params.id, limitOf(query, SIMILAR_LIMIT))
+      return { data: await withWishes(context, cards, place) }
     },
   }),
 ]

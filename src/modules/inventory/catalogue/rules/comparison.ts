@@ -39,11 +39,11 @@ export function readComparison(text: string | null): Comparison {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(value)) return []
-    const found = value.flatMap(
+    const compared = value.flatMap(
       (entry) => entryOf(entry) ?? entryOf((entry as { overview?: unknown })?.overview) ?? [],
     )
-    return found
-      .filter(({ id }, place) => found.findIndex((one) => one.id === id) === place)
+    return compared
+      .filter(({ id }, place) => compared.findIndex((one) => one.id === id) === place)
       .slice(0, COMPARE_CAP)
   } catch {
     return []

@@ -23,13 +23,13 @@ export async function placeAt(payload: Payload, portId: number | null): Promise<
 /**
  * Where a page is for: the port that its address names, else the reader's own.
  *
- * @param asked from the address
+ * @param requested from the address
  */
 export async function placeOf(
   payload: Payload,
   own: DeliverTo | null,
-  asked?: string | string[],
+  requested?: string | string[],
 ): Promise<Place | null> {
-  const named = typeof asked === 'string' ? await placeAt(payload, readPortId(asked)) : null
+  const named = typeof requested === 'string' ? await placeAt(payload, readPortId(requested)) : null
   return named ?? placeAt(payload, own?.port.id ?? null)
 }

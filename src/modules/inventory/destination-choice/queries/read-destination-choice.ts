@@ -8,7 +8,7 @@ import { readPortId } from '../rules/deliver-to'
 export type DeliverTo = {
   port: DestinationPort
   /** Whether the account stores it; else only this browser does. */
-  isKept: boolean
+  isStored: boolean
 }
 
 /** What an account stores: null if its owner never chose, `port` null if its owner wants none. */
@@ -37,5 +37,5 @@ export async function deliverTo(
   ])
   const id = own ? own.port : readPortId(cookie)
   const port = ports.find((one) => one.id === id)
-  return port ? { port, isKept: own !== null } : null
+  return port ? { port, isStored: own !== null } : null
 }

@@ -32,7 +32,7 @@ it.each([
 
 describe('typing', () => {
   const groups = portsByCountry(PORTS)
-  const found = (typed: string) =>
+  const matches = (typed: string) =>
     portsMatching(groups, typed).flatMap(({ ports }) => ports.map(({ name }) => name))
 
   it.each([
@@ -43,6 +43,6 @@ describe('typing', () => {
     ['conceicao', ['Conceição']],
     ['anga', []],
   ])('%j finds %j', (typed, names) => {
-    expect(found(typed)).toEqual(names)
+    expect(matches(typed)).toEqual(names)
   })
 })

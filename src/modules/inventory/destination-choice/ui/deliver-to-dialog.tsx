@@ -45,7 +45,7 @@ export function DeliverToDialog({ chosen, onClose }: Props) {
 }
 
 function usePorts() {
-  const [found, setMatches] = useState<DestinationPort[] | 'failed' | null>(null)
+  const [matches, setMatches] = useState<DestinationPort[] | 'failed' | null>(null)
   const read = useCallback(() => {
     setMatches(null)
     fetchPublic('/api/v1/vehicles/public/destinations', {}).then(
@@ -54,5 +54,5 @@ function usePorts() {
     )
   }, [])
   useEffect(read, [read])
-  return { ports: found === 'failed' ? null : found, isFailed: found === 'failed', retry: read }
+  return { ports: matches === 'failed' ? null : matches, isFailed: matches === 'failed', retry: read }
 }

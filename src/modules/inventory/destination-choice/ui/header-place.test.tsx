@@ -45,9 +45,9 @@ const dialog = () => document.querySelector('dialog')
 const inDialog = <T extends Element = HTMLElement>(selector: string): Promise<T> =>
   vi.waitFor(async () => {
     await act(async () => undefined)
-    const found = dialog()?.querySelector<T>(selector)
-    if (!found) throw new Error(`no ${selector}`)
-    return found
+    const element = dialog()?.querySelector<T>(selector)
+    if (!element) throw new Error(`no ${selector}`)
+    return element
   })
 
 /** Chooses Dar es Salaam by a link that stands on the page. */
@@ -76,11 +76,11 @@ it('leaves an address that names a port for the same without one', async () => {
 it.each<[string, typeof answer, RegExp]>([
   ['without a connection', () => Promise.reject(new TypeError('Failed to fetch')), /^You are offline/],
   ['that is refused', async () => ({ type: 'basic' }), /^Your port could not be saved/],
-])('keeps a choice %s, and says why', async (_, answered, said) => {
+])('keeps a choice %s, and says why', async (_, answered, message) => {
   history.replaceState(null, '', '/vehicles/7')
   answer = answered
   await chooseDar()
-  expect((await inDialog('[role=alert]')).textContent).toMatch(said)
+  expect((await inDialog('[role=alert]')).textContent).toMatch(message)
   expect((await inDialog<HTMLInputElement>('[value="5"]')).checked).toBe(true)
   expect(router.refresh).not.toHaveBeenCalled()
 })

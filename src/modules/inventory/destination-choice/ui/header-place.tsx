@@ -10,12 +10,12 @@ type Port = { id: number; name: string; country: string }
 
 /** In the head of every page: where prices are for, and the way to change it. On a phone the port's name alone. */
 export function HeaderPlace({ port }: { port: Port | null }) {
-  const said = port ? words.deliverToPort(port.name, port.country) : words.choosePort
+  const text = port ? words.deliverToPort(port.name, port.country) : words.choosePort
   return (
     <>
       <PortLink
-        aria-label={said}
-        title={said}
+        aria-label={text}
+        title={text}
         className={buttonStyle('quiet', 'min-w-0 max-w-[45%] shrink-0 -ml-2 lg:ml-0 lg:max-w-48', 'small')}
       >
         <Icon name="map-pin" size={18} className="shrink-0" />

@@ -24,7 +24,7 @@ type Props = {
 export function PortChoice({ ports, chosen, back, choose, isBusy = false, problem }: Props) {
   const [typed, setTyped] = useState('')
   const groups = portsMatching(portsByCountry(ports), typed)
-  const found = groups.flatMap((group) => group.ports)
+  const matches = groups.flatMap((group) => group.ports)
   return (
     <form
       method="post"
@@ -38,8 +38,8 @@ export function PortChoice({ ports, chosen, back, choose, isBusy = false, proble
       <input type="hidden" name="back" value={back} />
       <p className="text-14 text-soft">{words.whatItIsFor}</p>
       <Narrowing typed={typed} onType={setTyped} />
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-14 text-soft'}>
-        {typed && (found.length > 0 ? words.matchingPorts(found.length) : words.noMatchingPorts)}
+      <p role="status" className={matches.length > 0 ? 'sr-only' : 'mt-3 text-14 text-soft'}>
+        {typed && (matches.length > 0 ? words.matchingPorts(matches.length) : words.noMatchingPorts)}
       </p>
       <Choices groups={groups} chosen={chosen} mayBeNone={!typed} />
       {problem && (
@@ -52,7 +52,7 @@ export function PortChoice({ ports, chosen, back, choose, isBusy = false, proble
         variant="primary"
         className="mt-4 w-full"
         aria-busy={isBusy}
-        disabled={found.length === 0 || isBusy}
+        disabled={matches.length === 0 || isBusy}
       >
         {isBusy ? words.readingPrices : words.deliverHere}
       </Button>

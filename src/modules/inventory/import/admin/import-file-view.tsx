@@ -19,9 +19,9 @@ export const idInAddress = (view: AdminViewServerProps): number => {
 }
 
 /** What a query gives; a record that is not there, or not for this viewer, is a page that is not there. */
-export async function notFoundOr<T>(asked: Promise<T>): Promise<T> {
+export async function notFoundOr<T>(reading: Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await reading
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') notFound()
     throw error

@@ -16,11 +16,11 @@ export async function ImportView(view: AdminViewServerProps) {
   const id = idInAddress(view)
   const frame = { view, allowed, title: words.importId(id), lead: <Back /> }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const found = await notFoundOr(getImport(req, id))
+  const importDetail = await notFoundOr(getImport(req, id))
   return (
     <AdminFrame {...frame}>
       <RunScreen
-        given={found}
+        given={importDetail}
         mayUndo={can(actor, 'inventory', 'update') && can(actor, 'inventory', 'delete')}
       />
     </AdminFrame>

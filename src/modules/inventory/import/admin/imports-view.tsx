@@ -27,7 +27,7 @@ export async function ImportsView(view: AdminViewServerProps) {
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const { given, query } = readListAddress(importsQuery, {}, view.searchParams ?? {})
   const [{ limit, page, pages, rows }, files, maps] = await Promise.all([
-    pageAt(query, (asked) => listImports(req, asked)),
+    pageAt(query, (listQuery) => listImports(req, listQuery)),
     listWaitingFiles(req),
     listImportMaps(req),
   ])

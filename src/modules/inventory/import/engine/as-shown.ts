@@ -20,8 +20,8 @@ export function inImportWords({ message, path }: Issue): Issue {
   const field = fieldNamed(path)
   if (!field || !(field in VEHICLE_FIELDS)) return issue(path, message)
   const { label } = VEHICLE_FIELDS[field]
-  const said = message.startsWith(`${label} `)
+  const text = message.startsWith(`${label} `)
     ? fieldSpec(field).label + message.slice(label.length)
     : message
-  return issue(path, field === 'status' ? withStatusNames(said) : said)
+  return issue(path, field === 'status' ? withStatusNames(text) : text)
 }

@@ -42,13 +42,13 @@ const WORK = {
  * @throws AppError 404
  */
 export async function readWork(db: Db, batchId: number, lock = false): Promise<BatchWork> {
-  const [found] = await select(
+  const [batch] = await select(
     db,
     WORK,
     sql`FROM import_batches b WHERE b.id = ${batchId} ${lock ? sql`FOR UPDATE OF b` : sql``}`,
   )
-  if (!found) throw notFound(`There is no import ${batchId}.`)
-  const { job, ...work } = found
+  if (!batch) throw notFound(`There is no import ${batchId}.`)
+  const { job, ...work } = batch
   return { ...work, open: openJob(job) }
 }
 

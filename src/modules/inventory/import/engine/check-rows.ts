@@ -116,7 +116,7 @@ function complete(
   options: CheckOptions,
 ): { vehicle: Written; issues: Issue[] } {
   const { fuelType, manufacturer, model, modelCode } = candidate.resolved.links
-  const found = {
+  const references = {
     refs: {
       manufacturerName: manufacturer?.name,
       modelName: model?.name,
@@ -129,7 +129,7 @@ function complete(
   }
   const { derived, issues, publishedAt } = completeVehicle(
     draft as VehicleDraft,
-    found,
+    references,
     options.now,
     candidate.existing?.values ?? null,
     addedFields(),

@@ -17,7 +17,7 @@ import type { Run } from './run-state'
 /** What goes on beside the writing of a chunk. */
 export type Beside = {
   /** The chunk, validated while the one before was written; null if it was not, or that chunk did not go as planned. */
-  judged: () => Checked | null
+  checked: () => Checked | null
   /**
    * Called when its vehicles are on their way to the database, and its new list entries in the run's
    * memory.
@@ -38,20 +38,20 @@ export async function importChunk(run: Run, rows: readonly MappedRow[], beside?:
     { user: run.user ?? undefined, context: { audit: run.trace } },
     run.payload,
   )
-  const { judged, log } = await inTransaction({ payload: run.payload, req }, async (_, db) => {
+  const { checked, log } = await inTransaction({ payload: run.payload, req }, async (_, db) => {
     if (run.batchId === null) await db.execute(sql`SET TRANSACTION READ ONLY`)
     else await stampTransaction(req)
-    const judged = beside?.judged() ?? (await checkChunk(run, db, rows))
-    if (run.batchId === null) return { judged, log: judged.verdicts.map(dryLog) }
+    const result = beside?.checked() ?? (await checkChunk(run, db, rows))
+    if (run.batchId === null) return { checked: result, log: result.verdicts.map(dryLog) }
     const onWriting = () => {
-      remember(judged)
-      beside?.onWriting(judged.claims)
+      remember(result)
+      beside?.onWriting(result.claims)
     }
-    return { judged, log: await write(run.batchId, req, db, judged, onWriting) }
+    return { checked: result, log: await write(run.batchId, req, db, result, onWriting) }
   })
-  const { claims, used } = judged
+  const { claims, used } = checked
   if (run.batchId === null) {
-    remember(judged)
+    remember(checked)
     for (const entity of used) if (!isStored(entity)) run.made.add(entity)
   } else await requireLogged(run.payload.db.drizzle, run.batchId, rows)
   for (const field of KEY_FIELDS) for (const [key, rowNo] of claims[field]) run.claims[field].set(key, rowNo)

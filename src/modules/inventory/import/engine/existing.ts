@@ -54,10 +54,10 @@ export async function findNumbers(
     LEFT JOIN vehicles v ON lower(v.${column}) = lower(n.value) AND v.deleted_at IS NULL
     WHERE n.value IS NOT NULL`,
   )
-  const found: (NumberFacts | null)[] = numbers.map(() => null)
+  const matches: (NumberFacts | null)[] = numbers.map(() => null)
   for (const { id, key, ord, sku } of rows)
-    found[ord - 1] = { key, owner: id === null ? null : { id, sku: sku ?? '' } }
-  return found
+    matches[ord - 1] = { key, owner: id === null ? null : { id, sku: sku ?? '' } }
+  return matches
 }
 
 /**
@@ -87,11 +87,11 @@ export async function loadVehicles(
   )
   // Read once the rows are locked: someone may have reserved one in the meantime.
   const claims = await claimsOn(db, [...keys.keys()], false)
-  const found = new Map<number, ExistingVehicle>()
+  const existing = new Map<number, ExistingVehicle>()
   for (const { before, id, key, sku } of rows) {
     if (keys.get(id) !== key) throw new MovedOn()
-    found.set(id, { id, sku, values: recordOf(before), before, openClaims: claims.get(id) ?? [] })
+    existing.set(id, { id, sku, values: recordOf(before), before, openClaims: claims.get(id) ?? [] })
   }
-  if (found.size < keys.size) throw new MovedOn()
-  return found
+  if (existing.size < keys.size) throw new MovedOn()
+  return existing
 }

@@ -12,7 +12,7 @@ type Work = { rows: MappedRow[]; write: () => Promise<LogRow[]> }
 type Start = { claims: Claims; era: object } | null
 
 /** What was validated ahead holds only if the chunk before was written as validated; otherwise the run's memory is a new one. */
-type Ahead = { judged: Checked; era: object } | null
+type Ahead = { checked: Checked; era: object } | null
 
 /**
  * The chunks of a file, to be written one after another. While the database writes one, the next is read and validated.
@@ -29,12 +29,12 @@ export async function* lookAhead(run: Run, chunks: AsyncGenerator<MappedRow[]>):
     for (;;) {
       const { done, value: rows } = await next
       if (done) return
-      const found = await ahead
+      const checked = await ahead
       const own = Promise.withResolvers<Start>()
       start = own
       next = own.promise.then(() => (isOver ? { done: true, value: undefined } : chunks.next()))
       ahead = checkNext(run, own.promise, next)
-      yield { rows, write: () => write(run, rows, found, own.resolve) }
+      yield { rows, write: () => write(run, rows, checked, own.resolve) }
       own.resolve(null)
     }
   } finally {
@@ -54,7 +54,7 @@ function write(
 ): Promise<LogRow[]> {
   if (run.batchId === null) onStart(null) // there is nothing to wait for
   return importSafely(run, rows, {
-    judged: () => (ahead && ahead.era === run.memory.era() ? ahead.judged : null),
+    checked: () => (ahead && ahead.era === run.memory.era() ? ahead.checked : null),
     onWriting: (claims) => onStart({ claims, era: run.memory.era() }),
   })
 }
@@ -68,8 +68,8 @@ async function checkNext(
   try {
     const [start, { done, value: rows }] = await Promise.all([starting, next])
     if (!start || done) return null
-    const judged = await checkAhead(run, run.payload.db.drizzle, rows, start.claims)
-    return judged && { judged, era: start.era }
+    const checked = await checkAhead(run, run.payload.db.drizzle, rows, start.claims)
+    return checked && { checked, era: start.era }
   } catch {
     return null
   }

@@ -18,12 +18,12 @@ describe('what alike reasons have in common', () => {
 
 test('reasons are counted together, with their commonest cells', () => {
   const { count, list } = reasonCounter()
-  const told = (cell: string) => `DriveType: '${cell}' is in no list`
+  const reason = (cell: string) => `DriveType: '${cell}' is in no list`
   for (const [index, cell] of ['Other', 'n/a', 'Other', '', 'x', 'y', 'Other'].entries())
-    count(told(cell), index)
+    count(reason(cell), index)
   for (const rowNo of [7, 8]) count("year '1800': Year must be between 1900 and next year", rowNo)
   expect(list()).toEqual([
-    { reason: told('…'), rows: 7, examples: [0, 1, 2, 3, 4], values: ['Other', 'n/a', ''] },
+    { reason: reason('…'), rows: 7, examples: [0, 1, 2, 3, 4], values: ['Other', 'n/a', ''] },
     { reason: "year '1800': Year must be between 1900 and next year", rows: 2, examples: [7, 8] },
   ])
 })

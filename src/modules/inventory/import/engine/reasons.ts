@@ -42,18 +42,18 @@ export function reasonCount({ cells, examples, kind, only, rows }: Alike): Reaso
 
 /** Counts reasons as they arrive, alike ones together; memory depends only on the number of different kinds. */
 export function reasonCounter() {
-  const found = new Map<string, Alike & { cells: string[] }>()
+  const groups = new Map<string, Alike & { cells: string[] }>()
   return {
     count: (reason: string, rowNo: number): void => {
       const kind = kindOf(reason)
-      const known = found.get(kind) ?? { kind, only: reason, rows: 0, examples: [], cells: [] }
+      const known = groups.get(kind) ?? { kind, only: reason, rows: 0, examples: [], cells: [] }
       known.rows += 1
       if (known.only !== reason) known.only = null
       const cell = QUOTED.exec(reason)?.[1]
       if (cell !== undefined && known.cells.length < SAMPLED_CELLS) known.cells.push(cell)
       if (known.examples.length < EXAMPLES) known.examples.push(rowNo)
-      found.set(kind, known)
+      groups.set(kind, known)
     },
-    list: (): ReasonCount[] => [...found.values()].sort((a, b) => b.rows - a.rows).map(reasonCount),
+    list: (): ReasonCount[] => [...groups.values()].sort((a, b) => b.rows - a.rows).map(reasonCount),
   }
 }

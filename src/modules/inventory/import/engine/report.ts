@@ -72,9 +72,9 @@ export function outcomeCounter() {
   const [reasons, notes] = [reasonCounter(), reasonCounter()]
   return {
     add: (rows: readonly LogRow[]): void => {
-      for (const { outcome, reasons: told, rowNo } of rows) {
+      for (const { outcome, reasons: rowReasons, rowNo } of rows) {
         const counter = outcome === 'rejected' ? reasons : outcome === 'skipped' ? null : notes
-        for (const reason of told) counter?.count(reason, rowNo)
+        for (const reason of rowReasons) counter?.count(reason, rowNo)
       }
     },
     reasons: reasons.list,

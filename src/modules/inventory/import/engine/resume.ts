@@ -8,9 +8,9 @@ import type { ImportMap } from './map/schema'
 const same = (a: unknown, b: unknown): boolean => meaningText(a) === meaningText(b)
 
 /** If a map was stored without its order, only the meaning of its entries can be compared. */
-function isSameMap({ map: kept, orderLost }: Batch, map: ImportMap): boolean {
-  if (!orderLost) return same(kept, map)
-  const { orderUnknown: _unknown, ...known } = kept
+function isSameMap({ map: stored, orderLost }: Batch, map: ImportMap): boolean {
+  if (!orderLost) return same(stored, map)
+  const { orderUnknown: _unknown, ...known } = stored
   return same(sortedTables(known), sortedTables(map))
 }
 

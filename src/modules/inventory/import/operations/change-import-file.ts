@@ -86,10 +86,10 @@ export async function rereadImportFile(req: PayloadRequest, id: number, reading:
  */
 export async function discardImportFile(req: PayloadRequest, id: number): Promise<void> {
   const file = await inTransaction({ payload: req.payload, req }, async (_, db) => {
-    const found = await ownFile(req, db, id, true)
+    const importFile = await ownFile(req, db, id, true)
     await refuseImported(db, id, 'discarded')
     await db.execute(sql`DELETE FROM import_files WHERE id = ${id}`)
-    return found
+    return importFile
   })
   if (file.storageKey !== null) await removeStoredFile(file.storageKey)
   if (file.checkJob !== null) await storage().remove(checkReportKey(id, file.checkJob))

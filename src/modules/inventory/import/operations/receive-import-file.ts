@@ -67,8 +67,8 @@ export async function receiveImportFile(req: PayloadRequest, sent: SentFile): Pr
   let facts: Measured = { size: 0, sha256: '' }
   await storage().putStream(
     storageKey,
-    measured(sent.bytes, (found) => {
-      facts = found
+    measured(sent.bytes, (measurements) => {
+      facts = measurements
     }),
     'text/csv',
   )

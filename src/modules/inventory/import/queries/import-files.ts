@@ -86,10 +86,10 @@ async function storedMap(db: Db, file: ImportFile): Promise<StartingMap | null> 
     sql`FROM import_batches b JOIN import_files f ON f.id = b.file_id
       WHERE f.columns_key = ${file.columnsKey} AND f.id <> ${file.id} ORDER BY b.id DESC LIMIT 1`,
   )
-  const found = saved ?? last
-  const map = found && usable(found.map, found.orderLost)
-  if (!found || !map) return null
-  return { map, options: found.options, from: saved ? 'saved' : 'last', name: saved?.name ?? null }
+  const batch = saved ?? last
+  const map = batch && usable(batch.map, batch.orderLost)
+  if (!batch || !map) return null
+  return { map, options: batch.options, from: saved ? 'saved' : 'last', name: saved?.name ?? null }
 }
 
 /**
@@ -113,16 +113,16 @@ function suggestedMap({ facts }: ImportFile, suggestions: readonly Suggestion[])
 
 function startOf(
   file: ImportFile,
-  kept: StartingMap | null,
+  stored: StartingMap | null,
   suggestions: readonly Suggestion[],
 ): StartingMap {
   const own = usable(file.map, file.orderLost)
   if (own) return { map: own, options: file.options ?? DEFAULT_OPTIONS, from: 'file', name: null }
-  if (!kept) return suggestedMap(file, suggestions)
+  if (!stored) return suggestedMap(file, suggestions)
   // The columns are the same; this file's format may differ.
   const { delimiter, encoding } = file.facts
   const written = encoding === 'utf-8' ? { delimiter } : { delimiter, encoding }
-  return { ...kept, map: { ...kept.map, file: { decimal: kept.map.file.decimal, ...written } } }
+  return { ...stored, map: { ...stored.map, file: { decimal: stored.map.file.decimal, ...written } } }
 }
 
 async function checkOf(db: Db, { checkJob, checkResult }: ImportFile): Promise<CheckView | null> {
@@ -138,8 +138,8 @@ async function checkOf(db: Db, { checkJob, checkResult }: ImportFile): Promise<C
     return { state: 'running', progress: await readProgress(db, checkJob) }
   const nothing = { counts: { created: 0, updated: 0, skipped: 0, rejected: 0 }, rows: 0 }
   const problem = 'The check failed on our side. Please try again.'
-  const found = { reasons: [], rejected: [], made: [], finishedAt: new Date(0).toISOString() }
-  return { progress: null, state: 'failed', problem, ...nothing, ...found }
+  const empty = { reasons: [], rejected: [], made: [], finishedAt: new Date(0).toISOString() }
+  return { progress: null, state: 'failed', problem, ...nothing, ...empty }
 }
 
 /** Only the progress of a file's check: what a waiting screen polls. */

@@ -72,13 +72,13 @@ export async function rejectedRows(req: PayloadRequest, id: number): Promise<Rep
   const header = file.facts.columns.map(({ name }) => name)
   async function* lines(): AsyncGenerator<string> {
     yield rejectedHeader(header)
-    const found = rejections(req, id)
-    let next = await found.next()
+    const rows = rejections(req, id)
+    let next = await rows.next()
     for await (const { cells, rowNo } of sourceRows(storedSource(file), map.file)) {
       if (next.done) return
       if (rowNo !== next.value.rowNo) continue
       yield rejectedLine(header, cells, rowNo, next.value.reasons)
-      next = await found.next()
+      next = await rows.next()
     }
   }
   return { name: `import-${id}-rejected.csv`, lines: lines() }

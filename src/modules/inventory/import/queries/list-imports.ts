@@ -191,18 +191,18 @@ const UNDONE = {
 }
 
 async function undoneOf(db: Db, id: number): Promise<ImportDetail['undone']> {
-  const found = await select(
+  const counted = await select(
     db,
     UNDONE,
     sql`FROM import_rows WHERE batch_id = ${id} AND outcome IN ('created', 'updated')
       GROUP BY 1, 2, 3 ORDER BY count(*) DESC`,
   )
   const of = (outcome: string) =>
-    found.filter((one) => one.isDone && one.outcome === outcome).reduce((sum, { rows }) => sum + rows, 0)
+    counted.filter((one) => one.isDone && one.outcome === outcome).reduce((sum, { rows }) => sum + rows, 0)
   return {
     removed: of('created'),
     restored: of('updated'),
-    kept: found.flatMap(({ examples, isDone, reason, rows }) =>
+    kept: counted.flatMap(({ examples, isDone, reason, rows }) =>
       isDone || reason === null ? [] : [{ reason, rows, examples }],
     ),
   }

@@ -7,5 +7,5 @@ export const interruptedImports: Waiting = {
   of: ({ id, showrooms }) => sql`SELECT 1 FROM import_batches b
     WHERE b.state = 'interrupted' AND b.stop_asked_at IS NULL
       AND ${showrooms === 'all' ? sql`true` : sql`b.started_by = ${id}`}`,
-  says: words.importsInterrupted,
+  text: words.importsInterrupted,
 }

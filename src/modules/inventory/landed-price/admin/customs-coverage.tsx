@@ -32,12 +32,12 @@ const Examples = ({ rows, title }: { title: string; rows: readonly Unmatched[] }
 
 /** Which of our vehicles a list values; counted on request. */
 export function CustomsCoverage({ id }: { id: number }) {
-  const [asked, setPending] = useState(false)
+  const [pending, setPending] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
     ...readOf('/api/v1/customs-value-lists/{id}/coverage', { params: { path: { id } } }),
-    enabled: asked,
+    enabled: pending,
   })
-  const found = data?.data
+  const coverage = data?.data
   return (
     <section className={styles.section}>
       <h2>{words.ourVehicles}</h2>
@@ -45,7 +45,7 @@ export function CustomsCoverage({ id }: { id: number }) {
       <button
         className={styles.button}
         disabled={isFetching}
-        onClick={() => (asked ? void refetch() : setPending(true))}
+        onClick={() => (pending ? void refetch() : setPending(true))}
         type="button"
       >
         {isFetching ? words.checkingVehicles : words.checkVehicles}
@@ -55,12 +55,12 @@ export function CustomsCoverage({ id }: { id: number }) {
           {error.message}
         </p>
       )}
-      {found?.vehicles === 0 && <p>{words.noVehicles}</p>}
-      {found && found.vehicles > 0 && (
+      {coverage?.vehicles === 0 && <p>{words.noVehicles}</p>}
+      {coverage && coverage.vehicles > 0 && (
         <div role="status">
-          <Figures figures={CERTAINTIES.map((one) => [words.CERTAINTIES[one], found.counts[one] ?? 0])} />
-          <Examples rows={found.none} title={words.withoutValue} />
-          <Examples rows={found.several} title={words.withSeveral} />
+          <Figures figures={CERTAINTIES.map((one) => [words.CERTAINTIES[one], coverage.counts[one] ?? 0])} />
+          <Examples rows={coverage.none} title={words.withoutValue} />
+          <Examples rows={coverage.several} title={words.withSeveral} />
         </div>
       )}
     </section>

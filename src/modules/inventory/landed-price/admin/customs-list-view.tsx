@@ -47,7 +47,7 @@ async function load(db: Db, id: number, params: Params) {
   const list = await listAt(db, id)
   const { given, query } = readListAddress(customsLinesQuery, {}, params)
   const [lines, file] = await Promise.all([
-    pageAt(query, (asked) => listCustomsLines(db, id, asked)),
+    pageAt(query, (listQuery) => listCustomsLines(db, id, listQuery)),
     list.status === 'DRAFT' ? customsFileFacts(db, id) : null,
   ])
   return { list, lines: { ...lines, given }, file }

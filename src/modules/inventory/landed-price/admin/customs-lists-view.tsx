@@ -17,7 +17,7 @@ type Params = NonNullable<AdminViewServerProps['searchParams']>
 async function load(db: Db, actor: Actor, params: Params) {
   const { given, query } = readListAddress(customsListsQuery, {}, params)
   const [{ rows, ...page }, countries] = await Promise.all([
-    pageAt(query, (asked) => listCustomsLists(db, asked)),
+    pageAt(query, (listQuery) => listCustomsLists(db, listQuery)),
     customsCountries(db),
   ])
   return {

@@ -67,10 +67,10 @@ const NAMED = { id: v.id, name: text(sql`coalesce(v.name, v.sku)`), sku: filled(
 /** After so many vehicles others get their turn. */
 const AT_ONCE = 500
 
-async function matchAll(found: readonly VehicleGroup[], lines: Parameters<typeof customsIndex>[0]) {
+async function matchAll(vehicleGroups: readonly VehicleGroup[], lines: Parameters<typeof customsIndex>[0]) {
   const match = customsIndex(lines)
   const matched: (VehicleGroup & { match: ReturnType<typeof match> })[] = []
-  for (const group of found) {
+  for (const group of vehicleGroups) {
     matched.push({ ...group, match: match(group.vehicle) })
     if (matched.length % AT_ONCE === 0) await setImmediate()
   }
@@ -91,8 +91,8 @@ export async function customsCoverage(
   showrooms: ShowroomScope,
 ): Promise<NamedCoverage> {
   const lines = await select(db, LINE, sql`FROM customs_values v WHERE v.list_id = ${listId}`)
-  const found = (await groups(db, showrooms)).map(groupOf)
-  const { counts, none, several, vehicles: all } = coverageOf(await matchAll(found, lines))
+  const vehicleGroups = (await groups(db, showrooms)).map(groupOf)
+  const { counts, none, several, vehicles: all } = coverageOf(await matchAll(vehicleGroups, lines))
   const examples = [...none, ...several].map(({ example }) => example)
   const named = await select(db, NAMED, sql`FROM vehicles v WHERE v.id = ANY(${ids(examples)})`)
   const byId = new Map(named.map((one) => [one.id, one]))

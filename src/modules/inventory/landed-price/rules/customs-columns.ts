@@ -74,10 +74,10 @@ export const HEADER_ROWS = 20
  * two. Rows of plain data name none.
  */
 export function findHeader(rows: readonly (readonly string[])[]): number | null {
-  let [best, found] = [1, -1]
+  let [best, column] = [1, -1]
   for (const [index, cells] of rows.slice(0, HEADER_ROWS).entries()) {
     const named = Object.keys(suggestColumns(cells)).length
-    if (named > best) [best, found] = [named, index]
+    if (named > best) [best, column] = [named, index]
   }
-  return found < 0 ? null : found
+  return column < 0 ? null : column
 }

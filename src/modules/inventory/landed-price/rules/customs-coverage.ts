@@ -12,8 +12,8 @@ import { codeKeys, makeKey, nameKey } from './customs-names'
 export function customsIndex(lines: readonly CustomsLine[]): (vehicle: CustomsVehicle) => CustomsMatch {
   const places = new Map<string, CustomsLine[]>()
   const put = (key: string, line: CustomsLine): void => {
-    const there = places.get(key)
-    if (there) there.push(line)
+    const linesOfKey = places.get(key)
+    if (linesOfKey) linesOfKey.push(line)
     else places.set(key, [line])
   }
   const keysOf = ({
@@ -46,8 +46,8 @@ export type CustomsCoverage = {
 
 const EXAMPLES = 10
 
-const most = (found: readonly Unmatched[]): Unmatched[] =>
-  found.toSorted((a, b) => b.count - a.count || a.example - b.example).slice(0, EXAMPLES)
+const most = (unmatched: readonly Unmatched[]): Unmatched[] =>
+  unmatched.toSorted((a, b) => b.count - a.count || a.example - b.example).slice(0, EXAMPLES)
 
 /** Adds up the results for each group of vehicles. */
 export function coverageOf(matched: readonly (VehicleGroup & { match: CustomsMatch })[]): CustomsCoverage {

@@ -212,6 +212,6 @@ test.each([
     line('HONDA', 'FIT', 1_600_000, { modelCode: 'GP5', cc: 1500 }),
     line('HONDA', 'FIT', 1_700_000, { modelCode: 'GP5-AHXGB', cc: 1500 }),
   ]
-  const found = matchCustoms(vehicle('Honda', 'Fit', { modelCode, cc: 1496, year: 2018 }), lines)
-  expect(found).toMatchObject({ certainty: 'exact', line: { value } })
+  const match = matchCustoms(vehicle('Honda', 'Fit', { modelCode, cc: 1496, year: 2018 }), lines)
+  expect(match).toMatchObject({ certainty: 'exact', line: { value } })
 })

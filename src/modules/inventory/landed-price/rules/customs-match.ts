@@ -58,12 +58,12 @@ function resolve(
 
 /** Lines of the code: certain, unless code, fuel or gearbox differ from the vehicle's in the end. */
 function byCode(lines: readonly CustomsLine[], vehicle: CustomsVehicle): CustomsMatch | null {
-  const found = resolve(fitting(lines, vehicle, OF_CODE), vehicle, 'exact')
-  if (found?.certainty !== 'exact') return found
-  const { fuel, transmission } = compare(found.line, vehicle)
+  const match = resolve(fitting(lines, vehicle, OF_CODE), vehicle, 'exact')
+  if (match?.certainty !== 'exact') return match
+  const { fuel, transmission } = compare(match.line, vehicle)
   const isCertain = fuel !== 'other' && transmission !== 'other'
-  if (isCertain && sameCode(found.line.modelCode, vehicle.modelCode) === 'same') return found
-  return { ...found, certainty: 'likely', why: why.ofOne(found.line, vehicle, 'likely') }
+  if (isCertain && sameCode(match.line.modelCode, vehicle.modelCode) === 'same') return match
+  return { ...match, certainty: 'likely', why: why.ofOne(match.line, vehicle, 'likely') }
 }
 
 /**

@@ -140,13 +140,13 @@ export type Problem = { problem: string; rows: number; first: number[] }
 const FIRST = 5
 
 export function problemsIn(refused: readonly RefusedRow[]): Problem[] {
-  const found = new Map<string, Problem>()
+  const byProblem = new Map<string, Problem>()
   for (const { problems, row } of refused)
     for (const problem of problems) {
-      const known = found.get(problem) ?? { problem, rows: 0, first: [] }
+      const known = byProblem.get(problem) ?? { problem, rows: 0, first: [] }
       known.rows += 1
       if (known.first.length < FIRST) known.first.push(row)
-      found.set(problem, known)
+      byProblem.set(problem, known)
     }
-  return [...found.values()].sort((a, b) => b.rows - a.rows)
+  return [...byProblem.values()].sort((a, b) => b.rows - a.rows)
 }

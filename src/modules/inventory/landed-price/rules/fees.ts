@@ -41,10 +41,10 @@ const remembered = new WeakMap<RatesSnapshot, Map<string, Result<number, Missing
 export function inDollars(given: Given, part: LandedPartName, rates: RatesSnapshot): Result<number, Missing> {
   const known = remembered.get(rates) ?? new Map<string, Result<number, Missing>>()
   const key = `${part} ${given.currency} ${given.amount}`
-  const found = known.get(key) ?? converted(given, part, rates)
+  const result = known.get(key) ?? converted(given, part, rates)
   if (known.size >= REMEMBERED) known.clear()
-  remembered.set(rates, known.set(key, found))
-  return found
+  remembered.set(rates, known.set(key, result))
+  return result
 }
 
 function converted(given: Given, part: LandedPartName, rates: RatesSnapshot): Result<number, Missing> {

@@ -103,7 +103,7 @@ export function landedTerms(tariffs: Tariffs, portId: number, day: Day): LandedT
     portId,
     dollars: dollarsByCurrency(tariffs.rates),
     showrooms,
-    there: showroomsAtDestination(tariffs, portId),
+    localShowrooms: showroomsAtDestination(tariffs, portId),
     insurance: insuranceTerms(tariffs),
     inspection: inspectionTerms(tariffs, portId),
   }
@@ -117,7 +117,7 @@ export function priceTerms(rates: RatesSnapshot): LandedTerms {
     portId: NO_PORT,
     dollars: dollarsByCurrency(rates),
     showrooms: {},
-    there: [],
+    localShowrooms: [],
     insurance: null,
     inspection: 0,
   }

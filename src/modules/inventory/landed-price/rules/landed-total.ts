@@ -33,7 +33,7 @@ export type LandedTerms = {
   /** By showroom, for those with a port of loading. */
   showrooms: Readonly<Record<number, ShowroomTerms>>
   /** Showrooms in the country of the port: their vehicles cost their price. */
-  there: readonly number[]
+  localShowrooms: readonly number[]
   /** Null if nobody entered one that can be counted. */
   insurance: InsuranceTerms | null
   /** Before shipment, in whole dollars: 0 where none is required, null if nobody entered the fee. */
@@ -76,8 +76,8 @@ function laneOf({ showrooms }: LandedTerms, vehicle: PricedAlike): LaneTerms | n
 
 const NOTHING: Added = { way: null, inspection: 0 }
 
-const isInDestination = ({ there }: LandedTerms, { showroomId }: PricedAlike): boolean =>
-  showroomId !== null && there.includes(showroomId)
+const isInDestination = ({ localShowrooms }: LandedTerms, { showroomId }: PricedAlike): boolean =>
+  showroomId !== null && localShowrooms.includes(showroomId)
 
 /** Null if any of it is missing. */
 function addedTo(terms: LandedTerms, vehicle: PricedAlike, lane: LaneTerms | null): Added | null {

@@ -33,11 +33,11 @@ describe('what a vehicle costs until it is on the road', () => {
     const side = fc.record({ total, currency })
     fc.assert(
       fc.property(side, side, (toPort, duties) => {
-        const found = onRoadSum(toPort, duties, RATES)
-        if ('missing' in found) throw new Error('nothing is missing')
-        expect(found.toPort).toBe(toPort.total)
-        expect(found.sum).toBe(found.toPort + found.duties)
-        expect(found.currency).toBe(toPort.currency)
+        const sum = onRoadSum(toPort, duties, RATES)
+        if ('missing' in sum) throw new Error('nothing is missing')
+        expect(sum.toPort).toBe(toPort.total)
+        expect(sum.sum).toBe(sum.toPort + sum.duties)
+        expect(sum.currency).toBe(toPort.currency)
       }),
       { numRuns: 100 },
     )

@@ -22,8 +22,8 @@ export function onRoadSum(
 ): OnRoadSum {
   if (total === null) return { missing: { what: 'total' } }
   if (duties.total === null) return { missing: { what: 'duties' } }
-  const found = converted(fraction(duties.total), duties.currency, currency, rates)
-  if ('without' in found) return { missing: { what: 'rate', currency: found.without } }
-  const own = rounded(found.value, undefined)
+  const result = converted(fraction(duties.total), duties.currency, currency, rates)
+  if ('without' in result) return { missing: { what: 'rate', currency: result.without } }
+  const own = rounded(result.value, undefined)
   return { currency, toPort: total, duties: own, sum: total + own }
 }

@@ -51,8 +51,8 @@ describe('what is missing', () => {
     expect(words.missingText({ what: 'namedPort', namedPortId: w.DAR }, { term: 'CIF' }, other)).toBe(
       'This CIF price holds for Dar es Salaam. Ask us for a price to Mombasa.',
     )
-    const there = { ...NAMES, origin: 'Mombasa' }
-    expect(words.missingText({ what: 'freight' }, { term: 'FOB' }, there)).toBe(
+    const names = { ...NAMES, origin: 'Mombasa' }
+    expect(words.missingText({ what: 'freight' }, { term: 'FOB' }, names)).toBe(
       'This vehicle is in Mombasa already. Ask us for its price there.',
     )
   })

@@ -18,7 +18,7 @@ type Paged = { page: number; limit: number }
 async function load(db: Db, list: InventoryList, actor: Actor, params: Params) {
   const { given, query } = readListAddress(list.schema, list.names, params)
   const [page, filters, fields] = await Promise.all([
-    pageAt(query as Paged, (asked) => list.rows(db, asked)),
+    pageAt(query as Paged, (listQuery) => list.rows(db, listQuery)),
     list.filters(db, query),
     list.opens === 'dialog' ? list.fields(db) : [],
   ])

@@ -43,9 +43,9 @@ export async function RecordView(view: AdminViewServerProps) {
       </AdminFrame>
     )
   const db = req.payload.db.drizzle
-  const found = isNew ? undefined : await list.one(db, id)
-  if (!isNew && !found) notFound()
-  const row = found ? list.toRow(found) : null
+  const record = isNew ? undefined : await list.one(db, id)
+  if (!isNew && !record) notFound()
+  const row = record ? list.toRow(record) : null
   const may = mayIn(list, actor)
   return (
     <AdminFrame {...frame} lead={row?.name}>

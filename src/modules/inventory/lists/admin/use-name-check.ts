@@ -10,12 +10,12 @@ const TYPING_MS = 300
 /** Whether another tag already has this name; null while unknown. The list returns an equal name first. */
 export function useNameCheck(given: string, ownId: number | undefined): 'free' | 'taken' | null {
   const name = given.trim()
-  const asked = useDebouncedValue(name, TYPING_MS, '')
+  const debounced = useDebouncedValue(name, TYPING_MS, '')
   const { data } = useQuery({
-    ...readOf('/api/v1/tags', { params: { query: { limit: '1', name: asked } } }),
-    enabled: tagRoute(asked) !== '',
+    ...readOf('/api/v1/tags', { params: { query: { limit: '1', name: debounced } } }),
+    enabled: tagRoute(debounced) !== '',
   })
-  if (!data || asked !== name) return null
+  if (!data || debounced !== name) return null
   const [first] = data.data
   const isSame = first?.name.toLowerCase() === name.toLowerCase()
   return isSame && first?.id !== ownId ? 'taken' : 'free'

@@ -18,8 +18,8 @@ export function useTagDraft(row: ListRow | null) {
   })
   const [issues, setIssues] = useState<Issue[]>([])
   const begun = useRef(JSON.stringify(draft))
-  const replace = (path: string, found: Issue[]) =>
-    setIssues((before) => [...before.filter((issue) => issue.path !== path), ...found])
+  const replace = (path: string, nextIssues: Issue[]) =>
+    setIssues((before) => [...before.filter((issue) => issue.path !== path), ...nextIssues])
   const set = (change: Partial<TagDraft>, path: string) => {
     setDraft((before) => ({ ...before, ...change }))
     replace(path, [])

@@ -19,6 +19,6 @@ export async function nextPlace(db: Db, table: string, name: string): Promise<nu
     table === 'vehicle_seats' && isNumber(name)
       ? sql`coalesce(max(sort_order) FILTER (WHERE name ~ '^[0-9]{1,9}$' AND name::int < ${Number(name)}::int), 0)`
       : sql`least(coalesce(max(sort_order), -1) + 1, ${SORT_ORDER_MAX}::int)`
-  const [found] = await select(db, { place: number(place) }, from)
-  return found?.place ?? 0
+  const [next] = await select(db, { place: number(place) }, from)
+  return next?.place ?? 0
 }

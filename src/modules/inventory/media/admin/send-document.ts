@@ -25,9 +25,9 @@ export async function sendDocument(
   const sent = await uploadFile(file, 'vehicle-documents', sending)
   if (!sent.ok) return { ok: false, message: sent.message === 'Upload failed' ? fallback : sent.message }
   const body = { path: sent.value, vehicle_id: vehicleId, kind }
-  const kept = await callApi('post', '/api/v1/uploads/documents', { body, signal: sending.signal })
-  if (!kept.ok) return { ok: false, message: messageOr(kept, fallback) }
-  const { url } = kept.body
+  const stored = await callApi('post', '/api/v1/uploads/documents', { body, signal: sending.signal })
+  if (!stored.ok) return { ok: false, message: messageOr(stored, fallback) }
+  const { url } = stored.body
   arrived.set(file, url)
   return { ok: true, value: url }
 }

@@ -27,19 +27,19 @@ const underneath: CollisionDetection = (drag) =>
 
 /** What is announced while a picture is moved. Where it landed is announced by the caller that moves it. */
 function useAnnouncements(images: readonly FormImage[]): Announcements {
-  const told = useRef(-1)
+  const reported = useRef(-1)
   const at = (id: string | number) => images.findIndex(({ uid }) => uid === id)
   const nameOf = (id: string | number) => images[at(id)]?.name ?? ''
   return {
     onDragStart: ({ active: { id } }) => {
-      told.current = at(id)
+      reported.current = at(id)
       return words.pickedUp(nameOf(id), at(id) + 1, images.length)
     },
     onDragOver: ({ over }) => {
       const place = over ? at(over.id) : -1
       // Where it was picked up it is over itself, which is announced already.
-      if (place === told.current || place < 0) return undefined
-      told.current = place
+      if (place === reported.current || place < 0) return undefined
+      reported.current = place
       return words.atPlace(place + 1, images.length)
     },
     onDragEnd: () => undefined,

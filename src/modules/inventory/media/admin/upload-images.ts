@@ -37,11 +37,11 @@ async function run(
   const isOver = (): boolean => signal.aborted
   if (isOver()) return { ok: false, message: words.uploadFailed }
   patch(onChange, image.uid, { state: 'sending', progress: 0, error: undefined })
-  let told = 0
+  let reported = 0
   const onProgress = (share: number): void => {
     const step = Math.floor(share * STEPS) / STEPS
-    if (step === told) return
-    told = step
+    if (step === reported) return
+    reported = step
     patch(onChange, image.uid, { progress: step })
   }
   const sent = await uploadPicture(file, 'vehicles', { onProgress, signal })

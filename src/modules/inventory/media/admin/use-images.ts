@@ -88,7 +88,7 @@ function useRemoving({ onChange, value }: Form, adding: Adding, say: (words: str
 
 /** What can be done with the pictures of the form, and the announcements for screen readers. */
 export function useImages({ onChange, value }: Form) {
-  const [said, setNotice] = useState('')
+  const [notice, setNotice] = useState('')
   const adding = useAdding({ onChange, value }, setNotice)
   const removing = useRemoving({ onChange, value }, adding, setNotice)
   const move = (from: number, to: number): void => {
@@ -110,6 +110,6 @@ export function useImages({ onChange, value }: Form) {
         return next.ok ? next.value : [...images]
       })
   }
-  return { ...adding, ...removing, said, move, choosePrimary, chooseType }
+  return { ...adding, ...removing, notice, move, choosePrimary, chooseType }
 }
 export type ImageActions = ReturnType<typeof useImages>

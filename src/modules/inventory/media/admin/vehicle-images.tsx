@@ -50,7 +50,7 @@ export function VehicleImages({ disabled = false, error, onChange, value }: Vehi
         </p>
       )}
       <p aria-live="polite" className={css.said} role="status">
-        {actions.said}
+        {actions.notice}
       </p>
       <Tiles actions={actions} disabled={disabled} images={value} />
     </section>

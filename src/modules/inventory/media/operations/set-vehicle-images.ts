@@ -137,9 +137,9 @@ async function mediaByPath(db: Db, given: readonly VehicleImageInput[]): Promise
 }
 
 async function write(db: Db, vehicle: number, wanted: readonly Wanted[]): Promise<void> {
-  const kept = wanted.flatMap(({ id }) => id ?? [])
+  const retained = wanted.flatMap(({ id }) => id ?? [])
   await db.execute(
-    sql`DELETE FROM vehicle_images WHERE vehicle_id = ${vehicle} AND NOT id = ANY(${idList(kept)})`,
+    sql`DELETE FROM vehicle_images WHERE vehicle_id = ${vehicle} AND NOT id = ANY(${idList(retained)})`,
   )
   // Only one row may be primary at any time, so the old one is unset first.
   await db.execute(

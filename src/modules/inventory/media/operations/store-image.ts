@@ -24,14 +24,14 @@ export type SavedImage = { mediaId: number; filename: string }
 export async function storeImage(req: PayloadRequest, path: string): Promise<SavedImage> {
   const owner = await requireSender(req, sentFolder(path))
   try {
-    const kept = await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const stored = await inTransaction({ payload: req.payload, req }, async (inner, db) => {
       const sent = await lockSent(db, sentPath(path, 'image') ?? '', owner, 'Image')
       return sent.mediaId ? { ...(await known(db, sent.mediaId)), isNew: false } : create(inner, db, sent)
     })
     // Committed pictures stay, even if the request's next one fails.
     storedKeys(req).splice(0)
-    if (kept.isNew) await clearSent(await dbOf(req), path.trim())
-    return { mediaId: kept.mediaId, filename: kept.filename }
+    if (stored.isNew) await clearSent(await dbOf(req), path.trim())
+    return { mediaId: stored.mediaId, filename: stored.filename }
   } catch (error) {
     await takeBack(req)
     if (isRefusal(error)) await discardSent(await dbOf(req), path.trim())

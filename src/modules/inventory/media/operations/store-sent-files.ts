@@ -36,18 +36,18 @@ export async function storeSentFiles<T extends SentFiles>(req: PayloadRequest, i
     if (!path) continue
     await storeImage(req, path).catch((error) => issues.push(asIssue(`${field}.${index}`, error)))
   }
-  const kept = { ...input }
+  const stored = { ...input }
   for (const kind of DOCUMENT_KINDS) {
     const { field: name } = DOCUMENTS[kind]
     const path = sentPath(input[name], 'document')
     if (!path) continue
     await storeDocument(req, { path, kind, vehicleId: 'temp-save' }).then(
       (link) => {
-        kept[name] = link
+        stored[name] = link
       },
       (error) => issues.push(asIssue(name, error)),
     )
   }
   if (issues.length > 0) throw validationFailed(issues)
-  return kept
+  return stored
 }

@@ -102,9 +102,9 @@ export const setPrimary = <T extends ArrangedImage>(images: readonly T[], index:
 export function removeImage<T extends ArrangedImage>(images: readonly T[], index: number): T[] {
   if (!has(images, index)) return arranged(images, primaryIndex(images))
   const primary = primaryIndex(images)
-  const kept = images.filter((_, position) => position !== index)
-  if (primary === index) return arranged(kept, 0)
-  return arranged(kept, primary > index ? primary - 1 : primary)
+  const remaining = images.filter((_, position) => position !== index)
+  if (primary === index) return arranged(remaining, 0)
+  return arranged(remaining, primary > index ? primary - 1 : primary)
 }
 
 /** Puts a removed image back at a position. It is the primary again if it was, or if it is the only one. */

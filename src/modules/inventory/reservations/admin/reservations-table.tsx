@@ -64,7 +64,7 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
 /** Decides about reservations, after a confirmation. */
 function useDecisions() {
   const { called, clear, run } = useWrite()
-  const [asked, setPending] = useState<Pending | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   const open = (next: Pending) => {
     clear()
     setPending(next)
@@ -74,12 +74,12 @@ function useDecisions() {
     // What was written to the customer is not lost with the line.
     if (ok) setPending(null)
   }
-  return { open, asked, called, decide, forget: () => setPending(null) }
+  return { open, pending, called, decide, forget: () => setPending(null) }
 }
 
 /** Reservations with what can be decided about each; every decision is confirmed. */
 export function ReservationsTable({ mayUpdate, named, rows }: Props) {
-  const { open, asked, called, decide, forget } = useDecisions()
+  const { open, pending, called, decide, forget } = useDecisions()
   return (
     <>
       <Outcome called={called} />
@@ -106,20 +106,20 @@ export function ReservationsTable({ mayUpdate, named, rows }: Props) {
           rows={rows}
         />
       )}
-      {asked && (
+      {pending && (
         <DecisionDialog
-          decision={asked.decision}
+          decision={pending.decision}
           onClose={forget}
-          onConfirm={(note) => decide(asked, note)}
+          onConfirm={(note) => decide(pending, note)}
           refusal={called?.ok === false ? called.message : null}
-          row={asked.row}
+          row={pending.row}
         />
       )}
     </>
   )
 }
 
-function Decisions({ onSelect, row }: { row: StaffReservation; onSelect: (asked: Pending) => void }) {
+function Decisions({ onSelect, row }: { row: StaffReservation; onSelect: (pending: Pending) => void }) {
   return (
     <span className={list.rowActions}>
       {staffSteps(row.status).map((decision) => (

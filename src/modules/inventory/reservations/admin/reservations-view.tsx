@@ -42,8 +42,8 @@ export async function ReservationsView(view: AdminViewServerProps) {
     <ListFrame
       allowed={can(actor, 'inventory', 'read')}
       load={() =>
-        pageAt(query, (asked) =>
-          listReservations(req.payload.db.drizzle, asked, visibleShowrooms(actor), named),
+        pageAt(query, (listQuery) =>
+          listReservations(req.payload.db.drizzle, listQuery, visibleShowrooms(actor), named),
         )
       }
       title={words.reservations}

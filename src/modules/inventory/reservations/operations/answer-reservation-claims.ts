@@ -46,10 +46,10 @@ async function endReservations(
       const step = takeReservationStep(claim, ends, 'vehicle', { vehicle: before, now: new Date(), hours: 0 })
       if (!step.ok) throw conflict(step.error.message)
       await writeReservation(req, claim.id, step.value, reason, staffId)
-      const told = { ...vehicle, status: vehicle.to, inTrash: vehicle.isTrashed === true }
+      const current = { ...vehicle, status: vehicle.to, inTrash: vehicle.isTrashed === true }
       const news = { ...claim, step: ends, expiresAt: null, note: reason }
       for (const mail of step.value.mails)
-        if (isForCustomer(mail)) await notifyCustomer(req, db, mail, told, news)
+        if (isForCustomer(mail)) await notifyCustomer(req, db, mail, current, news)
       const { customerId, id } = claim
       const { status } = step.value
       await emitReservationStep(req, { id, vehicleId: vehicle.id, customerId, step: ends, status })

@@ -91,9 +91,9 @@ export async function takeStep(
   note: string | null = null,
 ): Promise<void> {
   const about = { vehicleId: reservations.vehicleId }
-  const [found] = await select(await dbOf(req), about, sql`FROM reservations WHERE id = ${id}`)
-  if (!found) throw notFound(NOT_FOUND)
-  const { vehicleId } = found
+  const [reservation] = await select(await dbOf(req), about, sql`FROM reservations WHERE id = ${id}`)
+  if (!reservation) throw notFound(NOT_FOUND)
+  const { vehicleId } = reservation
   await onVehicle(req, vehicleId, (inner, db) => stepInside(inner, db, { id, vehicleId, step, by, note }))
 }
 

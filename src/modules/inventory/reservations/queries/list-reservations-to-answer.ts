@@ -8,5 +8,5 @@ export const reservationsToAnswer: Waiting = {
   // As a literal: only then does the index of open requests serve it.
   of: ({ showrooms }) => sql`SELECT 1 FROM reservations t JOIN vehicles v ON v.id = t.vehicle_id
     WHERE t.status = 'REQUESTED' AND ${inShowrooms(sql`v.showroom_id`, showrooms)}`,
-  says: words.reservationsToAnswer,
+  text: words.reservationsToAnswer,
 }

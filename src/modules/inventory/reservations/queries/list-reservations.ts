@@ -162,8 +162,8 @@ export async function listOwnReservations(
     open === false && sql`NOT ${isOpenSql(sql`r.status`)}`,
   ])
   const list = { shape: OWN, from: FROM, where, orderBy: ORDER }
-  const found = await selectPage(db, list, { page, limit })
-  return { rows: found.rows.map(toOwn), total: found.total }
+  const result = await selectPage(db, list, { page, limit })
+  return { rows: result.rows.map(toOwn), total: result.total }
 }
 
 /**
@@ -188,8 +188,8 @@ export async function listReservations(
     inShowrooms(sql`v.showroom_id`, showrooms),
   ])
   const query = { shape: STAFF, from: STAFF_FROM, where, orderBy: ORDER }
-  const found = await selectPage(db, query, { page, limit })
-  return { rows: found.rows.map((row) => toStaff(row, named)), total: found.total }
+  const result = await selectPage(db, query, { page, limit })
+  return { rows: result.rows.map((row) => toStaff(row, named)), total: result.total }
 }
 
 /** One reservation for staff, or null. */
@@ -230,10 +230,10 @@ export async function openReservations(
       WHERE r.vehicle_id = ANY(${ids(vehicleIds)}) AND ${isOpenSql(sql`r.status`)}
       ORDER BY r.vehicle_id, r.status = ${IN_FORCE} DESC, r.id`,
   )
-  const found = new Map<number, OpenReservation[]>()
+  const byVehicle = new Map<number, OpenReservation[]>()
   for (const { vehicleId, ...row } of rows)
-    found.set(vehicleId, [...(found.get(vehicleId) ?? []), toOpen(row, named)])
-  return found
+    byVehicle.set(vehicleId, [...(byVehicle.get(vehicleId) ?? []), toOpen(row, named)])
+  return byVehicle
 }
 
 const toOpen = (row: Omit<RowOf<typeof OPEN>, 'vehicleId'>, named: boolean): OpenReservation => ({

@@ -74,9 +74,9 @@ const decision = {
 } as const
 
 async function one({ actor, req }: RouteContext, id: number): Promise<StaffReservation> {
-  const found = await getReservation(await dbOf(req), id, seesCustomers(actor))
-  if (!found) throw notFound('Reservation not found')
-  return found
+  const stored = await getReservation(await dbOf(req), id, seesCustomers(actor))
+  if (!stored) throw notFound('Reservation not found')
+  return stored
 }
 
 /** The call for a step by staff; one that ends the reservation may include a reason for the customer. */
@@ -103,9 +103,9 @@ function decisionRoute(step: StaffStep): Route {
 }
 
 async function ownOne({ req }: RouteContext, id: number): Promise<OwnReservation> {
-  const found = await getOwnReservation(await dbOf(req), id)
-  if (!found) throw notFound('Reservation not found')
-  return found
+  const stored = await getOwnReservation(await dbOf(req), id)
+  if (!stored) throw notFound('Reservation not found')
+  return stored
 }
 
 const terms = z

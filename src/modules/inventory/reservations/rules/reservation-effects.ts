@@ -62,11 +62,11 @@ export const reservationEffects = (
 /** One or two sentences about the effect on a reservation, for the person about to change the vehicle. */
 export function effectText({ claim, ends, moves, waits }: ReservationEffect, to: VehicleStatus): string {
   const { customer, expiresAt, status } = claim
-  const whose = `${customer ?? 'A customer'}’s`
+  const owner = `${customer ?? 'A customer'}’s`
   const what =
     status === IN_FORCE
-      ? `${whose} reservation${expiresAt ? ` until ${momentText(expiresAt)}` : ''}`
-      : `${whose} request`
+      ? `${owner} reservation${expiresAt ? ` until ${momentText(expiresAt)}` : ''}`
+      : `${owner} request`
   if (ends === UNDECIDED)
     return `${what} will be closed as bought if ${customer ?? 'the customer'} has bought the vehicle, and will end otherwise.`
   if (ends) return `${what} ${ENDED[ends]}.${'mails' in RESERVATION_STEPS[ends] ? ` ${REPORTED}` : ''}`

@@ -123,9 +123,9 @@ describe('the steps of a reservation', () => {
   })
 
   test("nobody takes another actor's step", () => {
-    const asked = { status: 'REQUESTED', expiresAt: null } as const
+    const requested = { status: 'REQUESTED', expiresAt: null } as const
     const circumstances = { vehicle: FREE, now: NOW, hours: 48 }
-    const answer = takeReservationStep(asked, 'confirm', 'customer', circumstances)
+    const answer = takeReservationStep(requested, 'confirm', 'customer', circumstances)
     expect(answer.ok ? '' : answer.error).toEqual({
       reason: 'wrong_actor',
       message: 'This reservation cannot be confirmed.',

@@ -39,7 +39,7 @@ export async function sendRequest(id: number): Promise<Outcome> {
   const answer = await callApi('post', '/api/v1/vehicles/{id}/reserve', { params: { path: { id } } })
   if (answer.status === 401) return rememberRequest(id)
   if (!answer.status) return { kind: 'refused', message: words.siteDidNotRespond }
-  const message = answer.isSaid ? answer.message : words.vehicleCouldNotBeRequested
+  const message = answer.isOwnMessage ? answer.message : words.vehicleCouldNotBeRequested
   if (!answer.ok)
     return (answer.status === CONFLICT && (await sentBefore(id))) || { kind: 'refused', message }
   setReservations(new Map([...reservationsOnPage(), ...ownOf(answer.body.data)]))

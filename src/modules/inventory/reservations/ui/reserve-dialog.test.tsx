@@ -30,9 +30,9 @@ beforeEach(() => {
     },
     'GET /reservations/mine': { status: 200, body: { data: [], total: 0, page: 1, limit: 100 } },
   }
-  vi.stubGlobal('fetch', async (asked: Request | string, init: RequestInit = {}) => {
-    const url = new URL(typeof asked === 'string' ? asked : asked.url, 'http://localhost')
-    const method = typeof asked === 'string' ? (init.method ?? 'GET') : asked.method
+  vi.stubGlobal('fetch', async (request: Request | string, init: RequestInit = {}) => {
+    const url = new URL(typeof request === 'string' ? request : request.url, 'http://localhost')
+    const method = typeof request === 'string' ? (init.method ?? 'GET') : request.method
     const call = `${method} ${url.pathname.replace('/api/v1', '')}`
     sent.push(call)
     const answer = answers[call] ?? { status: 404, body: { message: 'Not found' } }
@@ -59,9 +59,9 @@ const dialog = () => document.querySelector('dialog')
 const isSent = () => sent.includes('POST /vehicles/7/reserve')
 const press = (name: string) =>
   act(async () => {
-    const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-    if (!found) throw new Error(`no button ${name} in ${document.body.textContent}`)
-    found.click()
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (!button) throw new Error(`no button ${name} in ${document.body.textContent}`)
+    button.click()
   })
 
 async function open(signedIn = true) {

@@ -15,7 +15,7 @@ type Props = {
   row: StaffReview
   may: { update: boolean; delete: boolean }
   busy: boolean
-  onSelect: (asked: Pending) => void
+  onSelect: (pending: Pending) => void
   onChange: Change
 }
 

@@ -12,10 +12,10 @@ import * as words from './words'
 
 type Props = { row: StaffReview; refusal: string | null; onClose: () => void }
 
-type ReviewDialogProps = Omit<Props, 'row'> & { asked: Pending; onChange: Change }
+type ReviewDialogProps = Omit<Props, 'row'> & { pending: Pending; onChange: Change }
 
 /** The dialogs before a review is answered or deleted. */
-export function ReviewDialog({ asked: { row, what }, onChange, ...dialog }: ReviewDialogProps) {
+export function ReviewDialog({ pending: { row, what }, onChange, ...dialog }: ReviewDialogProps) {
   if (what === 'reply')
     return <ReplyDialog {...dialog} onConfirm={(text) => onChange(answerReview(row.id, text))} row={row} />
   return (

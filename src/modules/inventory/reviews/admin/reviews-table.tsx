@@ -89,7 +89,7 @@ const WRITTEN: TableColumn<StaffReview> = {
 /** Changes reviews; an answer and a deletion are confirmed first. */
 function useReviews() {
   const { busy, called, clear, run } = useWrite()
-  const [asked, setPending] = useState<Pending | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   const change: Change = async (call, failed) => {
     const { ok } = await run(failed ? call.then((one) => (one.ok ? one : { ...one, message: failed })) : call)
     // What was written is not lost with the line.
@@ -99,12 +99,12 @@ function useReviews() {
     clear()
     setPending(next)
   }
-  return { open, asked, busy, called, change, forget: () => setPending(null) }
+  return { open, pending, busy, called, change, forget: () => setPending(null) }
 }
 
 /** Reviews with what can be done about each: approve or hide, show on the home page, answer, delete. */
 export function ReviewsTable({ may, rows }: Props) {
-  const { open, asked, busy, called, change, forget } = useReviews()
+  const { open, pending, busy, called, change, forget } = useReviews()
   const refusal = called?.ok === false ? called.message : null
   const acts = { busy, may, onSelect: open, onChange: change }
   return (
@@ -133,7 +133,7 @@ export function ReviewsTable({ may, rows }: Props) {
           rows={rows}
         />
       )}
-      {asked && <ReviewDialog asked={asked} onChange={change} onClose={forget} refusal={refusal} />}
+      {pending && <ReviewDialog pending={pending} onChange={change} onClose={forget} refusal={refusal} />}
     </>
   )
 }

@@ -53,7 +53,9 @@ export async function ReviewsView(view: AdminViewServerProps) {
     <ListFrame
       allowed={can(actor, 'inventory', 'read')}
       load={() =>
-        pageAt(query, (asked) => listReviews(req.payload.db.drizzle, asked, visibleShowrooms(actor), named))
+        pageAt(query, (listQuery) =>
+          listReviews(req.payload.db.drizzle, listQuery, visibleShowrooms(actor), named),
+        )
       }
       title={words.reviews}
       view={view}

@@ -7,5 +7,5 @@ import * as words from '../words'
 export const reviewsToModerate: Waiting = {
   of: ({ showrooms }) => sql`SELECT 1 FROM vehicle_reviews t JOIN vehicles v ON v.id = t.vehicle_id
     WHERE NOT t.is_approved AND ${inShowrooms(sql`v.showroom_id`, showrooms)}`,
-  says: words.reviewsToModerate,
+  text: words.reviewsToModerate,
 }

@@ -104,8 +104,8 @@ const toStaff = (row: ReviewRow, named: boolean): StaffReview => ({
 
 async function publicPage(db: Db, condition: SQL, paging: Paging) {
   const where = all([sql`r.is_approved`, VISIBLE, condition])
-  const found = await selectPage(db, { shape: shape(), from: FROM, where, orderBy: NEWEST }, paging)
-  return { rows: found.rows.map(toPublic), total: found.total }
+  const result = await selectPage(db, { shape: shape(), from: FROM, where, orderBy: NEWEST }, paging)
+  return { rows: result.rows.map(toPublic), total: result.total }
 }
 
 /** The approved reviews of a vehicle, newest first. */
@@ -154,9 +154,9 @@ export async function listReviewedVehicles(
       FROM vehicle_reviews WHERE is_approved GROUP BY vehicle_id) g
     JOIN vehicles v ON v.id = g.vehicle_id LEFT JOIN vehicle_search s ON s.vehicle_id = g.vehicle_id`
   const orderBy = sql`g.newest DESC`
-  const found = await selectPage(db, { shape: REVIEWED, from, where: VISIBLE, orderBy }, paging)
-  const rows = found.rows.map(({ picture, ...row }) => ({ ...row, picture: picture && mediaUrl(picture) }))
-  return { rows, total: found.total }
+  const result = await selectPage(db, { shape: REVIEWED, from, where: VISIBLE, orderBy }, paging)
+  const rows = result.rows.map(({ picture, ...row }) => ({ ...row, picture: picture && mediaUrl(picture) }))
+  return { rows, total: result.total }
 }
 
 /**
@@ -181,8 +181,8 @@ export async function listReviews(
     inShowrooms(sql`v.showroom_id`, showrooms),
   ])
   const query = { shape: shape(), from: FROM, where, orderBy: sql`r.is_approved, ${NEWEST}` }
-  const found = await selectPage(db, query, { page, limit })
-  return { rows: found.rows.map((row) => toStaff(row, named)), total: found.total }
+  const result = await selectPage(db, query, { page, limit })
+  return { rows: result.rows.map((row) => toStaff(row, named)), total: result.total }
 }
 
 /** One review for staff, or null. */

@@ -24,7 +24,7 @@ export function ReviewForm({ vehicleId }: { vehicleId: number }) {
   useEffect(() => {
     if (state.kind !== 'loading') return
     let isWanted = true
-    ownReview(vehicleId).then((found) => isWanted && setState(found))
+    ownReview(vehicleId).then((review) => isWanted && setState(review))
     return () => {
       isWanted = false
     }
@@ -95,7 +95,7 @@ const useSubmit = ({ vehicleId, onWritten }: OpenProps) =>
       // NaN while none is chosen, which JSON knows as null: the server answers that one is needed.
       const body = { vehicleId, rating: Number.parseInt(rating, 10), ...texts }
       const answer = await callApi('post', '/api/v1/vehicle-reviews', { body })
-      if (!answer.ok) return answer.isSaid ? answer : { ...answer, message: FAILED }
+      if (!answer.ok) return answer.isOwnMessage ? answer : { ...answer, message: FAILED }
       // What was stored of it is not wanted any more.
       form.reset()
       onWritten(answer.body.data, answer.body.message)

@@ -21,12 +21,12 @@ export async function changeSavedSearch(
   { name, frequency }: SavedSearchPatch,
 ): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const found = await lockSearch(db, id, Number(req.user?.id ?? 0))
-    if (!found) throw notFound('Saved search not found')
-    const isOther = frequency !== undefined && frequency !== found.frequency
-    const data = { ...(name !== undefined && { name }), ...(isOther && asOften(found, frequency)) }
+    const search = await lockSearch(db, id, Number(req.user?.id ?? 0))
+    if (!search) throw notFound('Saved search not found')
+    const isOther = frequency !== undefined && frequency !== search.frequency
+    const data = { ...(name !== undefined && { name }), ...(isOther && asOften(search, frequency)) }
     await updateSearch(inner, id, data)
-    if (isOther) await moveAlerts(db, found, frequency)
+    if (isOther) await moveAlerts(db, search, frequency)
   })
 }
 
@@ -41,10 +41,10 @@ export async function silenceSavedSearch(
   id: number,
   userId: number,
 ): Promise<void> {
-  const found = await lockSearch(db, id, userId)
-  if (!found || found.frequency === 'off') return
-  await updateSearch(req, id, asOften(found, 'off'))
-  await moveAlerts(db, found, 'off')
+  const search = await lockSearch(db, id, userId)
+  if (!search || search.frequency === 'off') return
+  await updateSearch(req, id, asOften(search, 'off'))
+  await moveAlerts(db, search, 'off')
 }
 
 const s = alias(savedSearches, 's')
@@ -55,13 +55,13 @@ const LOCKED = { id: s.id, frequency: s.frequency, country: u.country, now: isoM
 type LockedSearch = RowOf<typeof LOCKED>
 
 async function lockSearch(db: Db, id: number, userId: number): Promise<LockedSearch | null> {
-  const [found] = await select(
+  const [search] = await select(
     db,
     LOCKED,
     sql`FROM saved_searches s JOIN users u ON u.id = s.user_id
       WHERE s.id = ${id} AND s.user_id = ${userId} FOR UPDATE OF s`,
   )
-  return found ?? null
+  return search ?? null
 }
 
 /** Vehicles listed while alerts were off are not news later. */

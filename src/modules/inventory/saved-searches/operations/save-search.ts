@@ -18,9 +18,9 @@ const FULL = `You can keep up to ${SAVED_SEARCHES_MAX} searches. Remove one firs
  */
 export async function saveSearch(req: PayloadRequest, search: SavedSearchInput): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const { id, kept, now } = await lockCustomer(req, db)
-    if (kept.size >= SAVED_SEARCHES_MAX) throw conflict(FULL)
-    if (kept.has(search.query)) throw conflict('You have already saved this search')
+    const { id, stored, now } = await lockCustomer(req, db)
+    if (stored.size >= SAVED_SEARCHES_MAX) throw conflict(FULL)
+    if (stored.has(search.query)) throw conflict('You have already saved this search')
     return store(inner, id, search, now)
   })
 }
@@ -37,20 +37,20 @@ export async function saveBrowserSearches(
   searches: readonly SavedSearchInput[],
 ): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const { id, kept, now } = await lockCustomer(req, db)
-    const before = kept.size
+    const { id, stored, now } = await lockCustomer(req, db)
+    const before = stored.size
     for (const search of searches) {
-      if (kept.size >= SAVED_SEARCHES_MAX) break
-      if (kept.has(search.query)) continue
+      if (stored.size >= SAVED_SEARCHES_MAX) break
+      if (stored.has(search.query)) continue
       await store(inner, id, search, now)
-      kept.add(search.query)
+      stored.add(search.query)
     }
-    return kept.size - before
+    return stored.size - before
   })
 }
 
 /** A locked person, with their saved searches and the database's current time. */
-type Owner = { id: number; kept: Set<string>; now: string }
+type Owner = { id: number; stored: Set<string>; now: string }
 
 /** One at a time per person, so that the limit holds and nothing is saved twice. */
 async function lockCustomer(req: PayloadRequest, db: Db): Promise<Owner> {
@@ -62,7 +62,7 @@ async function lockCustomer(req: PayloadRequest, db: Db): Promise<Owner> {
     savedSearches.query,
     sql`FROM saved_searches WHERE user_id = ${user}`,
   )
-  return { id: user, kept: new Set(queries), now }
+  return { id: user, stored: new Set(queries), now }
 }
 
 /** @param now anything listed before is not news */

@@ -27,8 +27,8 @@ export async function matchesOf(
   vehicles: readonly number[],
   most: number,
 ): Promise<Match[]> {
-  const found: Match[] = []
-  if (vehicles.length === 0) return found
+  const matches: Match[] = []
+  if (vehicles.length === 0) return matches
   const prices = await pricesNow(payload)
   for (let at = 0; at < searches.length; at += AT_ONCE) {
     const parts = await Promise.all(
@@ -45,7 +45,7 @@ export async function matchesOf(
           ORDER BY listed DESC, vehicle_id DESC LIMIT ${most})`
       }),
     )
-    found.push(...(await rowsOf<Match>(payload, sql.join(parts, sql` UNION ALL `))))
+    matches.push(...(await rowsOf<Match>(payload, sql.join(parts, sql` UNION ALL `))))
   }
-  return found
+  return matches
 }

@@ -34,15 +34,15 @@ export async function searchNews(
 ): Promise<SearchNews[]> {
   const searches = await savedSearchesOf(payload.db.drizzle, userId)
   if (searches.length === 0) return []
-  const kept = searches.map((search) => ({ ...search, mark: markOf(search, since) }))
-  const oldest = new Date(Math.min(...kept.map(({ mark }) => mark.getTime())))
+  const marked = searches.map((search) => ({ ...search, mark: markOf(search, since) }))
+  const oldest = new Date(Math.min(...marked.map(({ mark }) => mark.getTime())))
   const vehicles = await selectValues(
     payload,
     vehicleSearch.vehicleId,
     sql`FROM vehicle_search WHERE is_public AND listed > ${oldest.toISOString()}::timestamptz
       ORDER BY listed DESC, vehicle_id DESC LIMIT ${NEWEST}`,
   )
-  const matches = await matchesOf(payload, kept, vehicles, NEWS_MAX + 1)
+  const matches = await matchesOf(payload, marked, vehicles, NEWS_MAX + 1)
   const counts = new Map<number, number>()
   for (const { search } of matches) counts.set(search, (counts.get(search) ?? 0) + 1)
   return searches

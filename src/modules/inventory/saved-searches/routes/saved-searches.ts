@@ -31,9 +31,9 @@ const listOfMine = async ({ req }: RouteContext, id?: number) =>
   savedSearchesOf(await dbOf(req), Number(req.user?.id), id)
 
 async function mine(context: RouteContext, id: number) {
-  const [found] = await listOfMine(context, id)
-  if (!found) throw notFound('Saved search not found')
-  return found
+  const [search] = await listOfMine(context, id)
+  if (!search) throw notFound('Saved search not found')
+  return search
 }
 
 /** The caller's saved searches. Other people's do not exist for them. */
@@ -68,8 +68,11 @@ export const savedSearchRoutes = [
     body: savedSearchesInput,
     response: recordOf(z.object({ kept: z.int() })),
     handler: async ({ body }, { req }) => {
-      const kept = await saveBrowserSearches(req, body.searches)
-      return { data: { kept }, message: kept === 1 ? '1 search saved' : words.savedSearchesInOrder(kept) }
+      const saved = await saveBrowserSearches(req, body.searches)
+      return {
+        data: { kept: saved },
+        message: saved === 1 ? '1 search saved' : words.savedSearchesInOrder(saved),
+      }
     },
   }),
   defineRoute({

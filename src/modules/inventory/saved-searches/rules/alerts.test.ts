@@ -22,9 +22,9 @@ const prices = (...steps: [minute: number, price: number | null][]): Offer[] =>
   steps.map(([minute, price]) => ({ since: at(minute), price, currency: 'USD', isAvailable: price !== null }))
 
 describe('a price change worth telling', () => {
-  const fresh = { since: at(0), priceThen: 10_000, currency: 'USD', told: null }
+  const fresh = { since: at(0), priceThen: 10_000, currency: 'USD', reported: null }
   const unknown = { ...fresh, priceThen: null }
-  const toldAt = (minute: number, price: number) => ({ ...fresh, told: { price, at: at(minute) } })
+  const toldAt = (minute: number, price: number) => ({ ...fresh, reported: { price, at: at(minute) } })
   const drop = (from: number, to: number) => ({ from, to })
 
   test.each([
@@ -125,16 +125,17 @@ describe('a price change worth telling', () => {
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         let minute = 0
         const history = prices([0, 150])
-        let told: { price: number; at: Date } | null = null
+        let reported: { price: number; at: Date } | null = null
         for (const { minutes, price } of steps) {
           minute += minutes
-          const found = dropToReport(
+          const reportedDrop = dropToReport(
             history,
-            { since: at(0), priceThen: 150, currency: 'USD', told },
+            { since: at(0), priceThen: 150, currency: 'USD', reported },
             at(minute),
           )
-          if (found && told && minute * MINUTE < BOUNCE_DAYS * DAY) expect(found.to).toBeLessThan(told.price)
-          if (found) told = { price: found.to, at: at(minute) }
+          if (reportedDrop && reported && minute * MINUTE < BOUNCE_DAYS * DAY)
+            expect(reportedDrop.to).toBeLessThan(reported.price)
+          if (reportedDrop) reported = { price: reportedDrop.to, at: at(minute) }
           history.push(...prices([minute, price]))
         }
       }),
@@ -187,8 +188,8 @@ describe('a vehicle that is available again', () => {
       days(31),
       true,
     ],
-  ])('%s', (_, history, told, minute, expected) => {
-    const toldAt = told === null ? null : at(told)
+  ])('%s', (_, history, reported, minute, expected) => {
+    const toldAt = reported === null ? null : at(reported)
     expect(isBack(history, { since: at(0), toldAt }, at(minute))).toBe(expected)
   })
 })
@@ -208,8 +209,8 @@ describe('when a new vehicle is reported', () => {
     ['weekly', 'UTC', '2026-11-23T07:00:00Z', '2026-11-30T07:00:00Z'],
     // Monday morning in Tokyo is still Sunday in UTC.
     ['weekly', 'Asia/Tokyo', '2026-11-22T21:00:00Z', '2026-11-22T22:00:00Z'],
-  ])('%s in %s, found %s', (frequency, zone, found, due) => {
-    expect(dueAt(frequency, new Date(found), zone)).toEqual(due === null ? null : new Date(due))
+  ])('%s in %s, found %s', (frequency, zone, foundAt, due) => {
+    expect(dueAt(frequency, new Date(foundAt), zone)).toEqual(due === null ? null : new Date(due))
   })
 
   test.each([

@@ -56,14 +56,14 @@ function nextMorning(after: Date, zone: string, weekday?: number): Date {
  *
  * @returns null if it should not be reported at all
  */
-export function dueAt(frequency: AlertFrequency, found: Date, zone: string): Date | null {
+export function dueAt(frequency: AlertFrequency, foundAt: Date, zone: string): Date | null {
   switch (frequency) {
     case 'instant':
-      return found
+      return foundAt
     case 'daily':
-      return nextMorning(found, zone)
+      return nextMorning(foundAt, zone)
     case 'weekly':
-      return nextMorning(found, zone, 1)
+      return nextMorning(foundAt, zone, 1)
     case 'off':
       return null
   }
@@ -79,14 +79,14 @@ type Stretch<T> = { value: T; from: number; until: number }
 
 /** One aspect of a history, with equal neighbours merged. */
 function stretches<T>(history: readonly Offer[], now: Date, of: (offer: Offer) => T): Stretch<T>[] {
-  const found: Stretch<T>[] = []
+  const parts: Stretch<T>[] = []
   for (const [place, offer] of history.entries()) {
     const until = (history[place + 1]?.since ?? now).getTime()
-    const last = found.at(-1)
+    const last = parts.at(-1)
     if (last && last.value === of(offer)) last.until = until
-    else found.push({ value: of(offer), from: offer.since.getTime(), until })
+    else parts.push({ value: of(offer), from: offer.since.getTime(), until })
   }
-  return found
+  return parts
 }
 
 const heldFor = ({ from, until }: Stretch<unknown>): number => until - from
@@ -99,7 +99,7 @@ export type Known = {
   since: Date
   priceThen: number | null
   currency: string
-  told: { price: number; at: Date } | null
+  reported: { price: number; at: Date } | null
 }
 
 /**
@@ -112,18 +112,18 @@ export type Known = {
  */
 export function dropToReport(
   history: readonly Offer[],
-  { since, priceThen, currency, told }: Known,
+  { since, priceThen, currency, reported }: Known,
   now: Date,
 ): { from: number; to: number } | null {
   const current = history.at(-1)
   if (!current?.isAvailable || current.price === null) return null
-  const start = (told?.at ?? since).getTime()
+  const start = (reported?.at ?? since).getTime()
   const prices = stretches(
     history.filter(({ currency }) => currency === current.currency),
     now,
     ({ price }) => price,
   ).filter(({ value }) => value !== null) as Stretch<number>[]
-  const known = current.currency === currency ? (told?.price ?? priceThen) : null
+  const known = current.currency === currency ? (reported?.price ?? priceThen) : null
   let measure = known ?? prices.findLast(({ from }) => from <= start)?.value ?? prices[0]?.value
   const last = prices.at(-1)
   if (measure === undefined || !last) return null

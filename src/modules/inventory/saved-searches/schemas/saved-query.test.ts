@@ -12,6 +12,6 @@ test.each([
   // The unit counts only for words that are read anew.
   ['mileageMax=50000&distances=km', 'mileageMax=50000'],
   ['q=foo&distances=km', 'q=foo&distances=km'],
-])('%j is saved as %j', (query, kept) => {
-  expect(readSavedQuery(query)).toBe(kept)
+])('%j is saved as %j', (query, saved) => {
+  expect(readSavedQuery(query)).toBe(saved)
 })

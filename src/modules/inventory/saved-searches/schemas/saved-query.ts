@@ -14,8 +14,8 @@ export function savedQuery(search: VehicleSearch): string {
   const { page, limit, sort } = emptyVehicleSearch()
   // Only words depend on the unit that their reader counts in.
   const distances = search.q === '' ? 'mi' : search.distances
-  const kept: VehicleSearch = { ...search, status: [], page, limit, sort, distances }
-  return hasActiveFilters(kept) ? toSearchString(kept) : ''
+  const saved: VehicleSearch = { ...search, status: [], page, limit, sort, distances }
+  return hasActiveFilters(saved) ? toSearchString(saved) : ''
 }
 
 /** The same from an address's query, with or without '?'. Anything unreadable is dropped. */

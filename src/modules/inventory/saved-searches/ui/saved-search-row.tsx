@@ -23,10 +23,10 @@ function useChange(id: number) {
   const change = async (what: Change): Promise<boolean> => {
     setBusy(true)
     const actions = await accountActions()
-    const said = actions && (await actions.changeSearch(id, what))
+    const refusal = actions && (await actions.changeSearch(id, what))
     setBusy(false)
-    setProblem(said)
-    return actions !== null && said === null
+    setProblem(refusal)
+    return actions !== null && refusal === null
   }
   return { busy, problem, change }
 }

@@ -14,9 +14,9 @@ function counter(catalogue: number, ms: number) {
   let total = 0
   return async (): Promise<Counting> => {
     total += 1
-    const found = total
+    const count = total
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
-    return { counts: emptyCounts(), total: found, totalIsCapped: false, catalogue }
+    return { counts: emptyCounts(), total: count, totalIsCapped: false, catalogue }
   }
 }
 

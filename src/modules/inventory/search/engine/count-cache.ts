@@ -46,7 +46,7 @@ export class CountCache {
 
   async get(key: string, version: string, count: () => Promise<Counting>): Promise<Counted> {
     const known = this.entries.get(key)
-    if (known && this.serves(known, version)) return this.keep(key, known)
+    if (known && this.serves(known, version)) return this.store(key, known)
     const flight = `${version} ${key}`
     const running = this.pending.get(flight)
     if (running) return running
@@ -58,11 +58,11 @@ export class CountCache {
   private async run(key: string, version: string, count: () => Promise<Counting>): Promise<Counted> {
     const at = performance.now()
     const answer = await count()
-    return this.keep(key, { ...answer, version, at, tookMs: performance.now() - at })
+    return this.store(key, { ...answer, version, at, tookMs: performance.now() - at })
   }
 
   /** Moves an entry to the end of the eviction queue. */
-  private keep(key: string, entry: Counted): Counted {
+  private store(key: string, entry: Counted): Counted {
     this.entries.delete(key)
     this.entries.set(key, entry)
     const oldest = this.entries.keys().next().value

@@ -46,8 +46,8 @@ const laneSql = (terms: LandedTerms): SQL =>
   sql`(SELECT coalesce(l -> (showroom || ':' || body), l -> (showroom || ':')) FROM (SELECT ${lanesOf(terms)}::jsonb AS l) all_lanes)`
 
 /** Whether a vehicle is in the country of the port already. */
-const atDestinationSql = ({ there }: Pick<LandedTerms, 'there'>): SQL =>
-  there.length === 0 ? sql`false` : sql`showroom = ANY (${ints(there)})`
+const atDestinationSql = ({ localShowrooms }: Pick<LandedTerms, 'localShowrooms'>): SQL =>
+  localShowrooms.length === 0 ? sql`false` : sql`showroom = ANY (${ints(localShowrooms)})`
 
 const FOB = PRICE_TYPES.indexOf('FOB') + 1
 const DDP = PRICE_TYPES.indexOf('DDP') + 1

@@ -55,11 +55,11 @@ export function startSearchIndex(payload: Payload): RunningIndex {
   return {
     ready: () => link.until(({ isReady }) => isReady),
     reach: async () => {
-      await link.ask({ kind: 'reach' }, Number.POSITIVE_INFINITY)
+      await link.request({ kind: 'reach' }, Number.POSITIVE_INFINITY)
     },
     reached: (seq) => link.until((state) => state.isReady && BigInt(state.seq) >= seq),
     prepared: async (delivery) => {
-      await link.ask({ kind: 'prepare', delivery }, Number.POSITIVE_INFINITY)
+      await link.request({ kind: 'prepare', delivery }, Number.POSITIVE_INFINITY)
     },
     answered: () => engine.answered,
     state: () => link.state,

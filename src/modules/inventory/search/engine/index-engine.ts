@@ -89,19 +89,19 @@ export class IndexEngine implements SearchEngine {
   private async query(plan: SearchPlan): Promise<SearchAnswer> {
     const key = JSON.stringify(plan.showrooms)
     const known = this.universes.get(key)
-    const { found } = await this.idsOf(plan, known?.stamp)
-    const universe = this.learn(key, known, found.universe)
-    const counts = found.counts ? unpackCounts(found.counts) : universe.counts
-    return { ids: found.ids, page: found.page, total: found.total, totalIsCapped: false, counts, universe }
+    const { result } = await this.idsOf(plan, known?.stamp)
+    const universe = this.learn(key, known, result.universe)
+    const counts = result.counts ? unpackCounts(result.counts) : universe.counts
+    return { ids: result.ids, page: result.page, total: result.total, totalIsCapped: false, counts, universe }
   }
 
   private async idsOf(
     { delivery, prices, ...plan }: SearchPlan,
     known: string | undefined,
-  ): Promise<{ found: Found }> {
+  ): Promise<{ result: Found }> {
     const needed = delivery ? [prices, delivery] : [prices]
     const to = delivery && { to: delivery.terms.portId }
-    return this.answerTo<{ found: Found }>({ kind: 'search', plan: { ...plan, ...to }, known }, needed)
+    return this.answerTo<{ result: Found }>({ kind: 'search', plan: { ...plan, ...to }, known }, needed)
   }
 
   private async everything(showrooms: Showrooms, prices: Delivery): Promise<Universe> {
@@ -115,9 +115,9 @@ export class IndexEngine implements SearchEngine {
   /** Refers to what a query needs by stamps, and sends it only if the thread does not have it. */
   private async answerTo<T>(question: IndexQuestion, needed: readonly Delivery[]): Promise<T> {
     const needs = needed.map(({ stamp, terms }) => ({ portId: terms.portId, stamp }))
-    const answer = await this.link.ask({ ...question, needs })
+    const answer = await this.link.request({ ...question, needs })
     return (answer.kind === 'unknown'
-      ? await this.link.ask({ ...question, needs, sent: needed })
+      ? await this.link.request({ ...question, needs, sent: needed })
       : answer) as unknown as T
   }
 
@@ -133,11 +133,11 @@ export class IndexEngine implements SearchEngine {
 
   /** Vehicles with the words in their public text and within the ranges of modules' fields, that meet the other conditions that SQL answers here. */
   private async bySql({ conditions, prices, showrooms }: SearchPlan): Promise<number[]> {
-    const kept = conditions.filter((condition) => !isForIndex(condition))
+    const remaining = conditions.filter((condition) => !isForIndex(condition))
     return selectValues(
       this.payload,
       vehicleSearch.vehicleId,
-      sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept, { prices })}
+      sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(remaining, { prices })}
         LIMIT ${this.mostBySql + 1}`,
     )
   }

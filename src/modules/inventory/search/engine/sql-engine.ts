@@ -129,9 +129,11 @@ export class SqlEngine implements SearchEngine {
 
   private async countChosen(plan: SearchPlan, universe: Counted, own: FacetName[]): Promise<FacetCounts> {
     const [first, ...more] = own
-    const kept = plan.conditions.filter((condition) => !own.some((facet) => facet === ownFacet(condition)))
-    if (first === undefined || (more.length === 0 && kept.length === 0)) return universe.counts
-    const base = matching({ ...plan, conditions: kept })
+    const remaining = plan.conditions.filter(
+      (condition) => !own.some((facet) => facet === ownFacet(condition)),
+    )
+    if (first === undefined || (more.length === 0 && remaining.length === 0)) return universe.counts
+    const base = matching({ ...plan, conditions: remaining })
     const choices = own.map((facet) => ({
       facet,
       chosen: sql`(${conditionsSql(
@@ -144,12 +146,12 @@ export class SqlEngine implements SearchEngine {
 
   private async capped(plan: SearchPlan, universe: Counted): Promise<Counts> {
     const { cap } = this.limits
-    const found = await countRows(
+    const count = await countRows(
       this.payload,
       sql`FROM (SELECT FROM vehicle_search
         WHERE ${matching(plan)} LIMIT ${cap + 1}) q`,
     )
-    return { counts: universe.counts, total: Math.min(found, cap), totalIsCapped: found > cap }
+    return { counts: universe.counts, total: Math.min(count, cap), totalIsCapped: count > cap }
   }
 }
 

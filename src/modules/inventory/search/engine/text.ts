@@ -111,12 +111,12 @@ const NOTHING: Condition = { kind: 'vehicles', ids: [] }
  * vehicle's public text. A word found nowhere is read as the closest one in a name, if one is close enough.
  */
 export async function understand(payload: Payload, given: VehicleSearch): Promise<Pending> {
-  const asked = { search: given, conditions: [], understood: [], corrected: null, parts: null, foreign: [] }
-  if (given.q.trim() === '') return asked
+  const reading = { search: given, conditions: [], understood: [], corrected: null, parts: null, foreign: [] }
+  if (given.q.trim() === '') return reading
   const known = await vocabulary(payload)
   const { corrected, pieces: read } = await readCorrected(payload, known, given)
   // Punctuation alone means nothing, so it finds nothing, rather than everything.
-  if (read.length === 0) return { ...asked, conditions: [NOTHING] }
+  if (read.length === 0) return { ...reading, conditions: [NOTHING] }
   const { foreign, pieces } = await compared(payload, read)
   const { conditions, parts, search, understood, words } = narrow(given, pieces)
   return {

@@ -47,8 +47,8 @@ test('a list keeps its order, with entries in the catalogue and requested ones, 
 
 test('without a make the models with the most matches are offered, ties by lower id', () => {
   // Ids up to 150 are found twice, the others once: 150 of the first and the lowest 50 of the second.
-  const found = new Map(Array.from({ length: 300 }, (_, n) => [n + 1, n < 150 ? 2 : 1]))
-  const counts = { ...emptyCounts(), model: found }
+  const byOption = new Map(Array.from({ length: 300 }, (_, n) => [n + 1, n < 150 ? 2 : 1]))
+  const counts = { ...emptyCounts(), model: byOption }
   const { model } = facetOptions(search, counts, counts, lists())
   expect(model).toHaveLength(MODELS_WITHOUT_MAKE)
   expect(ids(model)).toEqual(Array.from({ length: 200 }, (_, n) => 200 - n))

@@ -96,8 +96,8 @@ export async function deliveryOf(payload: Payload, search: VehicleSearch): Promi
  */
 export async function nearOf(payload: Payload, { sort, to }: VehicleSearch): Promise<number[] | undefined> {
   if (to === null || sort !== 'newest') return undefined
-  const there = showroomsAtDestination(await tariffs(payload), to)
-  return there.length > 0 ? there : undefined
+  const showrooms = showroomsAtDestination(await tariffs(payload), to)
+  return showrooms.length > 0 ? showrooms : undefined
 }
 
 const pricesCache = new WeakMap<Payload, { version: string; prices: Delivery }>()

@@ -10,15 +10,15 @@ import { isNoFilter } from '../rules/search-filters'
 /** A query as received. */
 export type Given = Record<string, string | string[] | undefined>
 
-const isNamed = (name: string | null, asked: string): boolean =>
-  name !== null && name.trim().toLowerCase() === asked.trim().toLowerCase()
+const isNamed = (name: string | null, typed: string): boolean =>
+  name !== null && name.trim().toLowerCase() === typed.trim().toLowerCase()
 
 /** Filters that accept names as well as ids, and how a name is resolved. */
 const BY_NAME = {
-  color: ({ name }: Reference, asked: string) => isColorMeant(name, asked),
-  showroomLocation: ({ extra2, extra3, name }: Reference, asked: string) =>
-    isNamed(name, asked) || isNamed([name, extra2, extra3].filter(Boolean).join(', '), asked),
-  tags: ({ extra2, name }: Reference, asked: string) => isNamed(name, asked) || isNamed(extra2, asked),
+  color: ({ name }: Reference, typed: string) => isColorMeant(name, typed),
+  showroomLocation: ({ extra2, extra3, name }: Reference, typed: string) =>
+    isNamed(name, typed) || isNamed([name, extra2, extra3].filter(Boolean).join(', '), typed),
+  tags: ({ extra2, name }: Reference, typed: string) => isNamed(name, typed) || isNamed(extra2, typed),
 } as const
 type NamedFilter = keyof typeof BY_NAME
 const FILTERS = Object.keys(BY_NAME) as NamedFilter[]
@@ -51,16 +51,16 @@ export async function takeNames(
   payload: Payload,
   query: Given,
 ): Promise<{ plain: Given; named: Partial<Record<NamedFilter, number[]>> }> {
-  const asked = FILTERS.filter((filter) =>
+  const requested = FILTERS.filter((filter) =>
     [query[filter] ?? []]
       .flat()
       .some((value) => value.split(',').some((part) => !isNoFilter(part) && !isId(part))),
   )
-  if (asked.length === 0) return { plain: query, named: {} }
+  if (requested.length === 0) return { plain: query, named: {} }
   const lists = await references(payload)
   const plain = { ...query }
   const named: Partial<Record<NamedFilter, number[]>> = {}
-  for (const filter of asked) {
+  for (const filter of requested) {
     const values = [query[filter] ?? []].flat()
     if (values.flatMap((value) => value.split(',')).length > MAX_FACET_VALUES)
       throw validationFailed([issue(filter, `${filter} takes up to ${MAX_FACET_VALUES} values`)])

@@ -40,7 +40,7 @@ const termKind = (facet: Entry['facet']): TermKind | null =>
       : facet
 
 async function load(payload: Payload, lists: References): Promise<Vocabulary> {
-  const [terms, said] = await Promise.all([
+  const [terms, taught] = await Promise.all([
     searchTerms(payload),
     select(payload, WORDS, sql`FROM search_words ORDER BY search_words.id`),
   ])
@@ -58,5 +58,5 @@ async function load(payload: Payload, lists: References): Promise<Vocabulary> {
           popularity: popularity.get(`${termKind(facet)} ${id}`) ?? 0,
         })),
   )
-  return vocabularyOf(entries, said)
+  return vocabularyOf(entries, taught)
 }

@@ -33,9 +33,9 @@ export async function searchVehicles(
   wanted: Wanted = FACETS,
 ): Promise<SearchResult> {
   const startedAt = performance.now()
-  const { ids, ...found } = await findVehicles(payload, search, viewer, wanted)
+  const { ids, ...result } = await findVehicles(payload, search, viewer, wanted)
   const rows = await readCards(payload, ids)
-  return { ...found, rows, tookMs: performance.now() - startedAt }
+  return { ...result, rows, tookMs: performance.now() - startedAt }
 }
 
 /**

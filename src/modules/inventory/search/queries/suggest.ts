@@ -111,9 +111,9 @@ function near(terms: Terms, text: string, limit: number): Offered[] {
     const whole = Math.min(begun, editDistance(text, norm, most))
     return phrase === norm ? whole : Math.min(whole, editDistance(text, phrase.slice(0, text.length), most))
   }
-  const found: Offered[][] = Array.from({ length: most + 1 }, () => [])
-  for (const term of terms.all) if (isOffered(term)) found[distanceOf(term)]?.push(term)
-  return found.flat().slice(0, limit)
+  const offers: Offered[][] = Array.from({ length: most + 1 }, () => [])
+  for (const term of terms.all) if (isOffered(term)) offers[distanceOf(term)]?.push(term)
+  return offers.flat().slice(0, limit)
 }
 
 const VEHICLE = { id: number(sql`s.id`), sku: words(sql`s.sku`), name: words(sql`s.name`) }

@@ -103,8 +103,8 @@ export async function searchOf(payload: Payload, query: Given): Promise<VehicleS
  * The vehicles of the requested page. A page beyond the last one is empty, so that a client reading page by
  * page stops; the search itself would show the last one.
  */
-export const requestedPage = <T>(found: { page: number }, rows: T[], { page }: VehicleSearch): T[] =>
-  found.page === page ? rows : []
+export const requestedPage = <T>(result: { page: number }, rows: T[], { page }: VehicleSearch): T[] =>
+  result.page === page ? rows : []
 
 /** Whether a call only wants counts: a limit of 0 returns no vehicles. */
 export const isCountOnly = (query: Given): boolean => [query.limit].flat()[0]?.trim() === '0'

@@ -17,8 +17,8 @@ describe('a colour given by name', () => {
     ['Deep Burgundy', 'burgundy', false],
     ['パール', 'パール', true],
     ['White', '', false],
-  ])('%j by %j: %s', (name, asked, expected) => {
-    expect(isColorMeant(name, asked)).toBe(expected)
+  ])('%j by %j: %s', (name, typed, expected) => {
+    expect(isColorMeant(name, typed)).toBe(expected)
   })
 
   it('is found by each of the eight colours of the search', () => {

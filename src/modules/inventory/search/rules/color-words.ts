@@ -12,10 +12,9 @@ const wordsOf = (name: string): string[] =>
  * Whether a filter's name means a colour: one of the search's own colours matches by word, so that 'white'
  * also finds 'Pearl White'; any other by its full name, ignoring case.
  */
-export function isColorMeant(name: string, asked: string): boolean {
-  const wanted = wordsOf(asked)
-  const [word = ''] = wanted
-  if (wanted.length === 1 && SEARCH_COLORS.some((known) => known === word))
-    return wordsOf(name).includes(word)
-  return name.trim().toLowerCase() === asked.trim().toLowerCase()
+export function isColorMeant(name: string, typed: string): boolean {
+  const words = wordsOf(typed)
+  const [word = ''] = words
+  if (words.length === 1 && SEARCH_COLORS.some((known) => known === word)) return wordsOf(name).includes(word)
+  return name.trim().toLowerCase() === typed.trim().toLowerCase()
 }

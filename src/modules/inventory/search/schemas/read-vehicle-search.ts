@@ -53,8 +53,8 @@ class Reader {
   constructor(private readonly source: SearchParamSource) {}
 
   private raw(name: string): string[] {
-    const found = this.source instanceof URLSearchParams ? this.source.getAll(name) : this.source[name]
-    return found === undefined ? [] : typeof found === 'string' ? [found] : found
+    const values = this.source instanceof URLSearchParams ? this.source.getAll(name) : this.source[name]
+    return values === undefined ? [] : typeof values === 'string' ? [values] : values
   }
 
   /** Every name that is given. */

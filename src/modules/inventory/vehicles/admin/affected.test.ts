@@ -28,16 +28,16 @@ it('reads what would happen to the claims on one vehicle, and the question about
 })
 
 it('reads the claims on several vehicles by vehicle', () => {
-  const told = 'will be rejected. The customer is notified by e-mail.'
+  const expected = 'will be rejected. The customer is notified by e-mail.'
   const affected = affectedIn(
     refused(
-      ['vehicles.5.affectedReservations.1', `A ${told}`],
+      ['vehicles.5.affectedReservations.1', `A ${expected}`],
       ['vehicles.6.affectedReservations.2', 'B moves.'],
-      ['vehicles.5.affectedReservations.3', `C ${told}`],
+      ['vehicles.5.affectedReservations.3', `C ${expected}`],
     ),
   )
   expect(affected && byVehicle(affected)).toEqual([
-    { vehicleId: 5, texts: [`A ${told}`, `C ${told}`] },
+    { vehicleId: 5, texts: [`A ${expected}`, `C ${expected}`] },
     { vehicleId: 6, texts: ['B moves.'] },
   ])
   expect(affected && notifiesCustomers(affected)).toBe(true)

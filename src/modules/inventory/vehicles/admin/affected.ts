@@ -48,7 +48,7 @@ export const notifiesCustomers = ({ lines }: Affected): boolean =>
 
 /** Groups the lines by vehicle, in their order. */
 export function byVehicle({ lines }: Affected): { vehicleId: number | null; texts: string[] }[] {
-  const found = new Map<number | null, string[]>()
-  for (const { text, vehicleId } of lines) found.set(vehicleId, [...(found.get(vehicleId) ?? []), text])
-  return [...found].map(([vehicleId, texts]) => ({ vehicleId, texts }))
+  const byOrder = new Map<number | null, string[]>()
+  for (const { text, vehicleId } of lines) byOrder.set(vehicleId, [...(byOrder.get(vehicleId) ?? []), text])
+  return [...byOrder].map(([vehicleId, texts]) => ({ vehicleId, texts }))
 }

@@ -42,12 +42,12 @@ export async function completeVehicles(
     db,
     given.map(({ draft }) => draft),
   )
-  const judged = given.map(({ draft, stored }, index) => {
-    const found = references[index]
-    if (!found) throw new Error('A vehicle has no answer about its references')
-    return { draft, whiteId: found.whiteId, ...completeVehicle(draft, found, now, stored, addedFields()) }
+  const checked = given.map(({ draft, stored }, index) => {
+    const loaded = references[index]
+    if (!loaded) throw new Error('A vehicle has no answer about its references')
+    return { draft, whiteId: loaded.whiteId, ...completeVehicle(draft, loaded, now, stored, addedFields()) }
   })
-  const pale = judged.find(({ draft, issues }) => draft.color == null && issues.length === 0)
+  const pale = checked.find(({ draft, issues }) => draft.color == null && issues.length === 0)
   const white = pale ? await whiteColour(db, pale.whiteId) : null
-  return judged.map(({ draft, whiteId: _, ...one }) => ({ ...one, color: draft.color ?? white }))
+  return checked.map(({ draft, whiteId: _, ...one }) => ({ ...one, color: draft.color ?? white }))
 }

@@ -46,10 +46,10 @@ export async function countView(
 async function isStaff(payload: Payload, headers: Headers): Promise<boolean> {
   if (!headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return false
   // A visitor following a link from another site keeps their identity; nothing is changed on their behalf.
-  const asked = new Headers(headers)
-  asked.delete('origin')
-  asked.set('sec-fetch-site', 'same-origin')
-  const user = await signedInUser(payload, asked)
+  const requestHeaders = new Headers(headers)
+  requestHeaders.delete('origin')
+  requestHeaders.set('sec-fetch-site', 'same-origin')
+  const user = await signedInUser(payload, requestHeaders)
   return Boolean(user?.role)
 }
 

@@ -52,8 +52,11 @@ export function listCandidates(
 }
 
 /** A refusal for each requested vehicle that does not exist, or is not visible to the caller. */
-export function refusedAsMissing(ids: readonly number[], found: readonly { id: number }[]): RefusedVehicle[] {
-  const known = new Set(found.map(({ id }) => id))
+export function refusedAsMissing(
+  ids: readonly number[],
+  existing: readonly { id: number }[],
+): RefusedVehicle[] {
+  const known = new Set(existing.map(({ id }) => id))
   return [...new Set(ids)]
     .filter((id) => !known.has(id))
     .map((id) => ({ id, name: `Vehicle ${id}`, message: 'Vehicle not found' }))

@@ -40,8 +40,8 @@ const pathOf = (vehicleId: number, field: ClaimField, claimId: number, isOne: bo
   `${isOne ? '' : `vehicles.${vehicleId}.`}${field}.${claimId}`
 
 /** The refusal of a change without consent: an issue for each claim with what would happen to it. */
-function notAgreedTo(asked: readonly Affected[], isOne: boolean): AppError {
-  const issues = asked.flatMap(({ affected, vehicle }) =>
+function notAgreedTo(unconfirmed: readonly Affected[], isOne: boolean): AppError {
+  const issues = unconfirmed.flatMap(({ affected, vehicle }) =>
     affected.flatMap(({ effects, source }) =>
       effects.map((effect) => ({
         path: pathOf(vehicle.id, source.field, effect.claim.id, isOne),
@@ -49,14 +49,18 @@ function notAgreedTo(asked: readonly Affected[], isOne: boolean): AppError {
       })),
     ),
   )
-  const all = asked.flatMap(({ affected }) => affected)
+  const all = unconfirmed.flatMap(({ affected }) => affected)
   const undecided = all.flatMap(({ effects }) => effects).find(({ ends }) => ends === UNDECIDED)
   const sold = undecided && {
     path: 'soldToHolder',
     message: `Has ${undecided.claim.customer ?? 'the customer'} bought the vehicle?`,
   }
-  const whose = isOne ? 'this vehicle' : asked.length === 1 ? 'one vehicle' : `${asked.length} vehicles`
-  return conflict(`This affects ${claimWords(all)} of ${whose}`, sold ? [...issues, sold] : issues)
+  const subject = isOne
+    ? 'this vehicle'
+    : unconfirmed.length === 1
+      ? 'one vehicle'
+      : `${unconfirmed.length} vehicles`
+  return conflict(`This affects ${claimWords(all)} of ${subject}`, sold ? [...issues, sold] : issues)
 }
 
 /** Has each source end its claims, on all vehicles at once. */
@@ -103,10 +107,10 @@ export async function resolveClaimsInBulk(
   vehicles: readonly Vehicle[],
   { consent, leavesAffected = false }: BulkConsent,
 ): Promise<{ ended: Set<number>; left: { id: number; name: string; message: string }[] }> {
-  const found = await affectedBy(req, db, vehicles, consent)
-  const open = found.filter(({ isAgreed }) => !isAgreed)
+  const rows = await affectedBy(req, db, vehicles, consent)
+  const open = rows.filter(({ isAgreed }) => !isAgreed)
   if (open.length > 0 && !leavesAffected) throw notAgreedTo(open, false)
-  const agreed = found.filter(({ isAgreed }) => isAgreed)
+  const agreed = rows.filter(({ isAgreed }) => isAgreed)
   await endClaims(req, db, agreed, consent.note ?? null)
   const ended = agreed.filter(({ affected }) =>
     affected.some(({ effects }) => effects.some(({ ends }) => ends !== null)),
@@ -127,8 +131,8 @@ export async function endOtherClaims(
   vehicles: readonly Vehicle[],
   own: ClaimField,
 ): Promise<void> {
-  const found = await affectedBy(req, db, vehicles, { agreed: {}, isSoldToHolder: false })
-  const others = found.map((one) => ({
+  const affected = await affectedBy(req, db, vehicles, { agreed: {}, isSoldToHolder: false })
+  const others = affected.map((one) => ({
     ...one,
     affected: one.affected
       .filter(({ source }) => source.field !== own)

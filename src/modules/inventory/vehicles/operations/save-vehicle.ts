@@ -126,8 +126,8 @@ async function write(req: PayloadRequest, data: Record<string, unknown>, id?: nu
   if (id === undefined) return createRecord(req, 'vehicles', data)
   // Another user editing it in the form holds it until they are done or it is taken over.
   const statusChange: StatusChange = { by: 'staff' }
-  const whose = { overrideAccess: true, overrideLock: false, context: { statusChange } }
-  await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
+  const options = { overrideAccess: true, overrideLock: false, context: { statusChange } }
+  await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...options })
   return id
 }
 

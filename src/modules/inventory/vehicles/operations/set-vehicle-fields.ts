@@ -45,8 +45,8 @@ export async function setVehicleFields(
       String(addedValue(field, stored[addedColumn(field)])) === String(value)
     if (given.every(isGiven)) return
     const data = Object.fromEntries(given.map(({ field, value }) => [field.name, addedStored(field, value)]))
-    const whose = { overrideAccess: true, context: { ofModule: Object.keys(data) } }
-    await inner.payload.update({ collection: 'vehicles', id, data, req: inner, depth: 0, ...whose })
+    const options = { overrideAccess: true, context: { ofModule: Object.keys(data) } }
+    await inner.payload.update({ collection: 'vehicles', id, data, req: inner, depth: 0, ...options })
   })
 }
 

@@ -71,16 +71,21 @@ export async function trashVehicles(
   bulk: BulkConsent,
 ): Promise<Moved> {
   return onVehicles(req, ids, async (inner, db) => {
-    const found = await lock(inner, db, ids, false)
-    const changes = found.map(({ status, ...one }) => ({ ...one, from: status, to: status, isTrashed: true }))
+    const locked = await lock(inner, db, ids, false)
+    const changes = locked.map(({ status, ...one }) => ({
+      ...one,
+      from: status,
+      to: status,
+      isTrashed: true,
+    }))
     const { ended, left } = await resolveClaimsInBulk(inner, db, changes, bulk)
     const isLeft = new Set(left.map(({ id }) => id))
-    const going = found.filter(({ id }) => !isLeft.has(id))
+    const going = locked.filter(({ id }) => !isLeft.has(id))
     const freed = going.filter(({ id, status }) => ended.has(id) && status === 'RESERVED').map(({ id }) => id)
     await changeStatus(inner, freed, STATUS_WHEN_FREE, { by: 'trash' })
     const changed = going.map(({ id }) => id)
     await move(inner, db, changed, 'trashed')
-    return { changed, refused: [...refusedAsMissing(ids, found), ...left] }
+    return { changed, refused: [...refusedAsMissing(ids, locked), ...left] }
   })
 }
 
@@ -92,16 +97,16 @@ export async function trashVehicles(
  */
 export const restoreVehicles = (req: PayloadRequest, ids: readonly number[]): Promise<Moved> =>
   onVehicles(req, ids, async (inner, db) => {
-    const found = await lock(inner, db, ids, true)
+    const locked = await lock(inner, db, ids, true)
     const taken = await takenNumbers(
       db,
-      found.map(({ id }) => id),
+      locked.map(({ id }) => id),
     )
-    const isTaken = found.filter(({ id }) => taken.has(id))
-    const changed = found.map(({ id }) => id).filter((id) => !taken.has(id))
+    const isTaken = locked.filter(({ id }) => taken.has(id))
+    const changed = locked.map(({ id }) => id).filter((id) => !taken.has(id))
     await move(inner, db, changed, 'restored')
     const refused = isTaken.map(({ id, name }) => ({ id, name, message: taken.get(id) ?? '' }))
-    return { changed, refused: [...refusedAsMissing(ids, found), ...refused] }
+    return { changed, refused: [...refusedAsMissing(ids, locked), ...refused] }
   })
 
 const TAKEN = {

@@ -16,8 +16,8 @@ const SOMEBODY = {
 }
 
 async function somebody(db: Db, id: number | null): Promise<Somebody | null> {
-  const [found] = id === null ? [] : await select(db, SOMEBODY, sql`FROM users u WHERE u.id = ${id}`)
-  return found ?? null
+  const [person] = id === null ? [] : await select(db, SOMEBODY, sql`FROM users u WHERE u.id = ${id}`)
+  return person ?? null
 }
 
 /** How a vehicle is locked. */

@@ -85,8 +85,8 @@ async function mayOpen(db: Db, file: LinkedFile, actor: Actor): Promise<boolean>
 
 /** A long link opens a paper while a vehicle uses it and the link has not been revoked. */
 function isOpenedBy(file: LinkedFile, signed: string | null): boolean {
-  const found = readSigned(PURPOSE, signed, new Date()) as { id: string; key: string } | null
-  return Boolean(file.vehicle) && found?.id === file.id && found.key === file.linkKey
+  const link = readSigned(PURPOSE, signed, new Date()) as { id: string; key: string } | null
+  return Boolean(file.vehicle) && link?.id === file.id && link.key === file.linkKey
 }
 
 /** Shown in the browser if that is safe, otherwise downloaded. */

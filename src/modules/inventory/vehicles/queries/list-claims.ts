@@ -15,11 +15,11 @@ export async function claimsOn(
   vehicleIds: readonly number[],
   named: boolean,
 ): Promise<Map<number, OpenClaims[]>> {
-  const found = new Map<number, OpenClaims[]>()
+  const byVehicle = new Map<number, OpenClaims[]>()
   for (const source of vehicleClaims.all())
     for (const [vehicle, claims] of await source.open(db, vehicleIds, named))
-      found.set(vehicle, [...(found.get(vehicle) ?? []), { source, claims }])
-  return found
+      byVehicle.set(vehicle, [...(byVehicle.get(vehicle) ?? []), { source, claims }])
+  return byVehicle
 }
 
 /** The effects of a change on the claims of one source. */

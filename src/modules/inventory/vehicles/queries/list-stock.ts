@@ -170,15 +170,15 @@ export async function listStock(
     readStock(payload, filter, showrooms, { sort, limit, offset: (page - 1) * limit, seesCost })
   // Beside the count: hardly anybody requests a page that does not exist.
   const wanted = Math.min(filter.page, Math.ceil(STOCK_COUNT_CAP / limit))
-  const [found, asked] = await Promise.all([
+  const [totalCount, pageRows] = await Promise.all([
     countStock(payload.db.drizzle, filter, showrooms, STOCK_COUNT_CAP),
     readPage(wanted),
   ])
-  const total = Math.min(found, STOCK_COUNT_CAP)
+  const total = Math.min(totalCount, STOCK_COUNT_CAP)
   const pages = Math.max(1, Math.ceil(total / limit))
   const page = Math.min(filter.page, pages)
-  const rows = page === wanted ? asked : await readPage(page)
-  return { rows, total, capped: found > STOCK_COUNT_CAP, page, pages }
+  const rows = page === wanted ? pageRows : await readPage(page)
+  return { rows, total, capped: totalCount > STOCK_COUNT_CAP, page, pages }
 }
 
 type Part = { sort: StockSort; limit: number; offset: number; seesCost?: boolean }
@@ -188,9 +188,9 @@ export function readStock(
   payload: Payload,
   filter: StockConditions,
   showrooms: ShowroomScope,
-  { sort: asked, limit, offset, seesCost = false }: Part,
+  { sort: order, limit, offset, seesCost = false }: Part,
 ): Promise<StockRow[]> {
-  const sort = sortFor(asked, seesCost)
+  const sort = sortFor(order, seesCost)
   const hits = sql`SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${orderOf(sort)}) AS place
     ${listStockPage(filter, showrooms, sort)} ORDER BY ${orderOf(sort)} LIMIT ${limit} OFFSET ${offset}`
   return rowsOf(payload.db.drizzle, hits, seesCost)

@@ -34,11 +34,11 @@ export function listTrash(
   { limit, page, text }: Paging & { text: string },
   showrooms: readonly number[] | 'all',
 ): Promise<{ rows: TrashedRow[]; total: number }> {
-  const wanted = text.split(/\s+/).filter(Boolean).slice(0, 8)
-  const said = sql`concat_ws(' ', v.name, v.sku, v.chassis, v.office_file_no)`
+  const terms = text.split(/\s+/).filter(Boolean).slice(0, 8)
+  const searchable = sql`concat_ws(' ', v.name, v.sku, v.chassis, v.office_file_no)`
   const where = all([
     sql`v.deleted_at IS NOT NULL`,
-    ...wanted.map((word) => contains(said, word)),
+    ...terms.map((word) => contains(searchable, word)),
     inShowrooms(sql`v.showroom_id`, showrooms),
   ])
   const from = sql`vehicles v LEFT JOIN showroom_offices r ON r.id = v.showroom_id`

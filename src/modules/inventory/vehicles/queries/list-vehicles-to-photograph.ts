@@ -6,6 +6,6 @@ import { needingPhotographs } from './find-missing-photographs'
 /** The published vehicles without a photograph, as work that waits. */
 export const vehiclesToPhotograph: Waiting = {
   of: ({ showrooms }) => needingPhotographs(showrooms),
-  says: words.vehiclesToPhotograph,
+  text: words.vehiclesToPhotograph,
   href: WITHOUT_PHOTOGRAPH_HREF,
 }

@@ -54,8 +54,8 @@ const NONE: Counts = { count: 0, totals: [] }
 
 async function readStatuses(payload: Payload, showrooms: ShowroomScope): Promise<StockFigure[]> {
   const where = all([sql`deleted_at IS NULL`, inShowrooms(sql`showroom_id`, showrooms)])
-  const found = await countBy(payload, sql`status`, where)
-  return VEHICLE_STATUSES.map((status: VehicleStatus) => ({ status, ...(found.get(status) ?? NONE) }))
+  const counts = await countBy(payload, sql`status`, where)
+  return VEHICLE_STATUSES.map((status: VehicleStatus) => ({ status, ...(counts.get(status) ?? NONE) }))
 }
 
 /** What is in stock by whole days, as `stockAge` counts them. */
@@ -72,8 +72,8 @@ async function readAges(payload: Payload, showrooms: ShowroomScope): Promise<Age
     inShowrooms(sql`showroom_id`, showrooms),
   ])
   const age = sql`width_bucket(extract(day FROM now() - created_at)::int, ${sql.raw(`'{${LATER}}'`)}::int[])`
-  const found = await countBy(payload, age, unsold)
-  return AGE_BANDS.map(([from, to], band) => ({ from, to, ...(found.get(String(band)) ?? NONE) }))
+  const counts = await countBy(payload, age, unsold)
+  return AGE_BANDS.map(([from, to], band) => ({ from, to, ...(counts.get(String(band)) ?? NONE) }))
 }
 
 /** The most recently entered vehicles, as in the staff list. */

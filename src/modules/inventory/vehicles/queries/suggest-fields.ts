@@ -46,9 +46,9 @@ const listedCode = ({ id, manufacturer, model, ...facts }: RowOf<typeof CODE>): 
 /** The list's codes of the same types as these cars'. */
 async function codesLike(
   on: Reader,
-  asked: readonly SuggestionQuery[],
+  cars: readonly SuggestionQuery[],
 ): Promise<(one: SuggestionQuery) => ListedCode[]> {
-  const types = [...new Set(asked.flatMap(({ code }) => code?.type ?? []))]
+  const types = [...new Set(cars.flatMap(({ code }) => code?.type ?? []))]
   if (types.length === 0) return () => []
   const like = sql`upper(c.model_code) LIKE ANY (${sql.param(types.map((type) => `%${type}%`))}::text[])`
   const rows = await select(
@@ -113,12 +113,12 @@ type Pair = { key: string; ord: number }
 /** The newest vehicles that may be of the same kind as each of some cars, by chassis number and by model code. */
 async function vehiclesLike(
   on: Reader,
-  asked: readonly SuggestionQuery[],
+  cars: readonly SuggestionQuery[],
   codesOf: (one: SuggestionQuery) => ListedCode[],
   scope: SuggestionScope,
 ) {
-  const keys = asked.flatMap((one, ord): Pair[] => keysOf(one).map((key) => ({ key, ord })))
-  const listed = asked.flatMap((one, ord) => codesOf(one).map(({ id }) => ({ id, ord })))
+  const keys = cars.flatMap((one, ord): Pair[] => keysOf(one).map((key) => ({ key, ord })))
+  const listed = cars.flatMap((one, ord) => codesOf(one).map(({ id }) => ({ id, ord })))
   const except =
     scope.exceptBatch == null ? sql`` : sql`AND v.import_batch IS DISTINCT FROM ${scope.exceptBatch}`
   const counts = sql`v.deleted_at IS NULL AND ${inShowrooms(sql`v.showroom_id`, scope.showrooms)} ${except}
@@ -155,10 +155,10 @@ async function codesNamed(on: Reader, wanted: readonly number[]): Promise<Listed
  */
 export async function suggestionsOf(
   on: Reader,
-  asked: readonly SuggestionQuery[],
+  queries: readonly SuggestionQuery[],
   scope: SuggestionScope,
 ): Promise<Map<string, CarSuggestions>> {
-  const cars = [...new Map(asked.map((one) => [carKey(one), one])).values()]
+  const cars = [...new Map(queries.map((one) => [carKey(one), one])).values()]
   if (cars.length === 0) return new Map()
   const codesOf = await codesLike(on, cars)
   const rows = await vehiclesLike(on, cars, codesOf, scope)
@@ -166,13 +166,13 @@ export async function suggestionsOf(
   const known = new Set(cars.flatMap((one) => codesOf(one).map(({ id }) => id)))
   const others = new Set(rows.flatMap(({ modelCode }) => modelCode ?? []).filter((id) => !known.has(id)))
   const named = await codesNamed(on, [...others])
-  const found = new Map<string, CarSuggestions>()
+  const byCar = new Map<string, CarSuggestions>()
   for (const [ord, car] of cars.entries()) {
     const listed = [...codesOf(car), ...named]
     const suggestions = suggestionsFor(car, earlier.get(ord) ?? [], listed)
     const { modelCode } = suggestions?.values ?? {}
     if (suggestions)
-      found.set(carKey(car), { ...suggestions, listed: listed.find(({ id }) => id === modelCode) ?? null })
+      byCar.set(carKey(car), { ...suggestions, listed: listed.find(({ id }) => id === modelCode) ?? null })
   }
-  return found
+  return byCar
 }

@@ -39,9 +39,9 @@ async function viewsFor({ actor, req }: RouteContext, id?: number): Promise<z.in
 }
 
 async function one(context: RouteContext, id: number) {
-  const [found] = await viewsFor(context, id)
-  if (!found) throw notFound('Saved view not found')
-  return found
+  const [view] = await viewsFor(context, id)
+  if (!view) throw notFound('Saved view not found')
+  return view
 }
 
 /** Views of the list of vehicles: one's own and shared ones; other people's do not exist for the caller. */

@@ -33,8 +33,8 @@ const shared = {
 async function exported({ actor, req }: RouteContext, filter: StockFileFilter, format: ExportFormat) {
   const db = await dbOf(req)
   const withCost = seesCost(actor)
-  const asked = { most: EXPORT_MAX + 1, seesCost: withCost }
-  const ids = await stockIds(db, filter, visibleShowrooms(actor), asked)
+  const options = { most: EXPORT_MAX + 1, seesCost: withCost }
+  const ids = await stockIds(db, filter, visibleShowrooms(actor), options)
   if (ids.length > EXPORT_MAX) throw validationFailed([{ path: '', message: EXPORT_TOO_LARGE }])
   const chosen = filter.columns ?? (await stockSettingsOf(db, Number(req.user?.id))).columns
   const fields = addedFields()

@@ -62,8 +62,8 @@ const listedOnWire = ({ facts, id }: NonNullable<CarSuggestions['listed']>): z.i
   m3_cbm: facts.m3Cbm ?? null,
 })
 
-const onWire = (found: CarSuggestions, model: string | undefined): z.input<typeof suggestions> => {
-  const { choices, code, earlier, listed, values, years } = found
+const onWire = (suggested: CarSuggestions, model: string | undefined): z.input<typeof suggestions> => {
+  const { choices, code, earlier, listed, values, years } = suggested
   return {
     code,
     earlier,
@@ -88,9 +88,9 @@ export const suggestionRoute = defineRoute({
   handler: async ({ query: { chassis } }, { actor, req }) => {
     const [db, showrooms, car] = [await dbOf(req), visibleShowrooms(actor), suggestionQuery(chassis)]
     const taken = await takenChassis(db, chassis, showrooms)
-    const found = car && (await suggestionsOf(db, [car], { showrooms })).get(carKey(car))
-    if (!found) return { data: { suggestions: null, taken } }
+    const suggested = car && (await suggestionsOf(db, [car], { showrooms })).get(carKey(car))
+    if (!suggested) return { data: { suggestions: null, taken } }
     const { model } = await references(req.payload)
-    return { data: { suggestions: onWire(found, model.get(found.values.model ?? 0)?.name), taken } }
+    return { data: { suggestions: onWire(suggested, model.get(suggested.values.model ?? 0)?.name), taken } }
   },
 })

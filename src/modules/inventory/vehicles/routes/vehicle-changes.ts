@@ -38,9 +38,9 @@ const changeRecord = z
 /** A change as its starter sees it; other people's do not exist for them. */
 async function mine({ actor, req }: RouteContext, id: number): Promise<z.input<typeof changeRecord>> {
   const db = await dbOf(req)
-  const found = await changeOf(db, id)
-  if (!found || actor.kind !== 'staff' || found.startedBy !== actor.id) throw notFound()
-  const { change, startedBy: _, undoes, waiting: __, ...plain } = { waiting: 0, ...found }
+  const stored = await changeOf(db, id)
+  if (!stored || actor.kind !== 'staff' || stored.startedBy !== actor.id) throw notFound()
+  const { change, startedBy: _, undoes, waiting: __, ...plain } = { waiting: 0, ...stored }
   const reasons = await whyLeft(db, id)
   return {
     ...plain,

@@ -21,11 +21,11 @@ export type CompletedVehicle = {
   issues: Issue[]
 }
 
-function mismatches(found: DraftReferences): Issue[] {
+function mismatches(references: DraftReferences): Issue[] {
   return [
-    ...(found.modelBelongs ? [] : [issue('model', 'Model not found for this manufacturer')]),
-    ...(found.modelCodeBelongs ? [] : [issue('modelCode', 'Model code not found for this model')]),
-    ...(found.vehicleTypeKnown ? [] : [issue('vehicleType', 'Vehicle type not found')]),
+    ...(references.modelBelongs ? [] : [issue('model', 'Model not found for this manufacturer')]),
+    ...(references.modelCodeBelongs ? [] : [issue('modelCode', 'Model code not found for this model')]),
+    ...(references.vehicleTypeKnown ? [] : [issue('vehicleType', 'Vehicle type not found')]),
   ]
 }
 
@@ -44,7 +44,7 @@ const onePerField = (issues: readonly Issue[]): Issue[] =>
  */
 export function completeVehicle(
   draft: VehicleDraft & { publishedAt?: string | null },
-  found: DraftReferences,
+  references: DraftReferences,
   now: Date,
   stored: StoredTitle | null = null,
   added: readonly AddedField[] = [],
@@ -53,11 +53,11 @@ export function completeVehicle(
     colorName: _colour,
     location: _location,
     ...derived
-  } = deriveVehicle(draft, found.refs, now, stored)
+  } = deriveVehicle(draft, references.refs, now, stored)
   const isPublished = derived.status === 'PUBLISHED'
-  const context = { becomesPublished: isPublished, fuelTypeName: found.refs.fuelTypeName }
+  const context = { becomesPublished: isPublished, fuelTypeName: references.refs.fuelTypeName }
   const issues = onePerField([
-    ...mismatches(found),
+    ...mismatches(references),
     ...validateVehicle({ ...draft, ...derived }, now, context),
     ...checkGivenValues(draft),
     ...checkAdded(added, draft),

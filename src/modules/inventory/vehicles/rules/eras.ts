@@ -28,6 +28,6 @@ export const ERA = '[mtshr]|明治|大正|昭和|平成|令和'
 export function yearOfEra(era: string, year: string): number | null {
   const [before, last] = SPAN_OF[era] ?? [0, 0]
   const nth = year === '元' ? 1 : Number(year)
-  const found = before + nth
-  return before > 0 && nth > 0 && (last === 0 || found <= last) ? found : null
+  const calendarYear = before + nth
+  return before > 0 && nth > 0 && (last === 0 || calendarYear <= last) ? calendarYear : null
 }

@@ -123,8 +123,8 @@ function checkChoices(values: VehicleDraft): Issue[] {
 }
 
 /** Cost and markup can each be valid and still give a price too large for its column. */
-function checkPriceFits(values: VehicleDraft, found: Issue[]): Issue[] {
-  if (found.some(({ path }) => path === 'price' || path === 'costValue' || path === 'markup')) return []
+function checkPriceFits(values: VehicleDraft, issues: Issue[]): Issue[] {
+  if (issues.some(({ path }) => path === 'price' || path === 'costValue' || path === 'markup')) return []
   return checkNumber('price', 'Price', sellingPrice(values), { max: AMOUNT_MAX })
 }
 

@@ -27,7 +27,7 @@ export function checkTexts(values: VehicleDraft): Issue[] {
   })
   for (const path of LINKS) {
     const link = values[path]
-    if (link && !isBlank(link) && !issues.some((found) => found.path === path) && !isSafeLink(link)) {
+    if (link && !isBlank(link) && !issues.some((other) => other.path === path) && !isSafeLink(link)) {
       issues.push(issue(path, `${TEXT_FIELDS[path].label} must be a web address or a stored file`))
     }
   }

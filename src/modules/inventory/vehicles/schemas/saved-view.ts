@@ -22,8 +22,8 @@ export function viewQuery(query: string, fields: Fields): string {
     STOCK_NAMES,
     Object.fromEntries(new URLSearchParams(query)),
   )
-  const kept = Object.entries(given).filter(([name, text]) => !NO_PART.has(name) && !isUsual(name, text))
-  return new URLSearchParams(kept).toString()
+  const parts = Object.entries(given).filter(([name, text]) => !NO_PART.has(name) && !isUsual(name, text))
+  return new URLSearchParams(parts).toString()
 }
 
 /** Known columns in their order; those that somebody may not see are left out when the list is shown. */

@@ -67,7 +67,7 @@ function withPlace({ location, ...values }: Sent): VehicleDraft {
 const SOME_ID = 1
 
 /** The errors about a place are at the field that calls use for it. */
-const atField = (found: Issue): Issue => (found.path === 'showroom' ? { ...found, path: 'location' } : found)
+const atField = (issue: Issue): Issue => (issue.path === 'showroom' ? { ...issue, path: 'location' } : issue)
 
 /**
  * The same with the modules' fields that staff enter.

@@ -14,11 +14,11 @@ export async function ownVisits(db: Db, userId: number) {
 
 /** The same as moments. */
 export async function visitsOf(db: Db, userId: number): Promise<Visits | null> {
-  const kept = await ownVisits(db, userId)
+  const stored = await ownVisits(db, userId)
   return (
-    kept && {
-      seenAt: new Date(kept.seenAt),
-      beforeAt: kept.beforeAt === null ? null : new Date(kept.beforeAt),
+    stored && {
+      seenAt: new Date(stored.seenAt),
+      beforeAt: stored.beforeAt === null ? null : new Date(stored.beforeAt),
     }
   )
 }

@@ -11,8 +11,8 @@ test.each([
   ['the next page of a visit', { seenAt: SEEN, beforeAt: BEFORE }, after(VISIT_GAP_HOURS), BEFORE],
   ['a new visit', { seenAt: SEEN, beforeAt: BEFORE }, after(VISIT_GAP_HOURS + 0.01), SEEN],
   ['a clock set back', { seenAt: SEEN, beforeAt: BEFORE }, after(-1), BEFORE],
-])('%s', (_, kept, now, beforeAt) => {
-  expect(visitAt(kept, now)).toEqual({ seenAt: now, beforeAt })
+])('%s', (_, stored, now, beforeAt) => {
+  expect(visitAt(stored, now)).toEqual({ seenAt: now, beforeAt })
 })
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   [{ seenAt: SEEN, beforeAt: null }, 59, false],
   [{ seenAt: SEEN, beforeAt: null }, 60, true],
   [{ seenAt: SEEN, beforeAt: null }, -60, false],
-])('of %j, a page %i seconds later is written down: %s', (kept, seconds, noted) => {
-  expect(isNoted(kept, new Date(SEEN.getTime() + seconds * 1000))).toBe(noted)
+])('of %j, a page %i seconds later is written down: %s', (stored, seconds, noted) => {
+  expect(isNoted(stored, new Date(SEEN.getTime() + seconds * 1000))).toBe(noted)
 })

@@ -11,14 +11,14 @@ export type Visits = { seenAt: Date; beforeAt: Date | null }
  * The same with a page that is opened now. What is new is measured against `beforeAt`, which stays as it is for the
  * whole of a visit: loading a page again does not make its news disappear.
  *
- * @param kept the stored visit; null for somebody who was never here
+ * @param stored the stored visit; null for somebody who was never here
  */
-export function visitAt(kept: Visits | null, now: Date): Visits {
-  if (!kept) return { seenAt: now, beforeAt: null }
-  const isNew = now.getTime() - kept.seenAt.getTime() > VISIT_GAP_HOURS * 3_600_000
-  return { seenAt: now, beforeAt: isNew ? kept.seenAt : kept.beforeAt }
+export function visitAt(stored: Visits | null, now: Date): Visits {
+  if (!stored) return { seenAt: now, beforeAt: null }
+  const isNew = now.getTime() - stored.seenAt.getTime() > VISIT_GAP_HOURS * 3_600_000
+  return { seenAt: now, beforeAt: isNew ? stored.seenAt : stored.beforeAt }
 }
 
 /** Whether a page opened now is to be written down. */
-export const isNoted = (kept: Visits | null, now: Date): boolean =>
-  !kept || now.getTime() - kept.seenAt.getTime() >= NOTED_EVERY_SECONDS * 1000
+export const isNoted = (stored: Visits | null, now: Date): boolean =>
+  !stored || now.getTime() - stored.seenAt.getTime() >= NOTED_EVERY_SECONDS * 1000

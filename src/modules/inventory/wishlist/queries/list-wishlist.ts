@@ -34,7 +34,11 @@ export type WishEntry = {
 export type WishPage = { entries: WishEntry[]; total: number; page: number; pages: number }
 
 /** One page of a person's wishlist, last added first. */
-export async function listWishlist(payload: Payload, userId: number, wanted: number): Promise<WishPage> {
+export async function listWishlist(
+  payload: Payload,
+  userId: number,
+  requestedPage: number,
+): Promise<WishPage> {
   const db = payload.db.drizzle
   const query = {
     shape: WISH,
@@ -42,20 +46,20 @@ export async function listWishlist(payload: Payload, userId: number, wanted: num
     where: sql`user_id = ${userId}`,
     orderBy: sql`created_at DESC, vehicle_id DESC`,
   }
-  const found = await selectPage(db, query, { page: wanted, limit: WISHLIST_PAGE_SIZE })
-  const pages = Math.ceil(found.total / WISHLIST_PAGE_SIZE)
-  if (found.rows.length === 0 && found.total > 0) return listWishlist(payload, userId, pages)
+  const result = await selectPage(db, query, { page: requestedPage, limit: WISHLIST_PAGE_SIZE })
+  const pages = Math.ceil(result.total / WISHLIST_PAGE_SIZE)
+  if (result.rows.length === 0 && result.total > 0) return listWishlist(payload, userId, pages)
   const cards = await readVisibleCards(
     payload,
-    found.rows.map(({ vehicleId }) => vehicleId),
+    result.rows.map(({ vehicleId }) => vehicleId),
   )
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const entries = found.rows.map(({ addedAt, vehicleId, ...then }) => {
+  const entries = result.rows.map(({ addedAt, vehicleId, ...then }) => {
     const card = byId.get(vehicleId) ?? null
     const isForSale = card !== null && card.status !== 'SOLD'
     return { vehicleId, addedAt, card, drop: isForSale ? droppedSinceAdded(then, card) : null }
   })
-  return { entries, total: found.total, page: Math.min(wanted, Math.max(1, pages)), pages }
+  return { entries, total: result.total, page: Math.min(requestedPage, Math.max(1, pages)), pages }
 }
 
 /** Vehicles on a person's wishlist that match a search, if they have a public page: including sold ones. */
@@ -67,7 +71,7 @@ export async function searchWishlist(
   const { conditions, search } = await understand(payload, given)
   const [delivery, prices] = await Promise.all([deliveryOf(payload, search), pricesNow(payload)])
   const plan = planOf(search, {}, { text: conditions, delivery, prices })
-  const found = await selectPage(
+  const result = await selectPage(
     payload.db.drizzle,
     {
       shape: { id: vehicleSearch.vehicleId },
@@ -80,7 +84,7 @@ export async function searchWishlist(
   )
   const rows = await readVisibleCards(
     payload,
-    found.rows.map(({ id }) => id),
+    result.rows.map(({ id }) => id),
   )
-  return { rows, total: found.total }
+  return { rows, total: result.total }
 }

@@ -47,13 +47,13 @@ export async function withWishes(
 
 /** The same for publicly listed vehicles by id, in one database query. */
 export async function wishedCards(context: RouteContext, ids: readonly number[], place: Place | null = null) {
-  const found = await readWishedCards(context.payload, ids, personOf(context))
+  const cards = await readWishedCards(context.payload, ids, personOf(context))
   const landed = await landedCards(
     context.payload,
     place,
-    found.map(({ card }) => card),
+    cards.map(({ card }) => card),
   )
-  return found.map(({ card, wishes }) => toPublicVehicle(card, wishes, landed))
+  return cards.map(({ card, wishes }) => toPublicVehicle(card, wishes, landed))
 }
 
 export const wishlistRoutes = [

@@ -101,18 +101,18 @@ const REQUESTED: TableColumn<Inquiry> = {
 
 /** The result of a step that redirected to this list. */
 function useNotice(): Called | null {
-  const [said, setNotice] = useState<Called | null>(null)
+  const [notice, setNotice] = useState<Called | null>(null)
   useEffect(() => {
-    const found = takeNotice()
-    if (found) setNotice(found)
+    const passed = takeNotice()
+    if (passed) setNotice(passed)
   }, [])
-  return said
+  return notice
 }
 
 /** Inquiries with whose turn it is; j and k go through them, e opens one. */
 export function InquiriesTable({ now, rows }: Props) {
   const router = useRouter()
-  const said = useNotice()
+  const passed = useNotice()
   const ids = useMemo(() => rows.map(({ id }) => id), [rows])
   const current = useRowKeys(ids, { open: (id) => router.push(`${INQUIRIES}/${id}`) })
   const turn: TableColumn<Inquiry> = {
@@ -122,7 +122,7 @@ export function InquiriesTable({ now, rows }: Props) {
   }
   return (
     <>
-      <Outcome called={said} />
+      <Outcome called={passed} />
       {rows.length === 0 ? (
         <ListEmpty
           hint={words.inquiriesAppearHere}

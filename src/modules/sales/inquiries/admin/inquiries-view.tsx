@@ -32,7 +32,9 @@ export async function InquiriesView(view: AdminViewServerProps) {
     <ListFrame
       allowed={can(actor, 'support', 'read')}
       load={() =>
-        pageAt(query, (asked) => listInquiries(req.payload.db.drizzle, asked, visibleShowrooms(actor)))
+        pageAt(query, (listQuery) =>
+          listInquiries(req.payload.db.drizzle, listQuery, visibleShowrooms(actor)),
+        )
       }
       tabs={<AdminTabs current={key} label={words.inquiryLists} tabs={tabs} />}
       title={words.inquiries}

@@ -17,7 +17,7 @@ export async function InquiryView(view: AdminViewServerProps) {
   const actor = await actorOf(req)
   const allowed = can(actor, 'support', 'read')
   const id = parseWhole(String([view.params?.segments].flat().at(-1) ?? ''))
-  const found =
+  const inquiry =
     allowed && id !== null
       ? await getInquiry(req.payload.db.drizzle, id, { showrooms: visibleShowrooms(actor) })
       : null
@@ -27,7 +27,7 @@ export async function InquiryView(view: AdminViewServerProps) {
     </Link>
   )
   const frame = { view, allowed, actions: back }
-  if (!found)
+  if (!inquiry)
     return (
       <AdminFrame {...frame} title={words.inquiryNotFound}>
         <section className={styles.empty}>
@@ -39,11 +39,11 @@ export async function InquiryView(view: AdminViewServerProps) {
   return (
     <AdminFrame
       {...frame}
-      lead={words.vehicleInquiry(vehicleText(found))}
-      title={words.inquiryTitle(inquiryNumber(found.id))}
+      lead={words.vehicleInquiry(vehicleText(inquiry))}
+      title={words.inquiryTitle(inquiryNumber(inquiry.id))}
     >
       <InquiryScreen
-        inquiry={found}
+        inquiry={inquiry}
         may={{
           update: can(actor, 'support', 'update'),
           delete: can(actor, 'support', 'delete'),

@@ -9,9 +9,9 @@ import * as words from '../words'
  * @throws AppError 422 for one that the public cannot see
  */
 export async function stockVehicle(db: Db, id: number) {
-  const found = await requestedVehicle(db, id)
-  if (!found) throw validationFailed([{ path: 'vehicleId', message: words.vehicleNotOffered }])
-  const { manufacturer, model, showroom, year } = found
+  const vehicle = await requestedVehicle(db, id)
+  if (!vehicle) throw validationFailed([{ path: 'vehicleId', message: words.vehicleNotOffered }])
+  const { manufacturer, model, showroom, year } = vehicle
   const links = { vehicle: id, showroom, manufacturer, model }
   return { ...links, customManufacturer: null, customModel: null, yearFrom: year, yearTo: year }
 }

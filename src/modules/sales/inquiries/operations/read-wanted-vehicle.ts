@@ -42,8 +42,8 @@ export async function wantedVehicle(db: Db, given: Given): Promise<Wanted> {
 type Found = { id: number | null; typed: string | null }
 
 const one = async (db: Db, id: Parameters<typeof selectValues>[1], rest: SQL): Promise<number | null> => {
-  const [found] = await selectValues(db, id, rest)
-  return typeof found === 'number' ? found : null
+  const [value] = await selectValues(db, id, rest)
+  return typeof value === 'number' ? value : null
 }
 
 async function makeOf(db: Db, entry: Entry, custom: string | null): Promise<Found> {

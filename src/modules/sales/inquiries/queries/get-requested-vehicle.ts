@@ -17,10 +17,10 @@ const REQUESTED = {
 
 /** A vehicle that inquiries can be about; null for none that the public can see. */
 export async function requestedVehicle(db: Db, id: number) {
-  const [found] = await select(
+  const [vehicle] = await select(
     db,
     REQUESTED,
     sql`FROM vehicles WHERE vehicles.id = ${id} AND ${hasPublicPage('vehicles')}`,
   )
-  return found ?? null
+  return vehicle ?? null
 }

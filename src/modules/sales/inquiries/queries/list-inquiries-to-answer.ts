@@ -8,6 +8,6 @@ export const inquiriesToAnswer: Waiting = {
   // As a literal: only then does the index of pending inquiries serve it.
   of: ({ showrooms }) =>
     sql`SELECT 1 FROM vehicle_inquiries i WHERE i.status = 'PENDING' AND ${inquiriesInScope(showrooms)}`,
-  says: words.inquiriesToAnswer,
+  text: words.inquiriesToAnswer,
   href: '/admin/inquiries/pending-inquiries',
 }

@@ -57,8 +57,8 @@ describe('an inquiry', () => {
       ['message: Message must be 2000 characters or less'],
     ],
     ['a reply of its own', { ...least, replyMessage: 'Yes' }, ["replyMessage: Unknown field 'replyMessage'"]],
-  ])('with %s is refused on its field', (_, given, said) => {
-    expect(problems(given)).toEqual(said)
+  ])('with %s is refused on its field', (_, given, messages) => {
+    expect(problems(given)).toEqual(messages)
   })
 
   it('names its country as the list does', () => {

@@ -81,6 +81,6 @@ test.each([
 test.each([
   ['CANCELLED', 'Order cancelled: nothing more is to be paid'],
   ['RETURNED', 'Vehicle returned: nothing more is to be paid'],
-] as const)('a receipt of an order that was %s says so', async (orderEnd, said) => {
-  expect(await receiptHtml({ ...RECEIPT, orderEnd }, data, null)).toContain(said)
+] as const)('a receipt of an order that was %s says so', async (orderEnd, text) => {
+  expect(await receiptHtml({ ...RECEIPT, orderEnd }, data, null)).toContain(text)
 })

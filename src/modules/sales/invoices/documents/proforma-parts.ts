@@ -164,13 +164,13 @@ export const bankBlock = (data: InvoiceData): Markup => {
 const SHORT = 400
 
 export function remarks({ generalTerms, note }: InvoiceData): Markup {
-  const found = [
+  const notes = [
     { title: words.note, text: note },
     { title: words.generalTerms, text: generalTerms },
   ].filter(({ text }) => !isBlank(text))
-  const shown = found.map(
+  const shown = notes.map(
     ({ text, title }) => html`<section><h2>${title}</h2><p class="pre">${text}</p></section>`,
   )
-  const areBeside = found.length > 1 && found.every(({ text }) => (text ?? '').length <= SHORT)
+  const areBeside = notes.length > 1 && notes.every(({ text }) => (text ?? '').length <= SHORT)
   return html`<div class="remarks ${areBeside && 'beside'}">${shown}</div>`
 }

@@ -93,10 +93,10 @@ describe('the paper of an invoice', () => {
     ['Yokohama', 'Sold by Yokohama; payments go to Kaido Motors K.K.'],
     ['Kaido Motors K.K.', null],
     [null, null],
-  ])('sold by %s it says who is paid where that is somebody else', async (showroomName, said) => {
+  ])('sold by %s it says who is paid where that is somebody else', async (showroomName, payee) => {
     const html = await proformaHtml({ ...data, showroomName }, { logo: null, verifyAt: ADDRESS })
     expect(html).toContain('<dt>Account holder</dt><dd>Kaido Motors K.K.</dd>')
-    if (said) expect(html).toContain(said)
+    if (payee) expect(html).toContain(payee)
     else expect(html).not.toContain('payments go to')
   })
 

@@ -55,7 +55,7 @@ export async function nextInvoice(
     now: new Date(),
     isOrdered,
     received,
-    kept: isOrdered ? await datesOfOrder(db, quoteId) : null,
+    storedDates: isOrdered ? await datesOfOrder(db, quoteId) : null,
   }
   return invoiceData(await invoiceSource(req, quoteId, head, change))
 }

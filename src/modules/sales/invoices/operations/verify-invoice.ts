@@ -35,8 +35,8 @@ export type Verification =
   | { kind: 'unknown' }
   | { kind: 'too-many'; message: string }
 
-function verified(found: IssuedProforma, today: Day): VerifiedInvoice {
-  const { data } = found
+function verified(proforma: IssuedProforma, today: Day): VerifiedInvoice {
+  const { data } = proforma
   return {
     number: data.invoiceNo,
     revision: data.revision,
@@ -51,7 +51,7 @@ function verified(found: IssuedProforma, today: Day): VerifiedInvoice {
       holder: data.bank.accountName,
       number: maskedDigits(data.bank.accountNumber),
     },
-    ...stateOf(found, today),
+    ...stateOf(proforma, today),
   }
 }
 
@@ -74,8 +74,8 @@ export async function verifyInvoice(
       return { kind: 'too-many', message: error.message }
     throw error
   }
-  const found = TOKEN.test(token) ? await proformaByToken(payload.db.drizzle, token) : null
-  if (!found) return { kind: 'unknown' }
+  const proforma = TOKEN.test(token) ? await proformaByToken(payload.db.drizzle, token) : null
+  if (!proforma) return { kind: 'unknown' }
   const { timezone } = await companySettings(payload)
-  return { kind: 'genuine', invoice: verified(found, dayIn(now, timezone || 'UTC')) }
+  return { kind: 'genuine', invoice: verified(proforma, dayIn(now, timezone || 'UTC')) }
 }

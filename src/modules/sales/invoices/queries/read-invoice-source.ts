@@ -28,9 +28,9 @@ const customerOf = (facts: QuoteFacts): InvoiceCustomer => ({
 })
 
 function vehicleOf(facts: QuoteFacts): InvoiceVehicle {
-  const asked = joined([facts.make, facts.model, yearsText(facts.yearFrom, facts.yearTo)], ' ')
+  const wish = joined([facts.make, facts.model, yearsText(facts.yearFrom, facts.yearTo)], ' ')
   return {
-    vehicleName: facts.vehicleName ?? (asked || 'Vehicle on demand'),
+    vehicleName: facts.vehicleName ?? (wish || 'Vehicle on demand'),
     vehicleYear: facts.year,
     vehicleModelCode: facts.modelCode,
     vehicleChassis: facts.chassis,
@@ -71,7 +71,7 @@ function validUntil(offer: QuoteOffer, isOrdered: boolean, date: Day, { validity
 }
 
 /** What the next invoice of a quote carries on its head. */
-export type InvoiceHead = Pick<InvoiceSource, 'isOrdered' | 'kept' | 'received' | 'revision'> & {
+export type InvoiceHead = Pick<InvoiceSource, 'isOrdered' | 'storedDates' | 'received' | 'revision'> & {
   invoiceNo: string | null
   now: Date
 }
@@ -120,7 +120,7 @@ export async function invoiceSource(
       reservationDays: seller.reservationDays,
     },
     isOrdered: head.isOrdered,
-    kept: head.kept,
+    storedDates: head.storedDates,
     received: head.received,
     paymentMethod: seller.paymentMethod,
     note: blankToNull(offer.additionalInformation),

@@ -92,9 +92,9 @@ const NO_SHOWROOM: InvoiceShowroom = {
 /** The office that sells; empty while a quote has none. */
 export async function showroomFacts(req: PayloadRequest, id: number | null): Promise<InvoiceShowroom> {
   if (id === null) return NO_SHOWROOM
-  const [found] = await select(await dbOf(req), SHOWROOM, sql`FROM showroom_offices o WHERE o.id = ${id}`)
-  if (!found) return NO_SHOWROOM
-  const { address, city, companyName, country, ...rest } = found
+  const [showroom] = await select(await dbOf(req), SHOWROOM, sql`FROM showroom_offices o WHERE o.id = ${id}`)
+  if (!showroom) return NO_SHOWROOM
+  const { address, city, companyName, country, ...rest } = showroom
   return {
     ...rest,
     showroomName: joined([companyName, rest.showroomName]),

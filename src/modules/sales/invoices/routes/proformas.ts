@@ -87,12 +87,12 @@ export const proformaRoutes = [
     handler: async ({ params, query }, { actor, payload, req }) => {
       const db = await dbOf(req)
       const issued = await proformasOf(db, params.id, actor)
-      const wanted = query.revision ?? issued[0]?.data.revision
-      const found = issued.find(({ data }) => data.revision === wanted)
-      if (!found) throw notFound(words.noProforma)
+      const revision = query.revision ?? issued[0]?.data.revision
+      const document = issued.find(({ data }) => data.revision === revision)
+      if (!document) throw notFound(words.noProforma)
       await countTry(payload, OPENED, String(req.user?.id))
-      const state = stateOf(found, await companyToday(db))
-      return pdfAnswer(await proformaPdf(found.data, found.token, state), found.data.invoiceNo)
+      const state = stateOf(document, await companyToday(db))
+      return pdfAnswer(await proformaPdf(document.data, document.token, state), document.data.invoiceNo)
     },
   }),
   defineRoute({

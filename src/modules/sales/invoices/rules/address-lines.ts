@@ -31,7 +31,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' 
 
 /** An address with its city and country, each unless the address names it already. */
 export function wholeAddress(address: string | null, ...places: readonly (string | null)[]): string {
-  const said = (address ?? '').split(/[,\n]/).map(plain)
-  const missing = places.filter((place) => place !== null && !said.includes(plain(place)))
+  const parts = (address ?? '').split(/[,\n]/).map(plain)
+  const missing = places.filter((place) => place !== null && !parts.includes(plain(place)))
   return [address?.trim(), ...missing].filter(Boolean).join(', ')
 }

@@ -26,12 +26,13 @@ const counted = (count: bigint, { one, many }: Names): string =>
  * Cents', 'One Yen'. Throws RangeError for a currency in which no quotes are given, and for less than nothing.
  */
 export function amountInWords(money: Money): string {
-  const found = CURRENCY_NAMES.get(money.currency)
-  if (!found || money.amount < 0) throw new RangeError(`No words for ${money.amount} of ${money.currency}`)
+  const currencyNames = CURRENCY_NAMES.get(money.currency)
+  if (!currencyNames || money.amount < 0)
+    throw new RangeError(`No words for ${money.amount} of ${money.currency}`)
   const perUnit = 10n ** BigInt(minorDigits(money.currency))
   const amount = BigInt(money.amount)
   const [whole, rest] = [amount / perUnit, amount % perUnit]
-  const parts = found.part && rest > 0n ? [counted(rest, found.part)] : []
-  const units = whole > 0n || parts.length === 0 ? [counted(whole, found.unit)] : []
+  const parts = currencyNames.part && rest > 0n ? [counted(rest, currencyNames.part)] : []
+  const units = whole > 0n || parts.length === 0 ? [counted(whole, currencyNames.unit)] : []
   return sentence([...units, ...parts].join(' and '))
 }

@@ -104,7 +104,7 @@ export type InvoiceSource = {
   /** Whether the offer is accepted, so that its vehicle is reserved. */
   isOrdered: boolean
   /** The dates of the invoice that acceptance issued, which its revisions repeat; null for that one and for offers. */
-  kept: InvoiceDates | null
+  storedDates: InvoiceDates | null
   /** What its order has received; null for an offer. */
   received: OrderReceived | null
   paymentMethod: Text
@@ -162,9 +162,9 @@ export type InvoiceData = InvoiceCustomer &
   }
 
 /** The plan of payments with its days: those that an earlier invoice of the order named stand. */
-function datesOf({ date, isOrdered, kept, plan, terms, validUntil }: InvoiceSource) {
+function datesOf({ date, isOrdered, storedDates, plan, terms, validUntil }: InvoiceSource) {
   const totals = invoiceTotals(terms)
-  const days = kept ?? {
+  const days = storedDates ?? {
     date,
     validUntil,
     reservedUntil: isOrdered ? reservedUntil(date, plan, validUntil) : null,

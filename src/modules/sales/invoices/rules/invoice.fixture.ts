@@ -82,7 +82,7 @@ export const INVOICE_SOURCE: InvoiceSource = {
     reservationDays: 14,
   },
   isOrdered: true,
-  kept: null,
+  storedDates: null,
   received: null,
   paymentMethod: null,
   note: 'New tyres are fitted before shipment.',

@@ -4,8 +4,8 @@ const DIGITS_SHOWN = 4
 
 /** The letters with all but the last few hidden; more than half is always hidden. */
 function tailOf(letters: readonly string[], shown: number): string {
-  const kept = Math.min(shown, Math.floor((letters.length - 1) / 2))
-  return MASK.repeat(letters.length - kept) + letters.slice(letters.length - kept).join('')
+  const visible = Math.min(shown, Math.floor((letters.length - 1) / 2))
+  return MASK.repeat(letters.length - visible) + letters.slice(letters.length - visible).join('')
 }
 
 /**

@@ -52,20 +52,20 @@ const factsOf = ({ account, ...invoice }: VerifiedInvoice): Definition[] => [
 ]
 
 /** Whether an invoice is genuine, with what can be compared with a copy; no customer is named. */
-export function VerifiedInvoiceView({ found }: { found: Verification }) {
-  if (found.kind === 'too-many')
+export function VerifiedInvoiceView({ verification }: { verification: Verification }) {
+  if (verification.kind === 'too-many')
     return (
       <EmptyState heading="h1" icon="clock" title={words.tooMany}>
-        <p>{found.message}</p>
+        <p>{verification.message}</p>
       </EmptyState>
     )
-  if (found.kind === 'unknown')
+  if (verification.kind === 'unknown')
     return (
       <EmptyState heading="h1" icon="triangle-alert" title={words.unknown} actions={<Contact />}>
         <p>{words.unknownHelp}</p>
       </EmptyState>
     )
-  const { invoice } = found
+  const { invoice } = verification
   const { help, icon, title } = shownOf(invoice)
   return (
     <div className="flex flex-col gap-8">

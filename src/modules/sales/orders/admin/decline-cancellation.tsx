@@ -17,7 +17,7 @@ export function DeclineCancellation({ order }: { order: OrderDetail }) {
   const close = () => setPending(false)
   const refused = useRefusal(called, close)
   const [reason, setReason] = useState('')
-  const asked = order.history.findLast(({ step }) => step === 'requestCancellation')
+  const request = order.history.findLast(({ step }) => step === 'requestCancellation')
   const decline = async () => {
     const given = { params: { path: { id: order.id } }, body: { reason } }
     const { ok } = await run(callApi('put', '/api/v1/orders/{id}/cancellation/decline', given))
@@ -37,7 +37,7 @@ export function DeclineCancellation({ order }: { order: OrderDetail }) {
           title={`${words.declineCancellation}: ${order.number}`}
           verb={words.declineCancellation}
         >
-          {asked?.reason && <blockquote>{asked.reason}</blockquote>}
+          {request?.reason && <blockquote>{request.reason}</blockquote>}
           <p>{words.declineResult}</p>
           <label className={page.field}>
             <span className={page.label}>{words.reasonForCustomer}</span>

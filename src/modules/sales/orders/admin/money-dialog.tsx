@@ -101,13 +101,13 @@ function useMoney(props: Props) {
     },
   })
   const { refused } = form
-  return { ...form, asked: refused && questionIn(refused.issues), ...useRefusal(refused, onClose) }
+  return { ...form, question: refused && questionIn(refused.issues), ...useRefusal(refused, onClose) }
 }
 
 /** Takes down a payment or a refund. */
 export function MoneyDialog(props: Props) {
   const { kind, onClose, order } = props
-  const { asked, clear, extra, isBusy, refusal, register, submit } = useMoney(props)
+  const { question, clear, extra, isBusy, refusal, register, submit } = useMoney(props)
   const verb = kind === 'payment' ? words.recordPayment : words.recordRefund
   return (
     <AdminDialog narrow onClose={onClose} title={`${verb}: ${order.number}`}>
@@ -125,7 +125,7 @@ export function MoneyDialog(props: Props) {
             </button>
           )}
           <button className={page.primary} disabled={isBusy} type="submit">
-            {isBusy ? words.saving : asked ? words.recordAnother : verb}
+            {isBusy ? words.saving : question ? words.recordAnother : verb}
           </button>
         </span>
       </form>

@@ -24,10 +24,10 @@ beforeEach(() => {
     const query = decodeURIComponent(search)
     const key = request.headers.get('idempotency-key')
     sent.push({ path, query, body: await request.json().catch(() => null), key })
-    const found = [
+    const vehicles = [
       { id: 12, name: 'Toyota Vitz KSP130', sku: 'KD-000012', chassis: 'KSP130-1', location: 'Yokohama' },
     ]
-    const body = request.method === 'GET' ? { data: found } : { data: {}, message: 'Done' }
+    const body = request.method === 'GET' ? { data: vehicles } : { data: {}, message: 'Done' }
     if (refused && request.method !== 'GET')
       return new Response(JSON.stringify({ success: false, ...refused }), { status: 409 })
     return new Response(JSON.stringify(body), { status: 200 })
@@ -55,14 +55,14 @@ async function open(one: OrderDetail, { override = true } = {}) {
 }
 
 const dialog = () => {
-  const found = document.querySelector('[role="alertdialog"]')
-  if (!found) throw new Error('no dialog')
-  return found
+  const element = document.querySelector('[role="alertdialog"]')
+  if (!element) throw new Error('no dialog')
+  return element
 }
 const buttonOf = (name: string): HTMLButtonElement => {
-  const found = [...dialog().querySelectorAll('button')].find(({ textContent }) => textContent === name)
-  if (!found) throw new Error(`no ${name} in ${dialog().innerHTML}`)
-  return found
+  const button = [...dialog().querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  if (!button) throw new Error(`no ${name} in ${dialog().innerHTML}`)
+  return button
 }
 const setText = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
 const giveReason = (text: string) =>

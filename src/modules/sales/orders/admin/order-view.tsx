@@ -29,9 +29,9 @@ function placeAt(view: AdminViewServerProps): { id: number; isEdited: boolean; a
 /** An order as the viewer may see it: of their showrooms, or none. */
 async function seen(view: AdminViewServerProps, actor: Actor, id: number): Promise<OrderDetail> {
   const db = view.initPageResult.req.payload.db.drizzle
-  const whose = await whoseOrder(db, id)
-  const found = whose && mayReach(actor, whose) ? await orderDetail(db, id, 'staff') : null
-  return found ?? notFound()
+  const owner = await whoseOrder(db, id)
+  const order = owner && mayReach(actor, owner) ? await orderDetail(db, id, 'staff') : null
+  return order ?? notFound()
 }
 
 /** One order: whose turn it is, its steps, payments, shipping, papers, messages and history. */

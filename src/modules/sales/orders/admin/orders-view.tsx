@@ -87,10 +87,10 @@ export async function OrdersView(view: AdminViewServerProps) {
       allowed={can(actor, 'sales', 'read')}
       load={async () => {
         const [{ timezone }, showrooms] = await Promise.all([orderTerms(db), showroomChoices(db, scope)])
-        const page = await pageAt(query, (asked) =>
+        const page = await pageAt(query, (listQuery) =>
           listOrders(
             db,
-            { ...asked, isOrderOnDemand: isOrderOnDemand ?? asked.isOrderOnDemand },
+            { ...listQuery, isOrderOnDemand: isOrderOnDemand ?? listQuery.isOrderOnDemand },
             scope,
             timezone,
             COUNTED,

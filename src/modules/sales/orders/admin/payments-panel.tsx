@@ -56,7 +56,7 @@ const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
 
 /** The schedule of payments with what has come, the ways to record more, and what was recorded. */
 export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUndo: boolean }) {
-  const [asked, setPending] = useState<MoneyKind | null>(null)
+  const [pending, setPending] = useState<MoneyKind | null>(null)
   const [called, setCalled] = useState<Called | null>(null)
   // The amount that is due is known again once the order has been read after the last payment.
   const [recordedAt, setRecordedAt] = useState<PartProps['order'] | null>(null)
@@ -85,9 +85,9 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUn
         </span>
       )}
       <ReceiptsTable mayUndo={mayUndo} onDone={setCalled} order={order} />
-      {asked && recordedAt !== order && (
+      {pending && recordedAt !== order && (
         <MoneyDialog
-          kind={asked}
+          kind={pending}
           onClose={() => setPending(null)}
           onDone={(answer) => {
             setPending(null)

@@ -76,7 +76,7 @@ type Props = { mayUndo: boolean; order: OrderDetail; onDone: (answer: Called) =>
 
 /** Everything recorded of the order's money, and the way to undo what was a mistake. */
 export function ReceiptsTable({ mayUndo, onDone, order }: Props) {
-  const [asked, setPending] = useState<OrderReceipt | null>(null)
+  const [pending, setPending] = useState<OrderReceipt | null>(null)
   if (order.receipts.length === 0) return null
   const actions: TableColumn<OrderReceipt> = {
     key: 'actions',
@@ -103,7 +103,7 @@ export function ReceiptsTable({ mayUndo, onDone, order }: Props) {
         label={words.recorded}
         rows={order.receipts}
       />
-      {asked && (
+      {pending && (
         <UndoDialog
           onClose={() => setPending(null)}
           onDone={(answer) => {
@@ -111,7 +111,7 @@ export function ReceiptsTable({ mayUndo, onDone, order }: Props) {
             onDone(answer)
           }}
           order={order}
-          receipt={asked}
+          receipt={pending}
         />
       )}
     </>

@@ -100,8 +100,8 @@ function useShipping({ address, order }: Props) {
     // What is wrong stands above the form, with the party that it is about.
     fieldOf: () => null,
     submit: async (entered, { refused }) => {
-      const asked = refused && questionIn(refused.issues)
-      const confirmed = asked ? { ...answered, [asked.name]: true as const } : {}
+      const question = refused && questionIn(refused.issues)
+      const confirmed = question ? { ...answered, [question.name]: true as const } : {}
       setAnswered(confirmed)
       const body = { ...bodyOf(entered, seen), confirmed }
       const params = { path: { id: order.id } }
@@ -119,7 +119,7 @@ function useShipping({ address, order }: Props) {
 /** Who receives the vehicle, the ports, the ship, and how far it has come. */
 export function ShippingForm(props: Props) {
   const { clear, field, isBusy, refused, submit } = useShipping(props)
-  const asked = refused && questionIn(refused.issues)
+  const question = refused && questionIn(refused.issues)
   return (
     <form className={styles.column} onInput={clear} onSubmit={submit}>
       <Outcome called={refused && { ok: false, message: whatIsWrong(refused) }}>
@@ -134,7 +134,7 @@ export function ShippingForm(props: Props) {
       <PartyFields label={words.notifyParty} name="notifyParty" field={field} />
       <span className={styles.steps}>
         <SaveButton disabled={isBusy}>
-          {isBusy ? words.saving : asked ? verbOf(asked.name) : words.save}
+          {isBusy ? words.saving : question ? verbOf(question.name) : words.save}
         </SaveButton>
       </span>
     </form>

@@ -42,7 +42,7 @@ function turnText(order: OrderDetail): string {
 /** Takes the order's steps, once what they need was entered. */
 function useSteps(order: OrderDetail) {
   const { called, clear, run } = useWrite()
-  const [asked, setPending] = useState<OrderStep | null>(null)
+  const [pending, setPending] = useState<OrderStep | null>(null)
   const take = async (step: OrderStep, answer: StepAnswer) => {
     const params = { path: { id: order.id } }
     const body = { status: ORDER_STEPS[step].to, ...answer }
@@ -54,20 +54,20 @@ function useSteps(order: OrderDetail) {
     setPending(step)
   }
   const forget = () => setPending(null)
-  return { open, asked, called, forget, refused: useRefusal(called, forget), take }
+  return { open, pending, called, forget, refused: useRefusal(called, forget), take }
 }
 
 type Props = PartProps & { actor: OrderActor; mayOverride: boolean; unpaid: UnpaidSteps }
 
 /** Where the order stands, whose turn it is, and the steps that its state allows. */
 export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Props) {
-  const { open, asked, called, forget, refused, take } = useSteps(order)
+  const { open, pending, called, forget, refused, take } = useSteps(order)
   const steps = mayUpdate
     ? offeredSteps({ status: order.status, milestone: order.shipment.milestone }, actor)
     : []
   return (
     <>
-      <Outcome called={asked ? null : called} />
+      <Outcome called={pending ? null : called} />
       <section aria-label={words.nextSteps} className={styles.turn}>
         <p>
           <Status tone={ORDER_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Status>{' '}
@@ -87,15 +87,15 @@ export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Prop
           {mayUpdate && order.isCancellationRequested && <DeclineCancellation order={order} />}
         </span>
       </section>
-      {asked && (
+      {pending && (
         <StepDialog
           mayOverride={mayOverride}
           onClose={forget}
-          onConfirm={(answer) => take(asked, answer)}
+          onConfirm={(answer) => take(pending, answer)}
           order={order}
           refused={refused}
-          step={asked}
-          unpaid={isOverridable(asked) ? unpaid[asked] : undefined}
+          step={pending}
+          unpaid={isOverridable(pending) ? unpaid[pending] : undefined}
         />
       )}
     </>

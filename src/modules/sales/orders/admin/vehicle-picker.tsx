@@ -23,8 +23,8 @@ function useMatches(typed: string) {
     placeholderData: (before) => before,
   })
   const isAsked = q.length >= SHORTEST
-  const found = isAsked ? (data?.data ?? []) : []
-  return { found, isError, isNone: isAsked && data !== undefined && found.length === 0 }
+  const matches = isAsked ? (data?.data ?? []) : []
+  return { matches, isError, isNone: isAsked && data !== undefined && matches.length === 0 }
 }
 
 type Props = { chosen: Choice | null; onChoose: (vehicle: Choice | null) => void }
@@ -53,7 +53,7 @@ export function VehiclePicker({ chosen, onChoose }: Props) {
 
 function Search({ onChoose }: Pick<Props, 'onChoose'>) {
   const [typed, setTyped] = useState('')
-  const { found, isError, isNone } = useMatches(typed)
+  const { matches, isError, isNone } = useMatches(typed)
   return (
     <>
       <SearchField label={words.findVehicle} onChange={setTyped} value={typed}>
@@ -64,7 +64,7 @@ function Search({ onChoose }: Pick<Props, 'onChoose'>) {
         {isNone && <p className={styles.small}>{words.noVehicleMatches}</p>}
       </div>
       <ul className={styles.found}>
-        {found.map(({ id, location, name, sku, ...more }) => (
+        {matches.map(({ id, location, name, sku, ...more }) => (
           <li key={id}>
             <span>
               {name}

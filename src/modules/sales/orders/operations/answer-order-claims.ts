@@ -64,8 +64,11 @@ async function openOrders(
         AND o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')
       ORDER BY o.id`,
   )
-  const found = new Map<number, OrderClaim[]>()
+  const byVehicle = new Map<number, OrderClaim[]>()
   for (const { vehicleId, ...row } of rows)
-    found.set(vehicleId, [...(found.get(vehicleId) ?? []), { ...row, customer: named ? row.customer : null }])
-  return found
+    byVehicle.set(vehicleId, [
+      ...(byVehicle.get(vehicleId) ?? []),
+      { ...row, customer: named ? row.customer : null },
+    ])
+  return byVehicle
 }

@@ -22,7 +22,7 @@ async function cancelOfQuote(req: PayloadRequest, orderId: number, reason: strin
   const step = stepBetween(order.status, 'ORDER_CANCELLED')
   if (!step || actor.kind !== 'staff') throw conflict('This order can no longer be cancelled.')
   const facts = { ...NOTHING_NEEDED, reason, now: new Date() }
-  const judged = takeOrderStep({ ...order, endedAt: null }, step, orderActorOf(actor.roleId), facts)
-  if (!judged.ok) throw conflict(judged.error.message)
-  await writeStep(req, db, order, { step, change: judged.value, reason, by: { kind: 'staff', id: actor.id } })
+  const result = takeOrderStep({ ...order, endedAt: null }, step, orderActorOf(actor.roleId), facts)
+  if (!result.ok) throw conflict(result.error.message)
+  await writeStep(req, db, order, { step, change: result.value, reason, by: { kind: 'staff', id: actor.id } })
 }

@@ -25,14 +25,14 @@ export async function cancelOwnOrder(req: PayloadRequest, id: number, given: str
     const reason = given ?? CANCELLED_BY_CUSTOMER
     const facts = { ...NOTHING_NEEDED, reason, now: new Date() }
     const step = 'cancelByCustomer'
-    const judged = takeOrderStep({ ...order, endedAt: null }, step, 'customer', facts)
-    if (!judged.ok) throw conflict(judged.error.message)
+    const result = takeOrderStep({ ...order, endedAt: null }, step, 'customer', facts)
+    if (!result.ok) throw conflict(result.error.message)
     const vehicle = await orderedVehicle(db, vehicleId)
     if (!vehicle) throw notFound(ORDER_NOT_FOUND)
     const by = { kind: 'customer', id: actor.id } as const
     const taken = {
       step,
-      change: judged.value,
+      change: result.value,
       vehicle,
       next: null,
       by,

@@ -16,13 +16,13 @@ const STORED = { path: orderDocuments.filePath, kind: orderDocuments.kind }
 
 async function locked(req: PayloadRequest, db: Db, { id, orderId }: Which) {
   await lockOrder(db, orderId, await actorOf(req))
-  const [kept] = await select(
+  const [document] = await select(
     db,
     STORED,
     sql`FROM order_documents WHERE id = ${id} AND order_id = ${orderId}`,
   )
-  if (!kept) throw notFound(NOT_FOUND)
-  return kept
+  if (!document) throw notFound(NOT_FOUND)
+  return document
 }
 
 /** Shows a paper to the customer, or no longer. @throws AppError 404, 409 for what the customer has sent */
@@ -51,7 +51,7 @@ export async function showDocument(
 /** Removes a paper and its file. @throws AppError 404, 409 for the proof of a recorded payment */
 export async function removeDocument(req: PayloadRequest, which: Which): Promise<void> {
   const path = await inTransactionOn(req, [`orders:${which.orderId}`], async (inner, db) => {
-    const kept = await locked(inner, db, which)
+    const document = await locked(inner, db, which)
     const { id } = which
     if (await exists(db, sql`FROM order_receipts WHERE proof_id = ${id}`))
       throw conflict('This is the proof of a recorded payment, so it stays.')
@@ -62,7 +62,7 @@ export async function removeDocument(req: PayloadRequest, which: Which): Promise
       overrideAccess: true,
       depth: 0,
     })
-    return kept.path
+    return document.path
   })
   await storage().remove(path)
 }

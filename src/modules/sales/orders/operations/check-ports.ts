@@ -27,8 +27,8 @@ const PORT = { id: ports.id, name: ports.name, use: ports.use, country: ports.co
 /** A port by its id; null for none. */
 export async function portById(db: Db, id: number | null): Promise<RowOf<typeof PORT> | null> {
   if (id === null) return null
-  const [found] = await select(db, PORT, sql`FROM ports WHERE id = ${id}`)
-  return found ?? null
+  const [port] = await select(db, PORT, sql`FROM ports WHERE id = ${id}`)
+  return port ?? null
 }
 
 /** The ports of an order before and after a change; null without any. */
@@ -71,6 +71,7 @@ export async function confirmPort(
   if (!row) return
   const { deliveryCharges, priceType } = row
   const price = { priceType, hasDelivery: deliveryCharges > 0, text: orderSum(row).total }
-  const asked = portQuestion(change, price)
-  if (asked && confirmed[asked.name] !== true) throw question(asked.name, asked.text)
+  const pendingQuestion = portQuestion(change, price)
+  if (pendingQuestion && confirmed[pendingQuestion.name] !== true)
+    throw question(pendingQuestion.name, pendingQuestion.text)
 }

@@ -18,9 +18,9 @@ export async function deleteOrder(req: PayloadRequest, id: number): Promise<void
   const paths = await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
     const order = await lockOrder(db, id, await actorOf(inner))
     const hasReceipts = await exists(db, sql`FROM order_receipts WHERE order_id = ${id}`)
-    const judged = mayDeleteOrder(order.status, hasReceipts)
-    if (!judged.ok) throw conflict(judged.error.message)
-    const whose = { req: inner, overrideAccess: true, depth: 0 } as const
+    const result = mayDeleteOrder(order.status, hasReceipts)
+    if (!result.ok) throw conflict(result.error.message)
+    const options = { req: inner, overrideAccess: true, depth: 0 } as const
     const files = await selectValues(
       db,
       orderDocuments.filePath,
@@ -35,12 +35,13 @@ export async function deleteOrder(req: PayloadRequest, id: number): Promise<void
       ),
       'sales-notes': await selectValues(db, salesNotes.id, sql`FROM sales_notes WHERE order_id = ${id}`),
     }
-    for (const one of parts.payments) await req.payload.delete({ collection: 'payments', id: one, ...whose })
+    for (const one of parts.payments)
+      await req.payload.delete({ collection: 'payments', id: one, ...options })
     for (const one of parts['order-documents'])
-      await req.payload.delete({ collection: 'order-documents', id: one, ...whose })
+      await req.payload.delete({ collection: 'order-documents', id: one, ...options })
     for (const one of parts['sales-notes'])
-      await req.payload.delete({ collection: 'sales-notes', id: one, ...whose })
-    await req.payload.delete({ collection: 'orders', id, ...whose })
+      await req.payload.delete({ collection: 'sales-notes', id: one, ...options })
+    await req.payload.delete({ collection: 'orders', id, ...options })
     return files
   })
   for (const path of paths) await storage().remove(path)

@@ -34,9 +34,9 @@ type Reported = {
 }
 
 /** Writes to the customer about a step, and to the showroom about the end of an order. Once for each. */
-export async function notifyStep(req: PayloadRequest, order: LockedOrder, told: Reported): Promise<void> {
-  const effect = await effectOf(req, order, told)
-  for (const mail of told.change.mails) await notifyCustomer(req, order, mail, told, effect)
+export async function notifyStep(req: PayloadRequest, order: LockedOrder, reported: Reported): Promise<void> {
+  const effect = await effectOf(req, order, reported)
+  for (const mail of reported.change.mails) await notifyCustomer(req, order, mail, reported, effect)
 }
 
 /** A step may be taken again (another vehicle): its time distinguishes them. */

@@ -42,8 +42,8 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Ref
   await refuseRepeated(db, orderId, entered.transactionId, ['REFUND'])
   const refund = await checkReceipt(db, order, entered)
   const { amount } = refund
-  const judged = checkRefund(order, amount)
-  if (!judged.ok) throw paymentProblem(judged.error)
+  const result = checkRefund(order, amount)
+  if (!result.ok) throw paymentProblem(result.error)
   const id = await createRecord(req, 'payments', {
     order: orderId,
     kind: 'REFUND',

@@ -53,43 +53,48 @@ export type RequestedStep = {
 export async function changeOrderStatus(
   req: PayloadRequest,
   id: number,
-  asked: RequestedStep,
+  requested: RequestedStep,
 ): Promise<void> {
   const actor = await actorOf(req)
   const vehicleId = await vehicleOfOrder(await dbOf(req), id)
   if (vehicleId === null) throw notFound(ORDER_NOT_FOUND)
-  const vehicleIds = [vehicleId, ...(asked.newVehicleId === null ? [] : [asked.newVehicleId])]
+  const vehicleIds = [vehicleId, ...(requested.newVehicleId === null ? [] : [requested.newVehicleId])]
   const things = [...vehicleIds.map((one) => `vehicles:${one}`), `orders:${id}`]
   await inTransactionOn(req, things, async (inner, db) => {
     await lockRows(db, 'vehicles', vehicleIds)
     const order = await lockOrderOf(db, id, vehicleId, actor)
-    await stepInside(inner, db, { actor, order, asked })
+    await stepInside(inner, db, { actor, order, requested })
   })
 }
 
-type Step = { actor: Actor; order: LockedOrder; asked: RequestedStep }
+type Step = { actor: Actor; order: LockedOrder; requested: RequestedStep }
 
-async function stepInside(req: PayloadRequest, db: Db, { actor, asked, order }: Step): Promise<void> {
-  const step = stepBetween(order.status, asked.status)
-  if (!step) throw conflict(notListed(order.status, asked.status))
+async function stepInside(req: PayloadRequest, db: Db, { actor, requested, order }: Step): Promise<void> {
+  const step = stepBetween(order.status, requested.status)
+  if (!step) throw conflict(notListed(order.status, requested.status))
   const vehicle = await orderedVehicle(db, order.vehicleId)
   if (!vehicle || actor.kind !== 'staff') throw notFound(ORDER_NOT_FOUND)
-  const next = asked.newVehicleId === null ? null : await vehicleFor(db, asked.newVehicleId, actor)
-  const judged = takeOrderStep(
+  const next = requested.newVehicleId === null ? null : await vehicleFor(db, requested.newVehicleId, actor)
+  const result = takeOrderStep(
     { ...order, endedAt: order.endedAt ? new Date(order.endedAt) : null },
     step,
     orderActorOf(actor.roleId),
-    { ...(await factsOf(db, order, asked, next)), mayOverride: can(actor, 'sales', 'delete') },
+    { ...(await factsOf(db, order, requested, next)), mayOverride: can(actor, 'sales', 'delete') },
   )
-  if (!judged.ok) throw refusalOf(judged.error)
-  const change = judged.value
+  if (!result.ok) throw refusalOf(result.error)
+  const change = result.value
   const { overridden } = change
   if (overridden > 0)
-    await recordOverride(req, db, order, { step, missing: overridden, reason: asked.reason, staff: actor })
+    await recordOverride(req, db, order, {
+      step,
+      missing: overridden,
+      reason: requested.reason,
+      staff: actor,
+    })
   if (change.isArrivalOverridden)
-    await recordEarlyDelivery(req, db, order, { reason: asked.reason, staff: actor })
+    await recordEarlyDelivery(req, db, order, { reason: requested.reason, staff: actor })
   // Why a payment or an arrival could wait is for staff; any other reason is for the customer, too.
-  const reason = overridden > 0 || change.isArrivalOverridden ? null : asked.reason
+  const reason = overridden > 0 || change.isArrivalOverridden ? null : requested.reason
   const by = { kind: 'staff', id: actor.id } as const
   await carryOut(req, db, order, { step, change, vehicle, next, by, reason, mailedReason: reason })
 }
@@ -113,8 +118,8 @@ export async function carryOut(
 
 /** A vehicle of the showrooms that staff work for; null for any other. */
 async function vehicleFor(db: Db, id: number, actor: Actor): Promise<OrderedVehicle | null> {
-  const found = await orderedVehicle(db, id)
-  return found && reachesShowroom(visibleShowrooms(actor), found.showroomId) ? found : null
+  const vehicle = await orderedVehicle(db, id)
+  return vehicle && reachesShowroom(visibleShowrooms(actor), vehicle.showroomId) ? vehicle : null
 }
 
 const notListed = (from: OrderStatus, to: OrderStatus): string =>
@@ -128,19 +133,19 @@ function refusalOf({ message, reason }: OrderRefusal) {
   return conflict(message)
 }
 
-async function factsOf(db: Db, order: LockedOrder, asked: RequestedStep, next: OrderedVehicle | null) {
+async function factsOf(db: Db, order: LockedOrder, requested: RequestedStep, next: OrderedVehicle | null) {
   const { returnWindowDays } = await orderTerms(db)
   const now = new Date()
   const payments = netSchedule(order.payments)
   return {
-    reason: asked.reason,
+    reason: requested.reason,
     missing: {
       firstPayment: missingToStart(payments),
       paidAtDelivery: missingToDeliver({ total: order.total, payments }, await companyDay(db, now)),
     },
-    isOverridden: asked.isOverridden,
-    isArrivalOverridden: asked.isArrivalOverridden === true,
-    isNotSailedConfirmed: asked.isNotSailedConfirmed === true,
+    isOverridden: requested.isOverridden,
+    isArrivalOverridden: requested.isArrivalOverridden === true,
+    isNotSailedConfirmed: requested.isNotSailedConfirmed === true,
     balance: balanceOf(order),
     returnWindowDays,
     newVehicle: next && (await newVehicleOf(db, next)),

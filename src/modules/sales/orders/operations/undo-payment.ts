@@ -48,13 +48,13 @@ async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }:
   const receipts = await receiptsIn(db, orderId)
   const receipt = receipts.find(({ id, kind }) => id === receiptId && kind !== 'UNDO')
   if (!receipt) throw notFound('Payment not found')
-  const judged = undoReceipt(order, receipt, receipts, orderActorOf(actor.roleId))
-  if (!judged.ok) throw refusalOf(judged.error)
+  const result = undoReceipt(order, receipt, receipts, orderActorOf(actor.roleId))
+  if (!result.ok) throw refusalOf(result.error)
   const { amount, kind } = receipt
   const undoes = { id: receiptId, reason }
   const id = await writeReceipt(req, db, { orderId, kind: 'UNDO', amount, shares: [], how: NOTHING, undoes })
   const left = receipts.filter((one) => one !== receipt && one.kind !== 'UNDO' && !isUndone(one, receipts))
-  await writeSchedule(req, db, { order, after: judged.value, left })
+  await writeSchedule(req, db, { order, after: result.value, left })
   await writePaymentStates(req, db, orderId)
   await writeHistory(db, {
     orderId,
@@ -65,9 +65,9 @@ async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }:
     reason: [amountText(amount, order.currency), reason].join(RECEIPT_PARTS),
   })
   // As if the order had been cancelled unpaid: its customer may request the vehicle again.
-  if (order.status === 'ORDER_CANCELLED' && paidOf(judged.value) === 0)
+  if (order.status === 'ORDER_CANCELLED' && paidOf(result.value) === 0)
     await closeQuote(req, db, order.quoteId, { reason, by: { kind: 'staff', id: actor.id } })
-  await notifyUndone(req, order, { receipt, id, reason, after: judged.value })
+  await notifyUndone(req, order, { receipt, id, reason, after: result.value })
   return id
 }
 
@@ -80,10 +80,10 @@ type Schedule = { order: LockedOrder; after: readonly Payment[]; left: readonly 
 /** Writes what has changed of the schedule: each payment shows again how the last money left to it came. */
 async function writeSchedule(req: PayloadRequest, db: Db, { after, left, order }: Schedule): Promise<void> {
   const today = await companyDay(db, new Date())
-  const whose = { req, overrideAccess: true, depth: 0 } as const
+  const options = { req, overrideAccess: true, depth: 0 } as const
   for (const { id, received } of order.payments) {
     const payment = after.find((one) => one.id === id)
-    if (!payment) await req.payload.delete({ collection: 'payments', id, ...whose })
+    if (!payment) await req.payload.delete({ collection: 'payments', id, ...options })
     if (!payment || payment.received === received) continue
     const last = left.findLast(({ shares }) => shares.some(({ paymentId }) => paymentId === id))
     const data = {
@@ -91,7 +91,7 @@ async function writeSchedule(req: PayloadRequest, db: Db, { after, left, order }
       status: statusOn(payment, today),
       ...howColumns(last ?? null, last?.recordedById ?? null),
     }
-    await req.payload.update({ collection: 'payments', id, data, ...whose })
+    await req.payload.update({ collection: 'payments', id, data, ...options })
   }
 }
 

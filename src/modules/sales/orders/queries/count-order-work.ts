@@ -17,7 +17,7 @@ const WAITING = {
   id: o.id,
   status: o.status,
   orderedAt: o.orderedAt,
-  isAsked: flag(sql`w.asked`),
+  isRequested: flag(sql`w.asked`),
   since: isoMoment(sql`w.since`),
   vehicle: text(sql`coalesce(o.snapshots_vehicle ->> 'name', '')`),
   customerId: o.customerId,
@@ -27,9 +27,9 @@ const WAITING = {
 /** A payment is late once the day that it was due has ended where the company is. */
 const END_OF_DUE_DAY = sql`((min(p.due_on)::date + 1)::timestamp AT TIME ZONE ${COMPANY_TIMEZONE})`
 
-type Waits = { isAsked: boolean; isMessage: boolean; status: OrderStatus }
+type Waits = { isRequested: boolean; isMessage: boolean; status: OrderStatus }
 
-const whatWaits = ({ isAsked, isMessage, status }: Waits): string => {
+const whatWaits = ({ isRequested: isAsked, isMessage, status }: Waits): string => {
   if (isAsked) return words.cancellationRequested
   if (isMessage) return words.messageToAnswer
   return status === 'PENDING_CONFIRMATION' ? words.toConfirm : words.paymentLate
@@ -68,14 +68,16 @@ const oldestOrders: Work['oldest'] = async (payload, { showrooms }, limit) => {
   )
   // An order that is late and has a message stands there once.
   const once = rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at)
-  return once.map(({ customerId, id, isAsked, isMessage, orderedAt, since, status, vehicle }) => ({
-    id,
-    title: [orderNumber(id, orderedAt), vehicle].filter(Boolean).join(', '),
-    who: customerId,
-    what: whatWaits({ isAsked, isMessage, status }),
-    since,
-    href: `/admin/orders/${id}`,
-  }))
+  return once.map(
+    ({ customerId, id, isRequested: isAsked, isMessage, orderedAt, since, status, vehicle }) => ({
+      id,
+      title: [orderNumber(id, orderedAt), vehicle].filter(Boolean).join(', '),
+      who: customerId,
+      what: whatWaits({ isRequested: isAsked, isMessage, status }),
+      since,
+      href: `/admin/orders/${id}`,
+    }),
+  )
 }
 
 /** Orders whose turn is ours, as work for the dashboard. */

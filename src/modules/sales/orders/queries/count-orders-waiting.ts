@@ -19,6 +19,6 @@ export const ordersWaiting: Waiting = {
       AND o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')
       OR ${CANCELLATION_REQUESTED}
       AND o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED'))`,
-  says: words.ordersWaiting,
+  text: words.ordersWaiting,
   href: '/admin/orders?waiting=staff',
 }

@@ -48,8 +48,8 @@ export const findOrders: Finder['find'] = async (payload, typed, { showrooms }, 
           sql`FROM orders o JOIN users u ON u.id = o.customer_id JOIN vehicles v ON v.id = o.vehicle_id
             WHERE o.id = ${id} AND ${visible}`,
         )
-  const found = exact ? [exact, ...rows.filter((row) => row.id !== exact.id)] : rows
-  return found.slice(0, limit).map((row) => ({
+  const matches = exact ? [exact, ...rows.filter((row) => row.id !== exact.id)] : rows
+  return matches.slice(0, limit).map((row) => ({
     id: row.id,
     title: orderNumber(row.id, row.orderedAt),
     detail: [row.customer, row.vehicle, ORDER_STATUS_LABELS[row.status]].join(' · '),

@@ -77,8 +77,8 @@ const l = alias(ports, 'l')
 const d = alias(ports, 'd')
 
 const chassisOf = (value: unknown): string | null => {
-  const found: unknown = value && typeof value === 'object' && 'chassis' in value ? value.chassis : null
-  return typeof found === 'string' ? found : null
+  const chassis: unknown = value && typeof value === 'object' && 'chassis' in value ? value.chassis : null
+  return typeof chassis === 'string' ? chassis : null
 }
 
 /** The parts of the delivery charges as accepted; orders from before there were any have none. */

@@ -25,13 +25,13 @@ async function compared(
   { at, ...rows }: { at: SQL; from: SQL; where: SQL; amount: SQL },
   { before, now }: Spans,
 ): Promise<Compared<SalesFigure>> {
-  const found = await countAndSum(db, {
+  const sums = await countAndSum(db, {
     ...rows,
     key: sql`CASE WHEN ${within(at, now)} THEN 'now' ELSE 'before' END`,
     where: all([sql`(${within(at, now)} OR ${within(at, before)})`, rows.where]),
     currency: sql`o.currency`,
   })
-  return { now: found.get('now') ?? NONE, before: found.get('before') ?? NONE }
+  return { now: sums.get('now') ?? NONE, before: sums.get('before') ?? NONE }
 }
 
 /** The orders placed, and what they come to; without those cancelled or returned. */

@@ -40,10 +40,10 @@ export const orderPdfRoutes = [
     params: idParams.extend({ receiptId: idParams.shape.id }),
     handler: async ({ params: { id, receiptId } }, context) => {
       const row = await seenRow(context, id)
-      const found = await receiptPaper(await dbOf(context.req), row, receiptId)
-      if (!found) throw notFound(words.receiptNotFound)
+      const paper = await receiptPaper(await dbOf(context.req), row, receiptId)
+      if (!paper) throw notFound(words.receiptNotFound)
       await counted(context)
-      return pdfAnswer(await receiptPdf(found.paper, found.data), found.paper.number)
+      return pdfAnswer(await receiptPdf(paper.paper, paper.data), paper.paper.number)
     },
   }),
   defineRoute({
@@ -53,10 +53,10 @@ export const orderPdfRoutes = [
     params: idParams,
     handler: async ({ params: { id } }, context) => {
       const row = await seenRow(context, id)
-      const found = await finalInvoicePaper(await dbOf(context.req), row)
-      if (!found) throw notFound(words.noFinalInvoice)
+      const paper = await finalInvoicePaper(await dbOf(context.req), row)
+      if (!paper) throw notFound(words.noFinalInvoice)
       await counted(context)
-      return pdfAnswer(await finalInvoicePdf(found.paper, found.data), found.paper.number)
+      return pdfAnswer(await finalInvoicePdf(paper.paper, paper.data), paper.paper.number)
     },
   }),
 ]

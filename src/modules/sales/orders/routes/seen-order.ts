@@ -20,14 +20,14 @@ export const readerOf = ({ actor }: RouteContext): DocumentReader =>
 export async function requireOrder(context: RouteContext, id: number, action: Action): Promise<void> {
   const { actor, req } = context
   if (actor.kind === 'staff' && !can(actor, 'sales', action)) throw forbidden()
-  const whose = await whoseOrder(await dbOf(req), id)
-  if (!whose || !mayReach(actor, whose)) throw notFound(words.orderNotFound)
+  const owner = await whoseOrder(await dbOf(req), id)
+  if (!owner || !mayReach(actor, owner)) throw notFound(words.orderNotFound)
 }
 
 /** The order with everything about it, as the caller may see it. @throws AppError 403, 404 */
 export async function seenOrder(context: RouteContext, id: number): Promise<OrderDetail> {
   await requireOrder(context, id, 'read')
-  const found = await orderDetail(await dbOf(context.req), id, readerOf(context))
-  if (!found) throw notFound(words.orderNotFound)
-  return found
+  const order = await orderDetail(await dbOf(context.req), id, readerOf(context))
+  if (!order) throw notFound(words.orderNotFound)
+  return order
 }

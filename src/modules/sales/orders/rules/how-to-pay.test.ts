@@ -59,14 +59,14 @@ test.each<
   ],
   ['nothing of a completed order that is paid', { status: 'ORDER_COMPLETED', balance: 0 }, null],
   ['nothing while the vehicle comes back', { status: 'VEHICEL_RETURNED' }, null],
-])('asks for %s', (_, change, asked) => {
-  const found = howToPay({ ...ORDER, ...change }, INVOICE)
-  expect(found && [found.amount, found.dueOn, found.isToConfirm]).toEqual(asked)
+])('asks for %s', (_, change, expected) => {
+  const result = howToPay({ ...ORDER, ...change }, INVOICE)
+  expect(result && [result.amount, result.dueOn, result.isToConfirm]).toEqual(expected)
 })
 
 test('an order to confirm names no account', () => {
-  const found = howToPay({ ...ORDER, status: 'PENDING_CONFIRMATION' }, INVOICE)
-  expect(found).toMatchObject({ amount: 3_500, dueOn: '2026-12-06', account: null, email: null })
+  const result = howToPay({ ...ORDER, status: 'PENDING_CONFIRMATION' }, INVOICE)
+  expect(result).toMatchObject({ amount: 3_500, dueOn: '2026-12-06', account: null, email: null })
 })
 
 test('nothing is asked for before there is an invoice', () => {

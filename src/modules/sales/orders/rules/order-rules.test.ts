@@ -64,8 +64,8 @@ test.each([
   [null, null, 'DELIVERED', 'Grand Duke', ['etd']],
   [null, null, 'RELEASED', null, ['vessel', 'etd']],
 ] as const)('a shipment from %s to %s, %s, on %s has faults in %j', (etd, eta, milestone, vessel, paths) => {
-  const found = checkShipment({ etd, eta, milestone, vessel, voyage: null }, '2026-12-01')
-  expect(found.map(({ path }) => path)).toEqual(paths)
+  const issues = checkShipment({ etd, eta, milestone, vessel, voyage: null }, '2026-12-01')
+  expect(issues.map(({ path }) => path)).toEqual(paths)
 })
 
 test.each([

@@ -108,11 +108,11 @@ describe('guards', () => {
   ])(
     'with %i missing, overridden: %s, by somebody who may: %s, for %j, a start or a delivery is refused for %s',
     (amount, isOverridden, mayOverride, reason, refused) => {
-      const asked = { isOverridden, mayOverride, reason }
-      const start = { ...asked, missing: { firstPayment: amount, paidAtDelivery: 0 } }
+      const request = { isOverridden, mayOverride, reason }
+      const start = { ...request, missing: { firstPayment: amount, paidAtDelivery: 0 } }
       const needs = (need: string, to: string) => (refused === 'need' ? need : (refused ?? to))
       expect(check('ORDER_CONFIRMED', 'start', start)).toBe(needs('firstPayment', 'IN_PROGRESS'))
-      const deliver = { ...asked, missing: { firstPayment: 0, paidAtDelivery: amount } }
+      const deliver = { ...request, missing: { firstPayment: 0, paidAtDelivery: amount } }
       expect(check('READY_FOR_PICKUP', 'deliver', deliver)).toBe(needs('paidAtDelivery', 'ORDER_DELIVERED'))
     },
   )

@@ -183,9 +183,9 @@ export const orderSteps = (status: OrderStatus, actor: OrderActor): OrderStep[] 
   nextSteps(ORDER_STEPS, status, actor)
 
 /** Whether a step has a condition. */
-export const hasNeed = (step: OrderStep, asked: OrderNeed): boolean => {
+export const hasNeed = (step: OrderStep, requirement: OrderNeed): boolean => {
   const row = ORDER_STEPS[step]
-  return 'needs' in row && row.needs.some((need) => need === asked)
+  return 'needs' in row && row.needs.some((need) => need === requirement)
 }
 
 /** Whether a step needs a reason, which the customer gets. */

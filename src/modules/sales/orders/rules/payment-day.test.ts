@@ -8,6 +8,6 @@ test.each([
   ['2000-01-01', 'The day of payment cannot be before the day of the order'],
   ['2026-11-23', 'The day of payment cannot be after today'],
 ])('of an order of the 20th, on the 22nd, a payment of %s: %s', (day, message) => {
-  const found = checkPaymentDay(day, { orderedOn: '2026-11-20', today: '2026-11-22' })
-  expect(found).toEqual(message ? [{ path: 'receivedPaymentDate', message }] : [])
+  const issues = checkPaymentDay(day, { orderedOn: '2026-11-20', today: '2026-11-22' })
+  expect(issues).toEqual(message ? [{ path: 'receivedPaymentDate', message }] : [])
 })

@@ -153,8 +153,8 @@ describe('money received', () => {
 describe('refunds', () => {
   const paid = order(payment(1, 300_00, 300_00), payment(2, 700_00))
   const reason = (amount: number) => {
-    const judged = checkRefund(paid, amount)
-    return judged.ok ? 'ok' : judged.error.message
+    const result = checkRefund(paid, amount)
+    return result.ok ? 'ok' : result.error.message
   }
 
   test.each([
@@ -176,7 +176,7 @@ test.each([
 ] as const)(
   'an order that is %s, with money recorded: %s, may be deleted: %s',
   (status, hasReceipts, answer) => {
-    const judged = mayDeleteOrder(status, hasReceipts)
-    expect(judged.ok ? 'ok' : judged.error.reason).toBe(answer)
+    const result = mayDeleteOrder(status, hasReceipts)
+    expect(result.ok ? 'ok' : result.error.reason).toBe(answer)
   },
 )

@@ -16,9 +16,9 @@ test.each([
   ['EXPIRED', true, '2026-11-01', null, null],
 ] as const)(
   'of a quote that is %s, answered: %s, valid until %s, it is the turn of %s by %s',
-  (status, isRoundAnswered, validUntil, whose, by) => {
+  (status, isRoundAnswered, validUntil, side, by) => {
     const turn = turnOfQuote({ status, isRoundAnswered, isVehicleGone: false, validUntil }, TODAY)
-    expect([turn.whose, turn.by]).toEqual([whose, by])
+    expect([turn.side, turn.by]).toEqual([side, by])
     expect(turn.what).not.toBe('')
   },
 )
@@ -28,7 +28,7 @@ it.each(['AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING'] as const)(
   (status) => {
     const quote = { status, isRoundAnswered: true, isVehicleGone: true, validUntil: '2026-12-01' }
     const turn = turnOfQuote(quote, TODAY)
-    expect([turn.whose, turn.by]).toEqual([null, null])
+    expect([turn.side, turn.by]).toEqual([null, null])
     expect(turn.what).toContain('reserved or sold')
   },
 )
@@ -46,9 +46,9 @@ test.each([
   ['ORDER_CANCELLED', DUE, null, 'This order was cancelled.'],
 ] as const)(
   'of an order that is %s with %j due it is the turn of %s: %s',
-  (status, nextPayment, whose, what) => {
+  (status, nextPayment, side, what) => {
     expect(turnOfOrder({ status, nextPayment, currency: 'USD', ...GOES_ON })).toMatchObject({
-      whose,
+      side,
       what,
       isLate: false,
     })
@@ -58,11 +58,11 @@ test.each([
 it('says that a request to cancel is looked at, and that money goes back', () => {
   const order = { nextPayment: null, currency: 'USD', ...GOES_ON } as const
   expect(turnOfOrder({ ...order, status: 'IN_PROGRESS', isCancellationRequested: true })).toMatchObject({
-    whose: 'us',
+    side: 'us',
     what: 'We will look at your request to cancel.',
   })
   expect(turnOfOrder({ ...order, status: 'ORDER_CANCELLED', refundOwed: 1_200 })).toMatchObject({
-    whose: 'us',
+    side: 'us',
     what: 'This order was cancelled. We will refund $1,200.',
   })
 })
@@ -72,18 +72,18 @@ it('says when a payment is late', () => {
   expect(
     turnOfOrder({ status: 'IN_PROGRESS', nextPayment: late, currency: 'USD', ...GOES_ON }),
   ).toMatchObject({
-    whose: 'you',
+    side: 'you',
     by: '2026-12-06',
     isLate: true,
   })
 })
 
 it('puts your turn first, by its day, and what is over last', () => {
-  const of = (whose: 'you' | 'us' | null, by: string | null) => ({
-    turn: { whose, by, what: '', isLate: false },
+  const of = (side: 'you' | 'us' | null, by: string | null) => ({
+    turn: { side, by, what: '', isLate: false },
   })
   const sorted = inTurnOrder([of(null, null), of('us', null), of('you', null), of('you', '2026-12-06')])
-  expect(sorted.map(({ turn }) => [turn.whose, turn.by])).toEqual([
+  expect(sorted.map(({ turn }) => [turn.side, turn.by])).toEqual([
     ['you', '2026-12-06'],
     ['you', null],
     ['us', null],

@@ -7,10 +7,10 @@ import type { OrderStatus } from './order-statuses'
 import type { PaymentStatus } from './payment-statuses'
 
 /** Whose turn it is in a purchase, what is to be done, and by which day; `null` once it is over. */
-export type Turn = { whose: 'you' | 'us' | null; what: string; by: string | null; isLate: boolean }
+export type Turn = { side: 'you' | 'us' | null; what: string; by: string | null; isLate: boolean }
 
-const turn = (whose: Turn['whose'], what: string, by: string | null = null, isLate = false): Turn => ({
-  whose,
+const turn = (side: Turn['side'], what: string, by: string | null = null, isLate = false): Turn => ({
+  side,
   what,
   by,
   isLate,
@@ -41,13 +41,13 @@ export function turnOfQuote(quote: QuoteOfPurchase, today: string): Turn {
   const { isVehicleGone, status, validUntil } = quote
   if (isOverdue(quote, today)) return turn(null, ENDED_QUOTE.EXPIRED ?? '')
   if (isVehicleGone) return turn(null, VEHICLE_GONE)
-  const whose = quoteTurn(quote)
-  if (whose === 'staff')
+  const next = quoteTurn(quote)
+  if (next === 'staff')
     return turn(
       'us',
       status === 'NEGOTIATING' ? 'We are preparing a revised quote.' : 'We are preparing your quote.',
     )
-  if (whose === null) return turn(null, ENDED_QUOTE[status] ?? '')
+  if (next === null) return turn(null, ENDED_QUOTE[status] ?? '')
   if (status === 'NOT_AVAILABLE')
     return turn('you', 'We have no such vehicle at the moment. Change your request.')
   return turn('you', 'Accept the quote, or ask for changes.', validUntil)
@@ -104,7 +104,7 @@ const RANK = { you: 0, us: 1 }
 /** Your turn first, by its day; then ours; then what is over. */
 export const inTurnOrder = <P extends { turn: Turn }>(purchases: readonly P[]): P[] =>
   purchases.toSorted((a, b) => {
-    const rank = (one: P) => (one.turn.whose === null ? 2 : RANK[one.turn.whose])
+    const rank = (one: P) => (one.turn.side === null ? 2 : RANK[one.turn.side])
     return rank(a) - rank(b) || dayOf(a).localeCompare(dayOf(b))
   })
 

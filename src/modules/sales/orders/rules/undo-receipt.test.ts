@@ -61,9 +61,9 @@ function undo(
   actor: OrderActor = 'staff',
 ) {
   const order = { total: TOTAL, currency: 'USD', payments: books.payments, status }
-  const found = books.receipts.find((one) => one.id === id)
-  if (!found) throw new Error('no such receipt')
-  return undoReceipt(order, found, books.receipts, actor)
+  const storedReceipt = books.receipts.find((one) => one.id === id)
+  if (!storedReceipt) throw new Error('no such receipt')
+  return undoReceipt(order, storedReceipt, books.receipts, actor)
 }
 
 const received = (books: Books, id: number) => {

@@ -12,11 +12,11 @@ const OURS: readonly VehicleStatus[] = ['RESERVED', 'SOLD']
  * meantime (to an auction, to the archive): then it is left alone, except that a sale always sells.
  */
 export function vehicleStatusAfter(effect: OrderEffect, vehicle: OrderedVehicle): VehicleStatus | null {
-  const to = wanted(effect, vehicle)
+  const to = statusAfter(effect, vehicle)
   return to === vehicle.status ? null : to
 }
 
-function wanted(effect: OrderEffect, { isClaimed, status }: OrderedVehicle): VehicleStatus | null {
+function statusAfter(effect: OrderEffect, { isClaimed, status }: OrderedVehicle): VehicleStatus | null {
   if (effect === 'sellVehicle') return 'SOLD'
   if (!OURS.includes(status)) return null
   if (effect === 'takeVehicleBack') return 'DRAFT'

@@ -15,8 +15,8 @@ import { MILESTONES } from '../rules/shipment'
 const status = z
   .string({ error: 'Status is required' })
   .transform((given, context) => {
-    const found = readOrderStatus(given)
-    if (found) return found
+    const orderStatus = readOrderStatus(given)
+    if (orderStatus) return orderStatus
     context.issues.push({
       code: 'custom',
       message: `Status must be one of ${ORDER_STATUSES.join(', ')}`,
@@ -118,8 +118,8 @@ export const ordersQuery = pageQuery().extend({
   customerName: textQuery('customerName'),
   status: textQuery('status').transform((given, context) => {
     if (given === undefined) return undefined
-    const found = readOrderStatus(given.toUpperCase())
-    if (found) return found
+    const orderStatus = readOrderStatus(given.toUpperCase())
+    if (orderStatus) return orderStatus
     const message = `status must be one of ${ORDER_STATUSES.join(', ')}`
     context.issues.push({ code: 'custom', message, input: given })
     return z.NEVER

@@ -25,7 +25,7 @@ export const cancelling = {
   },
 }
 export const withdrawing = {
-  asked: 'You have asked us to cancel this order.',
+  cancellationRequested: 'You have asked us to cancel this order.',
   verb: 'Keep my order',
 }
 export const doNotCancel = 'Keep the order'

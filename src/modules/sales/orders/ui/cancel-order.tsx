@@ -36,7 +36,7 @@ function WithdrawRequest({ id }: { id: number }) {
   const params = { path: { id } }
   return (
     <div className="mt-3 grid justify-items-start gap-1">
-      <p className="text-14 text-soft">{words.withdrawing.asked}</p>
+      <p className="text-14 text-soft">{words.withdrawing.cancellationRequested}</p>
       <Button
         variant="secondary"
         disabled={busy}

@@ -159,7 +159,7 @@ test('every proforma invoice opens in a page of its own, and can be checked', ()
 })
 
 test('purchases stand under whose turn they are, each with its way', () => {
-  const purchase = (key: string, whose: 'you' | 'us' | null): Purchase => ({
+  const purchase = (key: string, side: 'you' | 'us' | null): Purchase => ({
     key,
     number: 'OR-2026-417',
     title: `Vehicle ${key}`,
@@ -167,7 +167,7 @@ test('purchases stand under whose turn they are, each with its way', () => {
     statusLabel: 'Confirmed',
     tone: 'amber',
     sum: { covers: 'CIF Mombasa', total: '$10,500 CIF Mombasa', vehicle: '$10,000' },
-    turn: { whose, what: 'Pay $3,500.', by: null, isLate: false },
+    turn: { side, what: 'Pay $3,500.', by: null, isLate: false },
     href: `/dashboard/orders/${key}`,
     orderedVehicle: 7,
   })

@@ -55,8 +55,8 @@ function Standing({ order }: { order: OrderDetail }) {
         )}
       </p>
       <p className="mt-2 text-16">
-        {turn.whose && (
-          <strong className="font-semibold">{turn.whose === 'you' ? words.yourTurn : words.ourTurn}: </strong>
+        {turn.side && (
+          <strong className="font-semibold">{turn.side === 'you' ? words.yourTurn : words.ourTurn}: </strong>
         )}
         {turn.what} <DueDay turn={turn} />
       </p>

@@ -21,14 +21,14 @@ export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
       </EmptyState>
     )
   const parts = [
-    { title: words.yourTurn, whose: 'you' },
-    { title: words.ourTurn, whose: 'us' },
-    { title: words.over, whose: null },
+    { title: words.yourTurn, side: 'you' },
+    { title: words.ourTurn, side: 'us' },
+    { title: words.over, side: null },
   ] as const
   return (
     <>
-      {parts.map(({ title, whose }) => (
-        <Part key={title} title={title} rows={purchases.filter(({ turn }) => turn.whose === whose)} />
+      {parts.map(({ title, side }) => (
+        <Part key={title} title={title} rows={purchases.filter(({ turn }) => turn.side === side)} />
       ))}
     </>
   )

@@ -29,14 +29,14 @@ function useMatches(typed: string) {
     enabled: q.length >= SHORTEST,
     placeholderData: (before) => before,
   })
-  const found = data?.data.find(({ key }) => key === 'vehicles')?.found ?? []
-  return { found, isNone: data !== undefined && q.length >= SHORTEST && found.length === 0 }
+  const matches = data?.data.find(({ key }) => key === 'vehicles')?.found ?? []
+  return { matches, isNone: data !== undefined && q.length >= SHORTEST && matches.length === 0 }
 }
 
 /** Finds a vehicle in stock, and attaches it to a request on demand. */
 export function AttachVehicle({ id, onClose, refusal, reload, run, updatedAt }: Props) {
   const [typed, setTyped] = useState('')
-  const { found, isNone } = useMatches(typed)
+  const { matches, isNone } = useMatches(typed)
   const attach = async (vehicleId: number) => {
     const { ok } = await run(
       callApi('put', '/api/v1/quotes/{id}/vehicle', {
@@ -61,7 +61,7 @@ export function AttachVehicle({ id, onClose, refusal, reload, run, updatedAt }: 
       )}
       <SearchField label={words.findVehicle} onChange={setTyped} value={typed} />
       <ul className={list.group}>
-        {found.map((vehicle) => (
+        {matches.map((vehicle) => (
           <li key={vehicle.id}>
             {vehicle.title} <span className={list.under}>{vehicle.detail}</span>
             <button

@@ -6,7 +6,7 @@ import { callApi } from '@/ui/client/office'
 type StoredEntries = { entries: Record<string, unknown> | null; stamp: string | null }
 
 /** The result of storing it, and what was stored elsewhere meanwhile. */
-export type DraftState = { said: 'saved' | 'failed' | null; other: StoredEntries | null }
+export type DraftState = { outcome: 'saved' | 'failed' | null; other: StoredEntries | null }
 
 /** The form as it is at the moment. */
 export type DraftForm = {
@@ -60,7 +60,7 @@ export class DraftStore {
   }
 
   /** Stores the values of the form; with `over`, in place of what was stored elsewhere. */
-  keep(over: StoredEntries | null = null): void {
+  store(over: StoredEntries | null = null): void {
     this.next(() => this.put(over))
   }
 
@@ -73,7 +73,7 @@ export class DraftStore {
   open({ entries, stamp }: StoredEntries): void {
     this.stamp = stamp
     this.text = textOfDraft(this.form().open(entries))
-    this.notify({ said: null, other: null })
+    this.notify({ outcome: null, other: null })
   }
 
   private next(call: () => Promise<void>): void {
@@ -92,10 +92,10 @@ export class DraftStore {
     if (called.ok) {
       this.stamp = called.body.data.draftStamp
       this.text = textOfDraft(draft)
-      this.notify({ said: 'saved', other: null })
+      this.notify({ outcome: 'saved', other: null })
     } else if (isOutdated(called)) onOutdated(called)
     else if (called.issues.some(({ path }) => path === 'draft')) await this.read()
-    else this.notify({ said: 'failed', other: null })
+    else this.notify({ outcome: 'failed', other: null })
   }
 
   private async read(): Promise<void> {
@@ -105,7 +105,7 @@ export class DraftStore {
     const { draft: entries, draftStamp: stamp, updatedAt } = called.body.data
     if (Date.parse(updatedAt) !== Date.parse(seen)) return onOutdated(null)
     if (stamp === this.stamp) return
-    if (this.isUnkept()) this.notify({ said: null, other: { entries, stamp } })
+    if (this.isUnkept()) this.notify({ outcome: null, other: { entries, stamp } })
     else this.open({ entries, stamp })
   }
 }

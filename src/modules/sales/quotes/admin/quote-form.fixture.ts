@@ -44,7 +44,7 @@ export function opened(values: ListRow['values'] = {}): ListRow {
 
 export const formProps = (more: Partial<OfferProps> = {}): OfferProps => ({
   row: opened(),
-  kept: null,
+  storedDraft: null,
   standing: { status: 'AWAITING_RESPONSE', quoteType: 'INITIAL_QUOTE', negotiatingRound: 0, isPriced: false },
   isOrderOnDemand: false,
   showrooms: [{ id: 3, name: 'Mombasa Showroom, Mombasa', companyVat: 16, companyWht: 5 }],

@@ -38,9 +38,9 @@ const press = (key: string, target: EventTarget = document) =>
 
 test('the currency of an offer that was sent stands there with the reason, whatever a draft says', async () => {
   const standing = { ...formProps().standing, status: 'NEGOTIATING' as const, isPriced: true }
-  const kept = { entries: { currency: 'JPY', quotedPrice: '7000' }, stamp: 's0' }
-  form.answers[GET] = () => stored(kept.entries, 's0')
-  await open({ row: opened({ quotedPrice: 8000 }), standing, kept })
+  const storedDraft = { entries: { currency: 'JPY', quotedPrice: '7000' }, stamp: 's0' }
+  form.answers[GET] = () => stored(storedDraft.entries, 's0')
+  await open({ row: opened({ quotedPrice: 8000 }), standing, storedDraft })
   const currency = form.shown.find<HTMLInputElement>('#quote-currency')
   expect([currency.tagName, currency.value, currency.readOnly]).toEqual(['INPUT', 'USD', true])
   expect(form.shown.find(`#${currency.getAttribute('aria-describedby')}`).textContent).toContain(

@@ -67,14 +67,14 @@ export function QuoteForm(props: OfferProps) {
 function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }) {
   const { isReadOnly, ports, row, showrooms, standing } = props
   const offer = useOffer(props)
-  const { asked, failure, saveNow, others, reload, send } = offer
+  const { question, failure, saveNow, others, reload, send } = offer
   const id = useId()
   useDraftKey(saveNow, isReadOnly || isMerging)
   return (
     <div className={cx(preview.sheet, !isReadOnly && preview.beside)}>
       <form aria-keyshortcuts={isReadOnly ? undefined : SAVE_KEYS} id={id} noValidate onSubmit={send}>
         <SaveRefused called={failure} noun={words.quote} onReload={reload} />
-        {!isReadOnly && <DraftNotes isBack={props.kept !== null} others={others} />}
+        {!isReadOnly && <DraftNotes isBack={props.storedDraft !== null} others={others} />}
         {sectionsFor(showrooms, ports).map((section) => (
           <Section key={section.title} {...props} {...offer} {...section} />
         ))}
@@ -89,22 +89,33 @@ function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }
         </section>
       )}
       <Foot {...props} {...offer} form={id} />
-      {asked.questions.length > 0 && (
-        <OfferQuestions onClose={asked.dismiss} onConfirm={asked.confirm} questions={asked.questions} />
+      {question.questions.length > 0 && (
+        <OfferQuestions
+          onClose={question.dismiss}
+          onConfirm={question.confirm}
+          questions={question.questions}
+        />
       )}
     </div>
   )
 }
 
 /** What became of the draft, and the ways on. */
-function Foot({ busy, form, isReadOnly, leave, said, standing }: OfferPart & OfferProps & { form: string }) {
+function Foot({
+  busy,
+  form,
+  isReadOnly,
+  leave,
+  outcome,
+  standing,
+}: OfferPart & OfferProps & { form: string }) {
   const send = standing.status === 'NEGOTIATING' ? words.sendRevised : words.saveAndSend
   return (
     <div className={cx(dialog.foot, preview.foot)}>
       <span className={list.count}>
         <span aria-live="polite">
-          {said === 'saved' && `${words.draftSaved}. `}
-          {said === 'failed' && `${words.draftNotSaved} `}
+          {outcome === 'saved' && `${words.draftSaved}. `}
+          {outcome === 'failed' && `${words.draftNotSaved} `}
         </span>
         {!isReadOnly && <span className={preview.keys}>{words.keysOfForm}</span>}
       </span>

@@ -32,7 +32,7 @@ export type QuoteLine = {
   /** The total with what it covers; null without a price. */
   price: string | null
   /** Without a price: what the customer wants to pay, or what the vehicle is offered for. */
-  asked: string | null
+  requested: string | null
   /** The bare price of the vehicle, where it is not the total. */
   vehiclePrice: string | null
   showroom: string | null
@@ -74,7 +74,7 @@ export function quoteLine(row: QuoteRow, today: string, now: Date): QuoteLine {
     customer: row.name,
     email: row.email,
     price: sum?.total ?? null,
-    asked: sum ? null : requestedView(row),
+    requested: sum ? null : requestedView(row),
     vehiclePrice: sum?.vehicle ?? null,
     showroom: row.showroomName,
     requestedAt: row.requestedAt,

@@ -25,7 +25,7 @@ type Props = {
   row: ListRow
   againRow: ListRow
   /** What was entered earlier and not sent. */
-  kept: OfferProps['kept']
+  storedDraft: OfferProps['storedDraft']
   standing: QuoteStanding
   showrooms: QuoteShowroom[]
   ports: OfferProps['ports']
@@ -34,13 +34,13 @@ type Props = {
   isReadOnly: boolean
   mayUpdate: boolean
   /** What the customer requested, in lines. */
-  asked: RequestLine[]
+  requestedLines: RequestLine[]
   notes: SaleNote[]
 }
 
 /** A quote: whose turn it is, what was requested, what can be done, and the offer. */
 export function QuoteScreen(props: Props) {
-  const { againRow, asked, isReadOnly, kept, line, mayUpdate, notes, row, ...offer } = props
+  const { againRow, requestedLines, isReadOnly, storedDraft, line, mayUpdate, notes, row, ...offer } = props
   const { standing } = offer
   const [isAgain, setAgain] = useState(false)
   const isClosed = !mayUpdate || (isReadOnly && !isAgain)
@@ -57,7 +57,7 @@ export function QuoteScreen(props: Props) {
             updatedAt={row.updatedAt}
           />
         )}
-        <RequestedTerms asked={asked} />
+        <RequestedTerms requestedLines={requestedLines} />
         {isClosed && (
           <p className={list.note}>
             {words.readOnlyQuote}{' '}
@@ -76,7 +76,7 @@ export function QuoteScreen(props: Props) {
         {...offer}
         isOrderOnDemand={line.isOrderOnDemand}
         isReadOnly={isClosed}
-        kept={isClosed ? null : kept}
+        storedDraft={isClosed ? null : storedDraft}
         key={String(isAgain)}
         row={isAgain ? againRow : row}
       />
@@ -95,12 +95,12 @@ function Standing({ line, rounds }: { line: QuoteLine; rounds: number }) {
   )
 }
 
-function RequestedTerms({ asked }: Pick<Props, 'asked'>) {
+function RequestedTerms({ requestedLines }: Pick<Props, 'requestedLines'>) {
   return (
     <section className={list.group}>
       <h2>{words.whatWasRequested}</h2>
       <dl className={`${list.form} ${quote.asked}`}>
-        {asked.map(({ href, label, picture, text }) => (
+        {requestedLines.map(({ href, label, picture, text }) => (
           <div className={styles.field} key={label}>
             <dt className={styles.label}>{label}</dt>
             <dd className={list.help}>

@@ -30,8 +30,8 @@ export function QuoteSteps(props: Props) {
   const { id, updatedAt } = props
   const router = useRouter()
   const { called, clear, run } = useWrite()
-  const [asked, setPending] = useState<Pending | null>(null)
-  const said = called && { ok: called.ok, message: messageOr(called, words.failedToUpdateStatus) }
+  const [pending, setPending] = useState<Pending | null>(null)
+  const notice = called && { ok: called.ok, message: messageOr(called, words.failedToUpdateStatus) }
   const open = (next: Pending) => {
     clear()
     setPending(next)
@@ -53,41 +53,48 @@ export function QuoteSteps(props: Props) {
   }
   const common = {
     onClose: close,
-    refusal: said?.ok === false ? said.message : null,
+    refusal: notice?.ok === false ? notice.message : null,
     reload: called?.status === 409 ? reload : null,
   }
   return (
     <>
-      <Outcome called={asked ? null : said} />
-      <Buttons {...props} ask={open} />
-      {asked === 'not-available' && (
+      <Outcome called={pending ? null : notice} />
+      <Buttons {...props} onSelect={open} />
+      {pending === 'not-available' && (
         <NotAvailableDialog
           {...common}
           onConfirm={(reason) => change('NOT_AVAILABLE', reason.trim() || NOT_AVAILABLE_REASON)}
         />
       )}
-      {asked === 'cancel' && <CancelDialog {...common} onConfirm={(reason) => change('CANCELLED', reason)} />}
-      {asked === 'attach' && <AttachVehicle id={id} run={run} updatedAt={updatedAt} {...common} />}
+      {pending === 'cancel' && (
+        <CancelDialog {...common} onConfirm={(reason) => change('CANCELLED', reason)} />
+      )}
+      {pending === 'attach' && <AttachVehicle id={id} run={run} updatedAt={updatedAt} {...common} />}
     </>
   )
 }
 
-function Buttons({ ask, hasVehicle, isOrderOnDemand, status }: Props & { ask: (next: Pending) => void }) {
+function Buttons({
+  onSelect,
+  hasVehicle,
+  isOrderOnDemand,
+  status,
+}: Props & { onSelect: (next: Pending) => void }) {
   const steps = staffQuoteSteps(status)
   return (
     <span className={quote.steps}>
       {isOrderOnDemand && status !== 'ACCEPTED' && status !== 'CANCELLED' && (
-        <button className={styles.button} onClick={() => ask('attach')} type="button">
+        <button className={styles.button} onClick={() => onSelect('attach')} type="button">
           {hasVehicle ? words.attachAnother : words.attachVehicle}
         </button>
       )}
       {isOrderOnDemand && steps.includes('markNotAvailable') && (
-        <button className={styles.button} onClick={() => ask('not-available')} type="button">
+        <button className={styles.button} onClick={() => onSelect('not-available')} type="button">
           {words.markNotAvailable}
         </button>
       )}
       {steps.includes('cancelByStaff') && (
-        <button className={styles.button} onClick={() => ask('cancel')} type="button">
+        <button className={styles.button} onClick={() => onSelect('cancel')} type="button">
           {words.cancelQuote}
         </button>
       )}

@@ -92,10 +92,10 @@ describe('a form', () => {
 
   it('takes entries that were kept, but no other currency once an offer was sent', () => {
     const begin = draftOf(fields, opened())
-    const kept = { quotedPrice: '9000', currency: 'JPY', isTaxApplied: true, unknown: 'x', validUntil: 5 }
+    const stored = { quotedPrice: '9000', currency: 'JPY', isTaxApplied: true, unknown: 'x', validUntil: 5 }
     const draft = { ...begin, quotedPrice: '9000', currency: 'JPY', isTaxApplied: true }
-    expect(withDraft(begin, kept, { isPriced: false })).toEqual(draft)
-    expect(withDraft(begin, kept, { isPriced: true })).toEqual({ ...draft, currency: 'USD' })
+    expect(withDraft(begin, stored, { isPriced: false })).toEqual(draft)
+    expect(withDraft(begin, stored, { isPriced: true })).toEqual({ ...draft, currency: 'USD' })
   })
 
   it('takes the taxes of the chosen showroom under DDP, and none otherwise', () => {
@@ -143,9 +143,9 @@ it.each([
 ])(
   'under %s a showroom with VAT %s and WHT %s overrides what was kept: %s, %s',
   (priceType, vat, wht, ...after) => {
-    const kept = { priceType, showroomOfficeId: '3', vatPercentage: '99', withholdingTaxPercentage: '99' }
+    const stored = { priceType, showroomOfficeId: '3', vatPercentage: '99', withholdingTaxPercentage: '99' }
     const showroom = { id: 3, name: 'Mombasa', companyVat: vat, companyWht: wht }
-    const { vatPercentage, withholdingTaxPercentage } = withCompanyTaxes(kept, [showroom])
+    const { vatPercentage, withholdingTaxPercentage } = withCompanyTaxes(stored, [showroom])
     expect([vatPercentage, withholdingTaxPercentage]).toEqual(after)
   },
 )

@@ -199,12 +199,12 @@ export const withCompanyTaxes = (draft: Draft, showrooms: readonly QuoteShowroom
 /** Entries that were stored and not sent, over what the form begins with. */
 export const withDraft = (
   begin: Draft,
-  kept: Readonly<Record<string, unknown>> | null,
+  stored: Readonly<Record<string, unknown>> | null,
   { isPriced }: Pick<QuoteStanding, 'isPriced'>,
 ): Draft =>
   Object.fromEntries(
     Object.entries(begin).map(([name, value]) => {
-      const entered = isPriced && name === 'currency' ? value : kept?.[name]
+      const entered = isPriced && name === 'currency' ? value : stored?.[name]
       return [name, typeof entered === 'string' || typeof entered === 'boolean' ? entered : value]
     }),
   )

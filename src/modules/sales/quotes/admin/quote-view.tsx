@@ -29,8 +29,8 @@ import * as words from './words'
 
 /** One quote with its form. */
 export async function QuoteView(view: AdminViewServerProps) {
-  const found = await quoteAt(view)
-  const { allowed, quote } = found
+  const page = await quoteAt(view)
+  const { allowed, quote } = page
   if (!quote)
     return (
       <AdminFrame allowed={allowed} title={words.quoteNotFound} view={view}>
@@ -39,7 +39,7 @@ export async function QuoteView(view: AdminViewServerProps) {
         </section>
       </AdminFrame>
     )
-  const { line, ...screen } = await screenOf(found, quote, view.initPageResult.req.payload)
+  const { line, ...screen } = await screenOf(page, quote, view.initPageResult.req.payload)
   const back = (
     <Link className={styles.button} href={quotesAddress(quote.isOrderOnDemand)}>
       {quote.isOrderOnDemand ? words.onDemand : words.standardQuotes}
@@ -76,7 +76,7 @@ function portOptions(options: Option[], { port, portId }: QuoteRow): Option[] {
 
 /** Everything that the screen shows of a quote. */
 async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payload) {
-  const [trade, showrooms, rounds, kept, ports, notes, cost] = await Promise.all([
+  const [trade, showrooms, rounds, storedDraft, ports, notes, cost] = await Promise.all([
     tradeSettings(db),
     quoteShowrooms(db, visibleShowrooms(actor)),
     roundsOf(db, quote.id),
@@ -100,7 +100,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
     line: quoteLine(quote, today, now),
     row: quoteRow(quote, defaults, isReadOnly ? 'read' : 'send'),
     againRow: quoteRow(quote, defaults, 'again'),
-    kept,
+    storedDraft,
     standing: { status, quoteType, negotiatingRound, isPriced: quote.quotedPrice !== null },
     showrooms,
     ports: portOptions(ports.options, quote),
@@ -108,7 +108,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
     today,
     isReadOnly,
     mayUpdate: can(actor, 'sales', 'update'),
-    asked: requestLines(quote, rounds, {
+    requestedLines: requestLines(quote, rounds, {
       vehicle: can(actor, 'inventory', 'read'),
       namedPort: ports.named,
       cost,

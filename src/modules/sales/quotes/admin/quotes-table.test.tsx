@@ -24,7 +24,7 @@ const line = (more: Partial<QuoteLine> = {}): QuoteLine => ({
   customer: 'Amina Otieno',
   email: 'amina@example.com',
   price: '$8,950 CIF Mombasa',
-  asked: null,
+  requested: null,
   vehiclePrice: '$8,450',
   showroom: 'Mombasa Showroom',
   requestedAt: '2026-11-20T09:14:00.000Z',
@@ -68,7 +68,7 @@ test('what is not known yet is said', async () => {
   await open([
     line({
       price: null,
-      asked: 'Asked: $9,000',
+      requested: 'Asked: $9,000',
       vehiclePrice: null,
       showroom: null,
       vehicle: null,

@@ -73,10 +73,10 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
     key: 'price',
     title: words.totalPrice,
     kind: 'number',
-    cell: ({ asked, price, vehiclePrice }) => (
+    cell: ({ requested, price, vehiclePrice }) => (
       <>
         {price ?? words.noPriceYet}
-        {asked && <span className={list.under}>{asked}</span>}
+        {requested && <span className={list.under}>{requested}</span>}
         {vehiclePrice && <span className={list.under}>{words.ofVehicle(vehiclePrice)}</span>}
       </>
     ),
@@ -92,7 +92,7 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
 /** Quotes with whose turn it is; j and k move, e opens. */
 export function QuotesTable({ rows }: { rows: QuoteLine[] }) {
   const router = useRouter()
-  const [said, setNotice] = useState<Called | null>(null)
+  const [notice, setNotice] = useState<Called | null>(null)
   useEffect(() => setNotice(takeNotice()), [])
   const ids = useMemo(() => rows.map(({ id }) => id), [rows])
   const open = useCallback(
@@ -105,7 +105,7 @@ export function QuotesTable({ rows }: { rows: QuoteLine[] }) {
   const current = useRowKeys(ids, { open })
   return (
     <>
-      <Outcome called={said} />
+      <Outcome called={notice} />
       {rows.length === 0 ? (
         <ListEmpty hint={words.quotesAppearHere} noMatch={words.noQuoteMatches} none={words.noQuotesYet} />
       ) : (

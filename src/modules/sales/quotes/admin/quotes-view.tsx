@@ -42,7 +42,7 @@ export async function QuotesView(view: AdminViewServerProps) {
       allowed={can(actor, 'sales', 'read')}
       load={async () => {
         const [{ timezone }, showrooms] = await Promise.all([tradeSettings(db), quoteShowrooms(db, scope)])
-        const page = await pageAt(query, (asked) => listQuotes(db, asked, scope, timezone, COUNTED))
+        const page = await pageAt(query, (listQuery) => listQuotes(db, listQuery, scope, timezone, COUNTED))
         const now = new Date()
         const today = dayIn(now, timezone)
         return { ...page, showrooms, lines: page.rows.map((row) => quoteLine(row, today, now)) }

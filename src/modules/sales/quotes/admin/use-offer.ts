@@ -33,7 +33,7 @@ import * as words from './words'
 export type OfferProps = {
   row: ListRow
   /** What was entered earlier and not sent. */
-  kept: StoredDraft | null
+  storedDraft: StoredDraft | null
   standing: QuoteStanding
   isOrderOnDemand: boolean
   showrooms: QuoteShowroom[]
@@ -58,9 +58,9 @@ function focusFirst(fields: readonly Field[], paths: readonly string[]): void {
 function useFailure(seen: string) {
   const [failed, setFailed] = useState<{ called: Called; seen: string } | null>(null)
   const isStable = failed !== null && isOutdated(failed.called) && failed.seen !== seen
-  const settled = isStable && { ...failed.called, issues: [], message: words.changedAround }
+  const current = isStable && { ...failed.called, issues: [], message: words.changedAround }
   return {
-    failure: settled || (failed?.called ?? null),
+    failure: current || (failed?.called ?? null),
     fail: (called: Called) => setFailed({ called, seen }),
   }
 }
@@ -117,26 +117,26 @@ function useSend(
     if (merged) sendMerged()
   }, [merged])
   const outdated = (called: Called | null) => (called ? fail(called) : router.refresh())
-  const asked = { questions, confirm, dismiss: () => setQuestions([]) }
-  return { asked, failure, leave, outdated, reload: () => router.refresh(), send }
+  const question = { questions, confirm, dismiss: () => setQuestions([]) }
+  return { question, failure, leave, outdated, reload: () => router.refresh(), send }
 }
 
 /** The values of the form with the rules that they obey; `isEntered` once anything in it has not been sent. */
 function useEntries(
-  { isReadOnly, kept, merged, row, showrooms, standing, today }: MergedOfferProps,
+  { isReadOnly, storedDraft, merged, row, showrooms, standing, today }: MergedOfferProps,
   fields: readonly Field[],
 ) {
   const begin = draftOf(fields, row)
   const taxed = (entries: Draft) => (isReadOnly ? entries : withCompanyTaxes(entries, showrooms))
   const form = useValidatedForm<Draft>({
-    defaultValues: taxed(merged?.draft ?? withDraft(begin, kept?.entries ?? null, standing)),
+    defaultValues: taxed(merged?.draft ?? withDraft(begin, storedDraft?.entries ?? null, standing)),
     validate: (values) => offerIn(fields, values, standing, today).issues ?? [],
     shouldFocusError: false,
   })
   const { clearErrors, formState, reset, watch } = form
   const draft = watch()
   const [taken, setTaken] = useState<EnteredCharges | null>(null)
-  const [isEntered, setEntered] = useState(merged !== null || kept !== null)
+  const [isEntered, setEntered] = useState(merged !== null || storedDraft !== null)
   const replace = (next: Draft) => reset(next, { keepErrors: true, keepDefaultValues: true })
   const change = (name: string, value: Draft[string]) => {
     const charged = isChargeField(name) ? chargesAfter(chargesIn(draft), taken, name, String(value)) : {}
@@ -166,7 +166,7 @@ function useEntries(
 
 /** The form's values, what sends them, and what stores them until then. */
 export function useOffer(props: MergedOfferProps) {
-  const { entered, isReadOnly, kept, ports, row, showrooms } = props
+  const { entered, isReadOnly, storedDraft, ports, row, showrooms } = props
   const fields = sectionsFor(showrooms, ports).flatMap((section) => section.fields)
   const { form, ...entries } = useEntries(props, fields)
   const { draft, isEntered, open } = entries
@@ -175,7 +175,7 @@ export function useOffer(props: MergedOfferProps) {
   const { outdated, ...sending } = useSend(props, fields, form, sent)
   const { isUnkept, ...keeping } = useQuoteDraft(
     { id: row.id, seen: row.updatedAt, draft, isEntered, isSent, open, onOutdated: outdated },
-    kept?.stamp ?? null,
+    storedDraft?.stamp ?? null,
     isReadOnly,
   )
   useUnsaved(isUnkept)

@@ -40,15 +40,15 @@ type Pending = {
 /** The invoice that an offer would have, made again whenever the entries have not changed for a moment. */
 export function usePreview({ id, isShown, printed, seen }: Pending) {
   const entered = printed === null ? '' : JSON.stringify(printed)
-  const asked = useDebouncedValue(entered, PAUSE_MS)
-  const body: Printed = asked === '' ? {} : JSON.parse(asked)
+  const debounced = useDebouncedValue(entered, PAUSE_MS)
+  const body: Printed = debounced === '' ? {} : JSON.parse(debounced)
   const made = madeFileOf('/api/v1/quotes/{id}/proforma/preview', { params: { path: { id } }, body })
   const { data, error, isFetching, refetch } = useQuery({
     ...made,
     queryKey: [...made.queryKey, seen],
-    enabled: isShown && asked !== '',
+    enabled: isShown && debounced !== '',
   })
   const address = useAddressOf(useLast(data))
-  const isBehind = entered !== asked || isFetching
+  const isBehind = entered !== debounced || isFetching
   return { address, isBehind, failure: isBehind ? null : error, again: () => void refetch() }
 }

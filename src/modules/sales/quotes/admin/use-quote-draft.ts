@@ -14,7 +14,7 @@ const AGAIN_MS = 10_000
  * @param stamp of what was stored when the form was opened, and is in it; null for nothing
  */
 export function useQuoteDraft(form: DraftForm, stamp: string | null, isReadOnly: boolean) {
-  const [{ other, said }, tell] = useState<DraftState>({ said: null, other: null })
+  const [{ other, outcome }, tell] = useState<DraftState>({ outcome: null, other: null })
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
@@ -24,29 +24,29 @@ export function useQuoteDraft(form: DraftForm, stamp: string | null, isReadOnly:
   const isSavingDraft = !isReadOnly && other === null
   useEffect(() => {
     if (!isSavingDraft || text === null) return
-    const timer = setTimeout(() => keeper.keep(), PAUSE_MS)
+    const timer = setTimeout(() => keeper.store(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [isSavingDraft, keeper, text])
   useEffect(() => {
-    if (!isSavingDraft || said !== 'failed') return
-    const timer = setInterval(() => keeper.keep(), AGAIN_MS)
+    if (!isSavingDraft || outcome !== 'failed') return
+    const timer = setInterval(() => keeper.store(), AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isSavingDraft, keeper, said])
+  }, [isSavingDraft, keeper, outcome])
   useEffect(() => {
     if (isReadOnly) return
-    const follow = () => (document.visibilityState === 'hidden' ? keeper.keep() : keeper.look())
+    const follow = () => (document.visibilityState === 'hidden' ? keeper.store() : keeper.look())
     keeper.look()
     document.addEventListener('visibilitychange', follow)
     return () => {
       document.removeEventListener('visibilitychange', follow)
-      keeper.keep()
+      keeper.store()
     }
   }, [isReadOnly, keeper])
   return {
-    said,
+    outcome,
     isUnkept: () => !isReadOnly && keeper.isUnkept(),
-    saveNow: () => keeper.keep(),
+    saveNow: () => keeper.store(),
     /** Other entries that were stored meanwhile, and what can be done about them. */
-    others: other && { useMine: () => keeper.keep(other), openTheirs: () => keeper.open(other) },
+    others: other && { useMine: () => keeper.store(other), openTheirs: () => keeper.open(other) },
   }
 }

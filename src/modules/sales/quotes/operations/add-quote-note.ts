@@ -22,13 +22,13 @@ export async function addQuoteNote(
   const fromCustomer = by.actor === 'customer'
   if (by.actor === 'customer') await limitMessages(req, 'quote', by.userId)
   return sentOnce(req, 'quotes/notes', { quoteId, internal, message }, async (inner, db) => {
-    const found = await lockQuote(db, quoteId)
-    if (!seesQuote(by, found)) throw quoteNotFound()
+    const quote = await lockQuote(db, quoteId)
+    if (!seesQuote(by, quote)) throw quoteNotFound()
     const isInternal = internal && !fromCustomer
     const data = { quote: quoteId, author: by.userId, internal: isInternal, fromCustomer, message }
     const id = await createRecord(inner, 'sales-notes', data)
     if (fromCustomer) await gatherQuoteMessages(inner, quoteId, id)
-    else if (!isInternal) await mailQuoteMessage(inner, db, found, { id, message })
+    else if (!isInternal) await mailQuoteMessage(inner, db, quote, { id, message })
     return id
   })
 }

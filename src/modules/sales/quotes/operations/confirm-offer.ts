@@ -70,14 +70,14 @@ export async function confirmOffer(
   const mayKnow = seesCost(await actorOf(req))
   const cost = mayKnow && row.vehicleId !== null ? await vehicleCost(db, row.vehicleId) : null
   const whole = toMoney(offer.deliveryCharges, currency).amount
-  const asked = {
+  const terms = {
     price: toMoney(offer.quotedPrice, currency),
     priceType: offer.priceType,
     port: portNamed(portId === undefined ? row.portId : portId),
     isTaxed: offer.isTaxApplied === true,
     charges: { ...chargesInUnits(offer, currency), deliveryCharges: whole },
   }
-  const questions = confirmationsOf(asked, basisOf(row, { currency, rates }, cost, portNamed))
+  const questions = confirmationsOf(terms, basisOf(row, { currency, rates }, cost, portNamed))
   const open = questions.filter(({ name }) => confirmed?.[name] !== true)
   if (open.length === 0) return
   throw conflict(

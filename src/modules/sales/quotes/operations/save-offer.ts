@@ -171,10 +171,10 @@ async function portOf(db: Db, quoteId: number, given: number | null | undefined)
 
 /** The taxes of a showroom, if the caller may quote for it. */
 async function taxesOf(db: Db, id: number, by: QuoteBy): Promise<ShowroomTax> {
-  const found = await showroomTax(db, id)
-  if (!found || (by.actor === 'staff' && !reachesShowroom(by.showrooms, id)))
+  const tax = await showroomTax(db, id)
+  if (!tax || (by.actor === 'staff' && !reachesShowroom(by.showrooms, id)))
     throw validationFailed([{ path: 'showroomOfficeId', message: 'Showroom location is required' }])
-  return found
+  return tax
 }
 
 /** Staff's answer of the round that is open. */

@@ -32,8 +32,8 @@ export async function saveQuoteDraft(
     const { stamp, updatedAt } = seen
     if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(quote.updatedAt)) throw outdated()
     if (stamp !== undefined && stamp !== (await stampOf(db, id))) throw draftOutdated()
-    const kept = draft && JSON.stringify(draft)
-    await db.execute(sql`UPDATE quotes SET draft = ${kept}::jsonb WHERE id = ${id}`)
+    const serialized = draft && JSON.stringify(draft)
+    await db.execute(sql`UPDATE quotes SET draft = ${serialized}::jsonb WHERE id = ${id}`)
     return stampOf(db, id)
   })
 }

@@ -52,13 +52,13 @@ export async function takeQuoteStep(
   options: StepOptions = {},
 ): Promise<void> {
   const by = options.by ?? (await quoteBy(req))
-  const [found] = await select(
+  const [row] = await select(
     await dbOf(req),
     { vehicleId: quotes.vehicleId },
     sql`FROM quotes WHERE id = ${id}`,
   )
-  if (!found) throw quoteNotFound()
-  const { vehicleId } = found
+  if (!row) throw quoteNotFound()
+  const { vehicleId } = row
   const things = [...(vehicleId === null ? [] : [`vehicles:${vehicleId}`]), `quotes:${id}`]
   await inTransactionOn(req, things, async (inner, db) => {
     const vehicle = await lockVehicle(db, vehicleId)

@@ -44,6 +44,6 @@ const TAXES = { companyVat: showroomOffices.companyVat, companyWht: showroomOffi
 
 /** The taxes of a showroom's company; null if there is no such showroom. */
 export async function showroomTax(db: Db, id: number): Promise<ShowroomTax | null> {
-  const [found] = await select(db, TAXES, sql`FROM showroom_offices WHERE id = ${id}`)
-  return found ? { companyVat: percent(found.companyVat), companyWht: percent(found.companyWht) } : null
+  const [taxes] = await select(db, TAXES, sql`FROM showroom_offices WHERE id = ${id}`)
+  return taxes ? { companyVat: percent(taxes.companyVat), companyWht: percent(taxes.companyWht) } : null
 }

@@ -16,7 +16,7 @@ const WISH = {
 /** Whether a quote `q` without a vehicle wants what the words mean. */
 export async function isWanted(db: Db, words: string): Promise<SQL> {
   const typed = {
-    found: sql`(SELECT t.id FROM quotes t WHERE t.is_order_on_demand AND ${hasWords(typedOf('t'), words)})`,
+    condition: sql`(SELECT t.id FROM quotes t WHERE t.is_order_on_demand AND ${hasWords(typedOf('t'), words)})`,
     isMatching: hasWords(typedOf('q'), words),
   }
   const ways = [await isAmong(db, sql`q.id`, typed), ...(await wantsListed(db, WISH, words))]

@@ -18,9 +18,9 @@ const staff = (action: 'update' | 'delete') =>
 
 /** @throws AppError 404 except for staff of its showroom and its customer */
 async function visibleRound({ actor, req }: RouteContext, id: number): Promise<RoundRow> {
-  const found = await getRound(await dbOf(req), id)
-  if (!found || !maySee(actor, found)) throw notFound('Customization not found')
-  return found
+  const stored = await getRound(await dbOf(req), id)
+  if (!stored || !maySee(actor, stored)) throw notFound('Customization not found')
+  return stored
 }
 
 /** The rounds of negotiation of quotes. */

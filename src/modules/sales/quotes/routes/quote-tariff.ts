@@ -44,25 +44,25 @@ const tariffWire = z
   .meta({ id: 'QuoteTariff' })
 
 const toWire = (
-  found: QuoteTariff,
+  tariff: QuoteTariff,
   to: z.input<typeof port>,
   currency: QuoteCurrency,
 ): z.input<typeof tariffWire> => ({
   port: { id: to.id, name: to.name, country: to.country },
-  day: found.day,
+  day: tariff.day,
   currency,
-  deliveryCharges: found.amount,
-  isIncluded: found.isIncluded,
-  parts: found.parts.map(({ amount, name }) => ({ name, amount })),
-  missing: found.missing.map((one) => ({
+  deliveryCharges: tariff.amount,
+  isIncluded: tariff.isIncluded,
+  parts: tariff.parts.map(({ amount, name }) => ({ name, amount })),
+  missing: tariff.missing.map((one) => ({
     what: one.what,
     currency: one.what === 'rate' ? one.currency : null,
   })),
-  priceType: found.term,
-  namedPort: found.names.namedPort,
-  originPort: found.names.origin,
-  tariff: found.tariff,
-  rates: found.rates,
+  priceType: tariff.term,
+  namedPort: tariff.names.namedPort,
+  originPort: tariff.names.origin,
+  tariff: tariff.tariff,
+  rates: tariff.rates,
 })
 
 /** The tariff's prices for an offer that is being made. */
@@ -87,9 +87,9 @@ export const quoteTariffRoutes = [
       const place = await placeAt(payload, own)
       if (!place) throw validationFailed([issue('port', words.portOfDestinationNeeded)])
       const { currency = QUOTE_CURRENCIES[0], price = null } = query
-      const found = await quoteTariff(payload, quote.vehicleId, place.port, { currency, price })
-      if (!found) throw conflict(words.noVehicleForTariff)
-      return { data: toWire(found, place.port, currency) }
+      const tariff = await quoteTariff(payload, quote.vehicleId, place.port, { currency, price })
+      if (!tariff) throw conflict(words.noVehicleForTariff)
+      return { data: toWire(tariff, place.port, currency) }
     },
   }),
 ]

@@ -133,8 +133,8 @@ const reads = [
     response: recordOf(quoteWithDraft),
     handler: async ({ params: { id } }, context) => {
       const quote = await one(context, id)
-      const kept = await getDraft(await dbOf(context.req), id)
-      return { data: { ...quote, draft: kept?.entries ?? null, draftStamp: kept?.stamp ?? null } }
+      const draft = await getDraft(await dbOf(context.req), id)
+      return { data: { ...quote, draft: draft?.entries ?? null, draftStamp: draft?.stamp ?? null } }
     },
   }),
   defineRoute({
@@ -193,9 +193,9 @@ const writes = [
     response: recordOf(staffQuote),
     handler: async ({ body: { reason, status, updatedAt }, params: { id } }, context) => {
       const step = (from: Parameters<typeof staffStepTo>[0]) => {
-        const found = staffStepTo(from, status)
-        if (!found) throw conflict(quoteCannot('send', 'wrong_state', from))
-        return found
+        const staffStep = staffStepTo(from, status)
+        if (!staffStep) throw conflict(quoteCannot('send', 'wrong_state', from))
+        return staffStep
       }
       await takeQuoteStep(context.req, id, (quote) => step(quote.status), {
         reason: blankToNull(reason),

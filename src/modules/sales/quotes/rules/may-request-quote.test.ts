@@ -23,9 +23,9 @@ test.each([
   [409, 'This vehicle is sold.', 'This vehicle is sold.'],
   [500, 'Something went wrong', REQUEST_FAILED],
   [0, 'You are offline', REQUEST_FAILED],
-])('%i %s is told as %s', (status, message, told) => {
+])('%i %s is told as %s', (status, message, expected) => {
   const failure = requestFailure({ status, message })
-  expect(failure).toEqual(told === null ? { kind: 'sign-in' } : { kind: 'refused', message: told })
+  expect(failure).toEqual(expected === null ? { kind: 'sign-in' } : { kind: 'refused', message: expected })
 })
 
 test('only a quote that is being dealt with keeps its customer from asking again', () => {

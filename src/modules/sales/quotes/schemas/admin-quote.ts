@@ -122,14 +122,14 @@ export type AdminQuote = z.output<typeof shape>
 
 /** What one field requires of another. */
 export function checkAdminQuote(quote: Partial<AdminQuote>, today: string): Issue[] {
-  const found: Issue[] = []
+  const issues: Issue[] = []
   const need = (isMet: boolean, path: keyof AdminQuote, message: string) =>
-    isMet || found.push(issue(path, message))
-  found.push(...checkOfferDays(quote, today))
-  if (quote.currency) found.push(...checkOfferUnits(quote.currency, quote))
+    isMet || issues.push(issue(path, message))
+  issues.push(...checkOfferDays(quote, today))
+  if (quote.currency) issues.push(...checkOfferUnits(quote.currency, quote))
   if (quote.quotedPrice !== undefined && quote.deliveryCharges !== undefined)
-    found.push(...checkOfferTotal(quote))
-  found.push(...checkCharges(quote))
+    issues.push(...checkOfferTotal(quote))
+  issues.push(...checkCharges(quote))
   if (quote.customizationOptions?.includes(BUDGET_OPTION))
     need(
       (quote.customerRequestedPrice ?? 0) > 0,
@@ -147,12 +147,12 @@ export function checkAdminQuote(quote: Partial<AdminQuote>, today: string): Issu
     )
     need(quote.vatPercentage != null, 'vatPercentage', 'VAT percentage is required')
   }
-  found.push(...checkInstallments(quote))
+  issues.push(...checkInstallments(quote))
   if (quote.paymentTerms === 'PAYMENT_IN_INSTALLMENTS') {
     need(quote.numberOfInstallments != null, 'numberOfInstallments', 'Number of instalments is required')
     need(quote.installmentFrequency != null, 'installmentFrequency', 'Instalment frequency is required')
   }
-  return found
+  return issues
 }
 
 /**

@@ -43,12 +43,12 @@ export function checkCustomization({
   detailedRequirements,
   hasBudgetLimits,
 }: Checked): Issue[] {
-  const found: Issue[] = []
+  const issues: Issue[] = []
   if (textLength(trimText(detailedRequirements)) < REQUIREMENTS_MIN)
-    found.push(issue('detailedRequirements', TOO_SHORT))
+    issues.push(issue('detailedRequirements', TOO_SHORT))
   if (hasBudgetLimits && isBlank(budgetDetails))
-    found.push(issue('budgetDetails', 'Please provide budget details'))
-  return found
+    issues.push(issue('budgetDetails', 'Please provide budget details'))
+  return issues
 }
 
 const check = (given: Checked, context: z.RefinementCtx) => addIssues(checkCustomization(given), context)

@@ -73,18 +73,18 @@ const checkYear = (field: string, year: number | null | undefined, now: Date): I
 /** What one attribute requires of another: make, model, years in order up to the next, a budget in whole units. */
 export function checkOnDemand(given: OnDemandValues, now: Date): Issue[] {
   const { manufacturer, model, yearFrom, yearTo } = given
-  const found: Issue[] = []
+  const issues: Issue[] = []
   if (isMissing(manufacturer, given.customManufacturer))
-    found.push(issue('manufacturer', 'Please select a make or enter one'))
-  if (isMissing(model, given.customModel)) found.push(issue('model', 'Please select a model or enter one'))
+    issues.push(issue('manufacturer', 'Please select a make or enter one'))
+  if (isMissing(model, given.customModel)) issues.push(issue('model', 'Please select a model or enter one'))
   if (typeof model === 'number' && manufacturer == null)
-    found.push(issue('model', 'A model from the list needs its make'))
-  found.push(...checkYear('yearFrom', yearFrom, now), ...checkYear('yearTo', yearTo, now))
+    issues.push(issue('model', 'A model from the list needs its make'))
+  issues.push(...checkYear('yearFrom', yearFrom, now), ...checkYear('yearTo', yearTo, now))
   if (yearFrom != null && yearTo != null && yearFrom > yearTo)
-    found.push(issue('yearTo', 'The last year cannot be before the first'))
+    issues.push(issue('yearTo', 'The last year cannot be before the first'))
   const amount = { path: 'budget', label: 'Budget', amount: given.budget }
-  found.push(...checkUnits(given.budgetCurrency ?? QUOTE_CURRENCIES[0], [amount]))
-  return found
+  issues.push(...checkUnits(given.budgetCurrency ?? QUOTE_CURRENCIES[0], [amount]))
+  return issues
 }
 
 /** A request for a vehicle that is not in stock, described by its attributes. */

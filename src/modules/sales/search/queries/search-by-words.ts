@@ -13,9 +13,9 @@ const PERSON = sql.raw(
 )
 
 const people = (words: string, name: SQL | undefined): SQL => {
-  const found = all([hasWords(PERSON, words), name])
-  return sql`(SELECT u.id FROM users u WHERE u.deleted_at IS NULL AND ${found}
-    UNION ALL SELECT u.id FROM users u WHERE u.deleted_at IS NOT NULL AND ${found})`
+  const condition = all([hasWords(PERSON, words), name])
+  return sql`(SELECT u.id FROM users u WHERE u.deleted_at IS NULL AND ${condition}
+    UNION ALL SELECT u.id FROM users u WHERE u.deleted_at IS NOT NULL AND ${condition})`
 }
 
 /**
@@ -65,7 +65,7 @@ const FEW = 2_000
 
 /** What a search finds: the ids, and whether a row is one of them. */
 type Search = {
-  found: SQL
+  condition: SQL
   /** A subquery per row, which the planner never turns into one over all of them. */
   isMatching: SQL
 }
@@ -74,11 +74,11 @@ type Search = {
  * Whether a column has one of the found ids. They are read beforehand: of few it is then known which index finds
  * their rows. With many, as for 'Toyota', rows are tried one by one until a list's page is full.
  */
-export async function isAmong(db: Db, column: SQL, { found, isMatching }: Search): Promise<SQL> {
+export async function isAmong(db: Db, column: SQL, { condition, isMatching }: Search): Promise<SQL> {
   const [list = []] = await selectValues(
     db,
     FOUND,
-    sql`FROM (SELECT * FROM ${found} g (id) LIMIT ${FEW + 1}) f`,
+    sql`FROM (SELECT * FROM ${condition} g (id) LIMIT ${FEW + 1}) f`,
   )
   return list.length <= FEW ? sql`${column} = ANY(${ids(list)})` : isMatching
 }
@@ -86,14 +86,14 @@ export async function isAmong(db: Db, column: SQL, { found, isMatching }: Search
 /** Whether a column names a person whose name or e-mail address contains the words. */
 export const isPerson = (db: Db, column: SQL, words: string): Promise<SQL> =>
   isAmong(db, column, {
-    found: peopleMatching(words),
+    condition: peopleMatching(words),
     isMatching: sql`coalesce((SELECT ${hasWords(PERSON, words)} FROM users u WHERE u.id = ${column}), false)`,
   })
 
 /** Whether a column names a vehicle that staff find by the words. */
 const isVehicle = (db: Db, column: SQL, words: string): Promise<SQL> =>
   isAmong(db, column, {
-    found: vehiclesMatchingWords(words),
+    condition: vehiclesMatchingWords(words),
     isMatching: sql`(coalesce((SELECT ${inDocument(words)} FROM vehicle_search s WHERE s.vehicle_id = ${column}), false)
       OR EXISTS (SELECT FROM vehicles v WHERE v.id = ${column} AND v.deleted_at IS NOT NULL AND ${inNames(words)} OFFSET 0))`,
   })

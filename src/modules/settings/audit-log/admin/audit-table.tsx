@@ -63,8 +63,8 @@ function Detail({ names, row, seesCost }: { names: AuditNames; row: AuditRow; se
   const sentence = detailOf(row, names) || '—'
   const [before, after] = [visibleValues(row.before, seesCost), visibleValues(row.after, seesCost)]
   // Two columns may read the same, such as those that store a password: they are shown once.
-  const told = auditChanges(before, after, names.contextOf(row))
-  const changes = [...new Map(told.map((change) => [keyOf(change), change])).values()]
+  const described = auditChanges(before, after, names.contextOf(row))
+  const changes = [...new Map(described.map((change) => [keyOf(change), change])).values()]
   if (changes.length === 0) return <>{sentence}</>
   return (
     <details className={audit.more}>

@@ -76,15 +76,15 @@ export async function listAuditLog(db: Db, filter: AuditFilter): Promise<AuditPa
     filter.before !== '' && sql`(at, id) < ${placeOf(filter.before)}`,
     backwards && sql`(at, id) > ${placeOf(filter.after)}`,
   ])
-  const found = await select(
+  const auditRows = await select(
     db,
     ROW,
     sql`FROM audit_log WHERE ${places}
       ORDER BY ${backwards ? sql`at, id` : sql`at DESC, id DESC`} LIMIT ${AUDIT_PAGE_ROWS + 1}`,
   )
-  const rows = found.slice(0, AUDIT_PAGE_ROWS)
+  const rows = auditRows.slice(0, AUDIT_PAGE_ROWS)
   if (backwards) rows.reverse()
-  const isMore = found.length > AUDIT_PAGE_ROWS
+  const isMore = auditRows.length > AUDIT_PAGE_ROWS
   const first = rows[0]?.id ?? null
   const last = rows.at(-1)?.id ?? null
   return {

@@ -116,16 +116,16 @@ const without = (wanted: Wanted, names: Names): Wanted =>
 async function namesOf(db: Db, schema: Schema, wanted: Wanted): Promise<Names> {
   const present = await presentNames(db, schema, wanted)
   const { after, names } = await lastNames(db, without(wanted, present))
-  const found: Names = new Map([...names, ...present])
-  if (after.size === 0) return found
+  const allNames: Names = new Map([...names, ...present])
+  if (after.size === 0) return allNames
   const others: Wanted = new Map()
   for (const { id, table } of after.values()) want(others, table, id)
   const known = await namesOf(db, schema, others)
   for (const [key, { id, table, words }] of after) {
     const name = known.get(keyOf(table, String(id)))
-    if (name) found.set(key, { text: words(name.text), isDeleted: true })
+    if (name) allNames.set(key, { text: words(name.text), isDeleted: true })
   }
-  return found
+  return allNames
 }
 
 /** The currency of the records' amounts, if the entries do not contain it. */
@@ -141,9 +141,9 @@ async function currenciesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<stri
         ]
   })
   if (parts.length === 0) return new Map()
-  const found = await select(db, NAMED, sql`FROM (${sql.join(parts, sql` UNION ALL `)}) found`)
+  const namedRows = await select(db, NAMED, sql`FROM (${sql.join(parts, sql` UNION ALL `)}) found`)
   return new Map(
-    found.flatMap(({ id, name, table }): [string, string][] => (name ? [[keyOf(table, id), name]] : [])),
+    namedRows.flatMap(({ id, name, table }): [string, string][] => (name ? [[keyOf(table, id), name]] : [])),
   )
 }
 

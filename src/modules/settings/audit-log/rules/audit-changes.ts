@@ -70,10 +70,10 @@ const byField = (changes: readonly AuditChange[]): AuditChange[] =>
 
 /** The text of a list item: the name it links to, or its columns. */
 function itemWords(item: Values, context: ValueContext): string {
-  const told = Object.entries(item).filter(
+  const fields = Object.entries(item).filter(
     ([column]) => column !== 'path' && column !== 'order' && !column.startsWith('_'),
   )
-  const words = told.flatMap(([column, value]) => {
+  const words = fields.flatMap(([column, value]) => {
     const shown = valueWords(column, value, context)
     return shown ? [{ column, text: shown.text }] : []
   })
@@ -90,11 +90,15 @@ function listChanges(
   const pathOf = (item: Values) =>
     typeof item.path === 'string' ? columnLabel(item.path, context.words.labels) : 'Entries'
   const paths = [...new Set([...before, ...after].map(pathOf))]
-  const told = (items: readonly Values[], path: string): AuditValue | null => {
+  const describeItems = (items: readonly Values[], path: string): AuditValue | null => {
     const texts = items.filter((item) => pathOf(item) === path).map((item) => itemWords(item, context))
     return texts.length > 0 ? { text: texts.join(', ') } : null
   }
-  return paths.map((path) => ({ field: path, before: told(before, path), after: told(after, path) }))
+  return paths.map((path) => ({
+    field: path,
+    before: describeItems(before, path),
+    after: describeItems(after, path),
+  }))
 }
 
 const asList = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : [])
@@ -129,8 +133,8 @@ export function detailWords(
   const columns = Object.keys(asRow(before))
   const sorted = (text: string) => text.split(', ').sort().join(', ')
   if (columns.length === 0 || sorted(detailOfColumns(columns)) !== sorted(detail)) return detail
-  const told = columns.filter((column) => !IDLE.has(column))
-  return told
+  const changed = columns.filter((column) => !IDLE.has(column))
+  return changed
     .map((column, n) => (n === 0 ? columnLabel(column, labels) : columnLabel(column, labels).toLowerCase()))
     .join(', ')
 }

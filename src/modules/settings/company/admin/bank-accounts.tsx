@@ -66,7 +66,7 @@ const COLUMNS: TableColumn<BankAccount>[] = [
 /** Where customers pay to. Whoever may change settings proposes changes here, and approves those of others. */
 export function BankAccounts({ accounts, changes, mayUpdate, viewer }: Props) {
   const write = useWrite()
-  const [asked, setPending] = useState<Pending | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   const close = () => setPending(null)
   const actions: TableColumn<BankAccount> = {
     key: 'actions',
@@ -78,7 +78,7 @@ export function BankAccounts({ accounts, changes, mayUpdate, viewer }: Props) {
     <section className={css.accounts} id={ACCOUNTS_ANCHOR}>
       <h2>{words.bankAccounts}</h2>
       <p className={css.about}>{words.accountsAbout}</p>
-      <Outcome called={asked ? null : write.called} />
+      <Outcome called={pending ? null : write.called} />
       <WaitingChanges changes={changes} mayUpdate={mayUpdate} viewer={viewer} />
       {accounts.length === 0 ? (
         <p>{words.noAccountsYet}</p>
@@ -93,12 +93,12 @@ export function BankAccounts({ accounts, changes, mayUpdate, viewer }: Props) {
         </button>
       )}
       <EarlierChanges changes={changes} />
-      {asked?.kind === 'remove' && (
-        <RemoveBankAccount account={asked.account} onClose={close} write={write} />
+      {pending?.kind === 'remove' && (
+        <RemoveBankAccount account={pending.account} onClose={close} write={write} />
       )}
-      {asked && asked.kind !== 'remove' && (
+      {pending && pending.kind !== 'remove' && (
         <BankAccountForm
-          account={asked.kind === 'add' ? null : asked.account}
+          account={pending.kind === 'add' ? null : pending.account}
           onClose={close}
           write={write}
         />
@@ -107,7 +107,7 @@ export function BankAccounts({ accounts, changes, mayUpdate, viewer }: Props) {
   )
 }
 
-type ActionsProps = { account: BankAccount; onSelect: (asked: Pending) => void }
+type ActionsProps = { account: BankAccount; onSelect: (pending: Pending) => void }
 
 const Actions = ({ account, onSelect }: ActionsProps) => (
   <span className={list.rowActions}>

@@ -32,7 +32,7 @@ const decide = (id: number, verdict: Verdict) => {
 /** Changes that wait, each to be decided by somebody other than its proposer. */
 export function WaitingChanges({ changes, mayUpdate, viewer }: Props) {
   const { called, clear, run } = useWrite()
-  const [asked, setPending] = useState<Pending | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   const waiting = changes.filter(({ status }) => status === PENDING)
   const open = (next: Pending) => {
     clear()
@@ -44,19 +44,19 @@ export function WaitingChanges({ changes, mayUpdate, viewer }: Props) {
   }
   return (
     <>
-      <Outcome called={asked ? null : called} />
+      <Outcome called={pending ? null : called} />
       {waiting.length > 0 && <h3>{words.waitingForApproval}</h3>}
       {waiting.map((change) => (
         <article className={cx(css.change, css.waiting)} key={change.id}>
           <Change listed={change} />
-          <Decision ask={open} change={change} mayUpdate={mayUpdate} viewer={viewer} />
+          <Decision onSelect={open} change={change} mayUpdate={mayUpdate} viewer={viewer} />
         </article>
       ))}
-      {asked && (
+      {pending && (
         <DecisionDialog
-          asked={asked}
+          pending={pending}
           onClose={() => setPending(null)}
-          onConfirm={() => confirm(asked)}
+          onConfirm={() => confirm(pending)}
           refusal={called?.ok === false ? called.message : null}
         />
       )}
@@ -80,10 +80,10 @@ export function EarlierChanges({ changes }: Pick<Props, 'changes'>) {
   )
 }
 
-type DecisionProps = Omit<Props, 'changes'> & { change: ShownBankChange; ask: (next: Pending) => void }
+type DecisionProps = Omit<Props, 'changes'> & { change: ShownBankChange; onSelect: (next: Pending) => void }
 
 /** What the viewer can do about a change: its proposer waits, somebody else decides; or why they cannot. */
-function Decision({ ask, change, mayUpdate, viewer }: DecisionProps) {
+function Decision({ onSelect: ask, change, mayUpdate, viewer }: DecisionProps) {
   if (change.proposedById === viewer) return <p className={list.help}>{words.yourProposal}</p>
   if (!mayUpdate) return null
   return (
@@ -104,13 +104,13 @@ function Decision({ ask, change, mayUpdate, viewer }: DecisionProps) {
 }
 
 type DialogProps = {
-  asked: Pending
+  pending: Pending
   refusal: string | null
   onClose: () => void
   onConfirm: () => Promise<void>
 }
 
-function DecisionDialog({ asked: { change, verdict }, ...dialog }: DialogProps) {
+function DecisionDialog({ pending: { change, verdict }, ...dialog }: DialogProps) {
   const approves = verdict === 'approve'
   return (
     <ConfirmDialog

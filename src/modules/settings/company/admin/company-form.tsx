@@ -40,16 +40,16 @@ const RULES: FormRules = {
     const read = companySettingsInput.safeParse(values)
     return read.success ? [] : issuesOf(read.error)
   },
-  failure: (_, { isSaid, message }) => (isSaid ? message : words.failedToUpdateCompany),
+  failure: (_, { isOwnMessage: isSaid, message }) => (isSaid ? message : words.failedToUpdateCompany),
 }
 
 /** Changes the company's settings; the form stays where it is when they are saved. */
 export function CompanyForm({ isAdministrator, row }: { isAdministrator: boolean; row: ListRow }) {
   const router = useRouter()
-  const [said, setNotice] = useState<{ ok: boolean; message: string } | null>(null)
+  const [notice, setNotice] = useState<{ ok: boolean; message: string } | null>(null)
   return (
     <>
-      <Outcome called={said} />
+      <Outcome called={notice} />
       <RecordForm
         onCancel={() => router.push('/admin/settings')}
         onReload={() => router.refresh()}

@@ -8,7 +8,7 @@ import { mayApprove } from './check-approval'
 export const bankChangesToApprove: Waiting = {
   of: ({ id }) =>
     sql`SELECT 1 FROM bank_account_changes WHERE status = 'PENDING' AND ${mayApprove(id, sql`proposed_by_id`)}`,
-  says: words.bankChangesToApprove,
+  text: words.bankChangesToApprove,
   href: BANK_ACCOUNTS_ADDRESS,
   needs: { module: 'settings', action: 'update' },
 }

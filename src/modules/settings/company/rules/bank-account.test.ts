@@ -47,8 +47,8 @@ test.each<[string, Partial<BankAccountEntry>, string[]]>([
   ['no bank', { bankName: ' ' }, ['bankName: Bank is required']],
   ['no holder', { accountName: '' }, ['accountName: Account holder is required']],
 ])('%s', (_, change, issues) => {
-  const found = checkAccount(tidyAccount({ ...MUFG, ...change }))
-  expect(found.map(({ message, path }) => `${path}: ${message}`)).toEqual(issues)
+  const faults = checkAccount(tidyAccount({ ...MUFG, ...change }))
+  expect(faults.map(({ message, path }) => `${path}: ${message}`)).toEqual(issues)
 })
 
 test('an account is stored the way it is printed', () => {

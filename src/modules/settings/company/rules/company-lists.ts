@@ -38,13 +38,13 @@ export const companyNames = recordList({
   readBy: 'staff',
   bulkDelete: true,
   opens: 'dialog',
-  keptFor: CACHE_SECONDS.list,
+  cachedFor: CACHE_SECONDS.list,
   values: [
     {
       path: 'countries',
       field: 'country',
       summary: 'Countries that have a company name',
-      keptFor: CACHE_SECONDS.countries,
+      cachedFor: CACHE_SECONDS.countries,
     },
   ],
   failure: 'tried',

@@ -47,7 +47,8 @@ export const fieldChanges = (
 export const changesInWords = (changes: readonly FieldChange[]): string =>
   changes
     .map(({ after, before, label, name }) => {
-      const said = (text: string) => (text === '' ? '–' : name === 'accountNumber' ? accountTail(text) : text)
-      return `${label}: ${said(before)} → ${said(after)}`
+      const shown = (text: string) =>
+        text === '' ? '–' : name === 'accountNumber' ? accountTail(text) : text
+      return `${label}: ${shown(before)} → ${shown(after)}`
     })
     .join('; ')

@@ -17,8 +17,8 @@ type Paged = { page: number; limit: number }
 
 async function load(db: Db, actor: Actor, params: Params) {
   const { given, query } = readListAddress(recordQuery(exchangeRates), {}, params)
-  const { rows, ...page } = await pageAt(query as typeof query & Paged, async (asked) => {
-    const { records, total } = await listRecords(db, exchangeRates, asked, actor)
+  const { rows, ...page } = await pageAt(query as typeof query & Paged, async (listQuery) => {
+    const { records, total } = await listRecords(db, exchangeRates, listQuery, actor)
     return { rows: records, total }
   })
   const may = {

@@ -80,7 +80,7 @@ export function readRates(rows: readonly (readonly string[])[]): Result<Imported
   if (rest.length > RATE_ROWS_MAX) return err([issue('csv', `At most ${RATE_ROWS_MAX} lines at a time`)])
   const lines = rest.map((cells) => cellsOf(headings.value, cells))
   const first = firstLines(lines)
-  const found = lines.flatMap((line, index) => {
+  const issues = lines.flatMap((line, index) => {
     const earlier = first.get(keyOf(line)) ?? index
     const isTwice = earlier !== index
     return [
@@ -88,7 +88,7 @@ export function readRates(rows: readonly (readonly string[])[]): Result<Imported
       ...(isTwice ? [atLine(index + 2, `line ${earlier + 2} has this day and currency already`)] : []),
     ]
   })
-  if (found.length > 0) return err(found.slice(0, REPORTED))
+  if (issues.length > 0) return err(issues.slice(0, REPORTED))
   return ok(lines.map(({ source, ...line }) => ({ ...line, source: source || null })))
 }
 
@@ -96,7 +96,7 @@ const keyOf = ({ currency, day }: Line): string => `${day} ${currency}`
 
 /** Where each day and currency stands first. */
 function firstLines(lines: readonly Line[]): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const [index, line] of lines.entries()) if (!found.has(keyOf(line))) found.set(keyOf(line), index)
-  return found
+  const rates = new Map<string, number>()
+  for (const [index, line] of lines.entries()) if (!rates.has(keyOf(line))) rates.set(keyOf(line), index)
+  return rates
 }

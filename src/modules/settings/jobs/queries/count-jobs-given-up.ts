@@ -7,5 +7,5 @@ import * as words from '../words'
 export const jobsGivenUp: Waiting = {
   of: () => sql`SELECT 1 FROM pgboss.job j
     WHERE j.name = ${DEAD_QUEUE} AND j.state IN ('created', 'retry', 'failed')`,
-  says: words.jobsGivenUp,
+  text: words.jobsGivenUp,
 }

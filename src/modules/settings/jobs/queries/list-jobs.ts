@@ -153,12 +153,12 @@ const QUEUE = {
 /** The figures above the list. */
 export async function countJobs(db: Db, queue?: string): Promise<JobCounts> {
   const states = Object.keys(JOB_STATES) as JobState[]
-  const found = states.map((state): [JobState, Field<number>] => [
+  const countsByState = states.map((state): [JobState, Field<number>] => [
     state,
     number(sql`(SELECT count(*) FROM (
       SELECT 1 FROM pgboss.job j WHERE ${conditionOf(state, queue)} LIMIT ${JOBS_COUNT_CAP + 1}) x)`),
   ])
-  const [row = {}] = await select(db, Object.fromEntries(found), sql``)
+  const [row = {}] = await select(db, Object.fromEntries(countsByState), sql``)
   const queues = await select(db, QUEUE, sql`FROM pgboss.queue j WHERE ${OURS} AND NOT ${isDead} ORDER BY 2`)
   const counts = Object.fromEntries(
     states.map((state) => {

@@ -11,7 +11,7 @@ import { TextDifference } from './text-difference'
 /** What somebody wants to do about a text that waits. */
 export type Deciding = { verb: 'approve' | 'reject' | 'withdraw'; change: ListedTextChange }
 
-type Props = { asked: Deciding; write: ReturnType<typeof useWrite>; onClose: () => void }
+type Props = { pending: Deciding; write: ReturnType<typeof useWrite>; onClose: () => void }
 
 const TEXTS = {
   approve: { title: words.approveText, verb: words.approve, about: words.approveAbout },
@@ -27,26 +27,26 @@ const call = ({ change, verb }: Deciding, reason: string) => {
 }
 
 /** Confirms before a text is approved, rejected with a reason, or withdrawn. */
-export function DecideText({ asked, onClose, write: { called, run } }: Props) {
+export function DecideText({ pending, onClose, write: { called, run } }: Props) {
   const [reason, setReason] = useState('')
-  const { about, title, verb } = TEXTS[asked.verb]
-  const { after, before } = asked.change
+  const { about, title, verb } = TEXTS[pending.verb]
+  const { after, before } = pending.change
   const confirm = async () => {
-    const { ok } = await run(call(asked, reason.trim()))
+    const { ok } = await run(call(pending, reason.trim()))
     if (ok) onClose()
   }
   return (
     <ConfirmDialog
-      disabled={asked.verb === 'reject' && reason.trim() === ''}
+      disabled={pending.verb === 'reject' && reason.trim() === ''}
       onClose={onClose}
       onConfirm={confirm}
       refusal={called?.ok === false ? called.message : null}
       title={title}
       verb={verb}
     >
-      {asked.verb === 'approve' && <TextDifference after={after} before={before} />}
+      {pending.verb === 'approve' && <TextDifference after={after} before={before} />}
       <p>{about}</p>
-      {asked.verb === 'reject' && (
+      {pending.verb === 'reject' && (
         <label className={styles.field}>
           <span className={styles.label}>{words.reason}</span>
           <textarea

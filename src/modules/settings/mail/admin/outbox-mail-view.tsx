@@ -20,17 +20,17 @@ export async function OutboxMailView(view: AdminViewServerProps) {
   const actor = await actorOf(req)
   const allowed = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
   const id = parseWhole(String((view.params?.segments as string[] | undefined)?.at(-1) ?? ''))
-  const found = allowed && id !== null ? await getOutboxMail(req.payload.db.drizzle, id) : null
+  const outboxMail = allowed && id !== null ? await getOutboxMail(req.payload.db.drizzle, id) : null
   const back = (
     <Link className={styles.button} href="/admin/settings/outbox">
       {words.outbox}
     </Link>
   )
   return (
-    <AdminFrame actions={back} allowed={allowed} title={found?.subject ?? words.email} view={view}>
-      {found ? (
+    <AdminFrame actions={back} allowed={allowed} title={outboxMail?.subject ?? words.email} view={view}>
+      {outboxMail ? (
         <Reported>
-          <Shown found={found} />
+          <Shown outboxMail={outboxMail} />
         </Reported>
       ) : (
         <section className={styles.empty}>
@@ -42,38 +42,38 @@ export async function OutboxMailView(view: AdminViewServerProps) {
   )
 }
 
-function Shown({ found }: { found: OutboxMail }) {
+function Shown({ outboxMail }: { outboxMail: OutboxMail }) {
   return (
     <>
       <dl className={mail.facts}>
         <dt>{words.to}</dt>
-        <dd>{found.to}</dd>
+        <dd>{outboxMail.to}</dd>
         <dt>{words.state}</dt>
         <dd>
-          {MAIL_STATES[found.state]}
-          {found.problem && `: ${found.problem}`}{' '}
-          {found.state === 'failed' && <SendAgain id={found.id} subject={found.subject} />}
+          {MAIL_STATES[outboxMail.state]}
+          {outboxMail.problem && `: ${outboxMail.problem}`}{' '}
+          {outboxMail.state === 'failed' && <SendAgain id={outboxMail.id} subject={outboxMail.subject} />}
         </dd>
         <dt>{words.written}</dt>
         <dd>
-          <LocalTime exact iso={found.createdAt} /> (<ZoneName />)
+          <LocalTime exact iso={outboxMail.createdAt} /> (<ZoneName />)
         </dd>
-        {found.sentAt && (
+        {outboxMail.sentAt && (
           <>
-            <dt>{found.state === 'kept' ? words.kept : words.sent}</dt>
+            <dt>{outboxMail.state === 'kept' ? words.kept : words.sent}</dt>
             <dd>
-              <LocalTime exact iso={found.sentAt} /> (<ZoneName />)
+              <LocalTime exact iso={outboxMail.sentAt} /> (<ZoneName />)
             </dd>
           </>
         )}
       </dl>
-      {found.hasOpenLink && <ShowLink id={found.id} />}
-      {found.text === null || found.html === null ? (
+      {outboxMail.hasOpenLink && <ShowLink id={outboxMail.id} />}
+      {outboxMail.text === null || outboxMail.html === null ? (
         <p className={styles.quiet}>{words.sentTextsAreNotStored}</p>
       ) : (
         <div className={mail.editor}>
-          <iframe className={mail.frame} sandbox="" srcDoc={found.html} title={words.theEmail} />
-          <pre className={mail.plain}>{found.text}</pre>
+          <iframe className={mail.frame} sandbox="" srcDoc={outboxMail.html} title={words.theEmail} />
+          <pre className={mail.plain}>{outboxMail.text}</pre>
         </div>
       )}
     </>

@@ -54,7 +54,7 @@ export async function OutboxView(view: AdminViewServerProps) {
     <ListFrame
       allowed={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
       lead={ADAPTERS[adapterOf().name]}
-      load={() => pageAt(query, (asked) => listOutbox(req.payload.db.drizzle, asked))}
+      load={() => pageAt(query, (listQuery) => listOutbox(req.payload.db.drizzle, listQuery))}
       title={words.outbox}
       view={view}
     >

@@ -23,7 +23,7 @@ const TONES = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red', WITHDRAWN:
 /** The text of an e-mail that waits for an administrator, and the last ones that were decided. */
 export function TextChanges({ changes, viewer }: Props) {
   const write = useWrite()
-  const [asked, setPending] = useState<Deciding | null>(null)
+  const [pending, setPending] = useState<Deciding | null>(null)
   const open = (next: Deciding) => {
     write.clear()
     setPending(next)
@@ -31,13 +31,13 @@ export function TextChanges({ changes, viewer }: Props) {
   const decided = changes.filter(({ status }) => status !== PENDING)
   return (
     <section className={mail.changes}>
-      <Outcome called={asked ? null : write.called} />
+      <Outcome called={pending ? null : write.called} />
       {changes
         .filter(({ status }) => status === PENDING)
         .map((change) => (
           <article className={cx(mail.change, mail.awaited)} key={change.id}>
             <Change change={change} />
-            <Choices ask={open} change={change} viewer={viewer} />
+            <Choices onSelect={open} change={change} viewer={viewer} />
           </article>
         ))}
       {decided.length > 0 && (
@@ -50,16 +50,16 @@ export function TextChanges({ changes, viewer }: Props) {
           ))}
         </details>
       )}
-      {asked && <DecideText asked={asked} onClose={() => setPending(null)} write={write} />}
+      {pending && <DecideText pending={pending} onClose={() => setPending(null)} write={write} />}
     </section>
   )
 }
 
 const VERBS = { approve: words.approve, reject: words.reject, withdraw: words.withdraw }
 
-type ChoicesProps = { ask: (next: Deciding) => void; change: ListedTextChange; viewer: Viewer }
+type ChoicesProps = { onSelect: (next: Deciding) => void; change: ListedTextChange; viewer: Viewer }
 
-function Choices({ ask, change, viewer }: ChoicesProps) {
+function Choices({ onSelect: ask, change, viewer }: ChoicesProps) {
   const button = (verb: Deciding['verb'], className = styles.button) => (
     <button className={className} onClick={() => ask({ verb, change })} type="button">
       {VERBS[verb]}

@@ -8,7 +8,7 @@ import { waitingTextChanges } from './list-text-changes'
 /** Texts of e-mails that wait for an administrator. There are never more than there are kinds. */
 export const textChangesToApprove: Waiting = {
   of: () => sql`SELECT 1 FROM mail_text_changes WHERE status = 'PENDING'`,
-  says: words.textsToApprove,
+  text: words.textsToApprove,
   needs: 'top-role',
 }
 

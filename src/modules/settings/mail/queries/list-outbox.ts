@@ -71,7 +71,7 @@ export async function oldestFailed(db: Db, limit: number): Promise<OutboxRow[]> 
 /** The e-mails that could not be sent. */
 export const failedMails: Waiting = {
   of: () => sql`SELECT 1 FROM mail_outbox WHERE state = 'failed'`,
-  says: words.emailsFailed,
+  text: words.emailsFailed,
 }
 
 /**
@@ -84,9 +84,9 @@ export async function getOpenLinks(db: Db, id: number): Promise<string[]> {
   )
   const open: string[] = []
   for (const { address, token } of linksIn(String(rows[0]?.body_text ?? ''))) {
-    const found = await db.execute(sql`
+    const mails = await db.execute(sql`
       SELECT 1 FROM account_tokens WHERE token_hash = ${fingerprint(token)} AND used_at IS NULL AND expires_at > now()`)
-    if (found.rows.length > 0) open.push(address)
+    if (mails.rows.length > 0) open.push(address)
   }
   return open
 }

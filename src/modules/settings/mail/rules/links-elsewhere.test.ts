@@ -47,9 +47,9 @@ it.each([
   ['a value before the ending', '{{number}}.com', '\uE000.com'],
   ['a value after the site’s name', '[Pay](https://cars.example.com{{reason}})', ''],
 ])('%s leads elsewhere', (_, text, part) => {
-  const found = linksElsewhereIn(text, site)
-  expect(found.length).toBeGreaterThan(0)
-  if (!part.startsWith(']')) expect(found.some((one) => one.includes(part))).toBe(true)
+  const links = linksElsewhereIn(text, site)
+  expect(links.length).toBeGreaterThan(0)
+  if (!part.startsWith(']')) expect(links.some((one) => one.includes(part))).toBe(true)
 })
 
 it.each([

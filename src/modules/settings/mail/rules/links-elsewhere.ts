@@ -80,6 +80,6 @@ export function linksElsewhereIn(text: string, { addressVariables, host }: Site)
     .replace(SPELLED_AT, '@')
     .replace(IDEOGRAPHIC_DOT, '.')
     .replace(DOT_BETWEEN_BLANKS, '.')
-  const found = PATTERNS.flatMap((pattern) => [...rest.matchAll(pattern)].map(([part]) => part))
-  return [...new Set([...found, ...domainsIn(rest)].map(withoutPunctuation))]
+  const links = PATTERNS.flatMap((pattern) => [...rest.matchAll(pattern)].map(([part]) => part))
+  return [...new Set([...links, ...domainsIn(rest)].map(withoutPunctuation))]
 }

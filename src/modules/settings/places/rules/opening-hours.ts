@@ -59,19 +59,19 @@ export function readOpeningHours(text: string | null | undefined): Opening[] | n
   while (rest !== '') {
     const every = EVERY_DAY.exec(rest)
     const named = DAYS.exec(rest)
-    const found = every ?? named ?? TIMES.exec(rest) ?? CLOSED.exec(rest) ?? BETWEEN.exec(rest)
-    if (!found) return null
-    rest = rest.slice(found[0].length)
-    if (found === every || found === named) {
-      const more = found === every ? [0, 1, 2, 3, 4, 5, 6] : daysOf(named?.[1] ?? '', named?.[2])
+    const match = every ?? named ?? TIMES.exec(rest) ?? CLOSED.exec(rest) ?? BETWEEN.exec(rest)
+    if (!match) return null
+    rest = rest.slice(match[0].length)
+    if (match === every || match === named) {
+      const more = match === every ? [0, 1, 2, 3, 4, 5, 6] : daysOf(named?.[1] ?? '', named?.[2])
       days = isNewGroup ? more : [...days, ...more]
       isNewGroup = false
-    } else if (TIMES.test(found[0])) {
-      const [from, to] = [minutesOf(found[1] ?? ''), minutesOf(found[2] ?? '')]
+    } else if (TIMES.test(match[0])) {
+      const [from, to] = [minutesOf(match[1] ?? ''), minutesOf(match[2] ?? '')]
       if (from === null || to === null || from >= to || days.length === 0) return null
       openings.push(...days.map((day) => ({ day, from, to })))
       isNewGroup = true
-    } else if (CLOSED.test(found[0])) isNewGroup = true
+    } else if (CLOSED.test(match[0])) isNewGroup = true
   }
   return openings.length > 0 && isNewGroup ? sorted(openings) : null
 }

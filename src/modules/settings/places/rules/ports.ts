@@ -54,7 +54,7 @@ export const ports = recordList({
   readBy: 'everybody',
   bulkDelete: true,
   opens: 'dialog',
-  keptFor: 300,
-  values: [{ path: 'countries', field: 'country', summary: 'Countries that have a port', keptFor: 600 }],
+  cachedFor: 300,
+  values: [{ path: 'countries', field: 'country', summary: 'Countries that have a port', cachedFor: 600 }],
   failure: 'status',
 })

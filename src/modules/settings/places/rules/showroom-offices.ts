@@ -92,7 +92,7 @@ export const showroomOffices = recordList({
   opens: 'page',
   // Forms load the whole list.
   maxLimit: WHOLE_LIST_LIMIT,
-  keptFor: 300,
+  cachedFor: 300,
   values: [
     { path: 'cities', field: 'city', summary: 'Cities that have a showroom' },
     { path: 'showroom-names', field: 'showroomName', summary: 'Names of the showrooms' },

@@ -12,7 +12,7 @@ function offsetAt(moment: number, timezone: string): number {
     minute: 'numeric',
     second: 'numeric',
   }).formatToParts(moment)
-  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
   const wall = Date.UTC(
     part('year'),
     part('month') - 1,

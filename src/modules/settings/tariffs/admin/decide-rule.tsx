@@ -13,7 +13,7 @@ import { RateRows } from './rate-rows'
 /** What somebody wants to do about a version that waits. */
 export type Deciding = { verb: 'approve' | 'reject' | 'withdraw'; version: RuleVersion }
 
-type Props = { asked: Deciding; write: ReturnType<typeof useWrite>; onClose: () => void }
+type Props = { pending: Deciding; write: ReturnType<typeof useWrite>; onClose: () => void }
 
 const TEXTS = {
   approve: { title: words.approveVersion, verb: words.approve, about: words.approveAbout },
@@ -29,17 +29,17 @@ const call = ({ verb, version }: Deciding, reason: string) => {
 }
 
 /** Confirms before a version is approved, rejected with a reason, or withdrawn. */
-export function DecideRule({ asked, onClose, write: { called, run } }: Props) {
+export function DecideRule({ pending, onClose, write: { called, run } }: Props) {
   const [reason, setReason] = useState('')
-  const { about, title, verb } = TEXTS[asked.verb]
-  const { rule } = asked.version
+  const { about, title, verb } = TEXTS[pending.verb]
+  const { rule } = pending.version
   const confirm = async () => {
-    const { ok } = await run(call(asked, reason.trim()))
+    const { ok } = await run(call(pending, reason.trim()))
     if (ok) onClose()
   }
   return (
     <ConfirmDialog
-      disabled={asked.verb === 'reject' && reason.trim() === ''}
+      disabled={pending.verb === 'reject' && reason.trim() === ''}
       onClose={onClose}
       onConfirm={confirm}
       refusal={called?.ok === false ? called.message : null}
@@ -51,7 +51,7 @@ export function DecideRule({ asked, onClose, write: { called, run } }: Props) {
       </p>
       <RateRows rule={rule} />
       <p>{about}</p>
-      {asked.verb === 'reject' && (
+      {pending.verb === 'reject' && (
         <label className={styles.field}>
           <span className={styles.label}>{words.reason}</span>
           <textarea

@@ -81,12 +81,12 @@ async function open(versions: ShownVersion[], mayUpdate = true) {
 const text = () => document.body.textContent ?? ''
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
-    (found) => found.textContent === name || found.getAttribute('aria-label') === name,
+    (one) => one.textContent === name || one.getAttribute('aria-label') === name,
   )
 const press = async (name: string) => {
-  const found = button(name)
-  if (!found) throw new Error(`There is no button ${name}`)
-  await click(found)
+  const element = button(name)
+  if (!element) throw new Error(`There is no button ${name}`)
+  await click(element)
 }
 
 test('says in words what the country wants, and where that is written', async () => {

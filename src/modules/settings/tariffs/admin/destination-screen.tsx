@@ -38,7 +38,7 @@ const isStep = (record: Record): boolean => record.kind === 'step'
 export function DestinationScreen(props: Props) {
   const { destination, today, versions } = props
   const write = useWrite()
-  const [asked, setPending] = useState<Pending | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   const groups = recordsByKind(versions, today)
   const records = groups.flatMap((group) => group.records)
   const bases = records.filter(isStep).map(({ key, name }) => ({ key, name }))
@@ -55,23 +55,23 @@ export function DestinationScreen(props: Props) {
         </Status>
         {destination.note && <span>{destination.note}</span>}
       </p>
-      <Outcome called={asked ? null : write.called} />
+      <Outcome called={pending ? null : write.called} />
       {groups.map((group) => (
-        <Kind {...group} ask={open} bases={bases} key={group.kind} screen={props} write={write} />
+        <Kind {...group} onSelect={open} bases={bases} key={group.kind} screen={props} write={write} />
       ))}
-      {asked && 'form' in asked && (
+      {pending && 'form' in pending && (
         <RuleForm
           bases={bases}
-          kind={asked.form}
+          kind={pending.form}
           onClose={close}
-          rule={asked.rule}
+          rule={pending.rule}
           slug={destination.slug}
-          taken={records.filter(({ kind }) => kind === asked.form).map(({ key }) => key)}
+          taken={records.filter(({ kind }) => kind === pending.form).map(({ key }) => key)}
           today={today}
           write={write}
         />
       )}
-      {asked && 'verb' in asked && <DecideRule asked={asked} onClose={close} write={write} />}
+      {pending && 'verb' in pending && <DecideRule pending={pending} onClose={close} write={write} />}
     </>
   )
 }
@@ -82,11 +82,18 @@ type KindProps = {
   bases: readonly Base[]
   screen: Props
   write: ReturnType<typeof useWrite>
-  ask: (next: Pending) => void
+  onSelect: (next: Pending) => void
 }
 
 /** The rules of one kind. */
-function Kind({ ask, bases, kind, records, screen: { mayUpdate, viewer }, write: { busy, run } }: KindProps) {
+function Kind({
+  onSelect: ask,
+  bases,
+  kind,
+  records,
+  screen: { mayUpdate, viewer },
+  write: { busy, run },
+}: KindProps) {
   const check = (id: number) =>
     run(callApi('put', '/api/v1/destination-rules/{id}/check', { params: { path: { id } } }))
   return (

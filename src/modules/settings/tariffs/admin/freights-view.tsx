@@ -73,8 +73,8 @@ async function choicesOf(db: Db, actor: Actor): Promise<Record<string, string[]>
 async function load(db: Db, actor: Actor, params: Params) {
   const { given, query } = readListAddress(recordQuery(freights), {}, params)
   const [{ rows, ...page }, choices, { labels }] = await Promise.all([
-    pageAt(query as typeof query & Paged, async (asked) => {
-      const { records, total } = await listRecords(db, freights, asked, actor)
+    pageAt(query as typeof query & Paged, async (listQuery) => {
+      const { records, total } = await listRecords(db, freights, listQuery, actor)
       return { rows: records, total }
     }),
     choicesOf(db, actor),

@@ -25,7 +25,7 @@ type Props = {
   viewer: number
   busy: boolean
   onCheck: (id: number) => void
-  onDecide: (asked: Deciding) => void
+  onDecide: (pending: Deciding) => void
   onEdit: (rule: DestinationRule) => void
 }
 

@@ -48,8 +48,8 @@ function valueDraft(rule: RuleBody): Draft {
     }
     case 'age': {
       const { count, only, to, under, years } = rule.value
-      const said = { 'value.years': String(years), 'value.under': under === true, 'value.to': to }
-      return { ...said, ...ageDraft('value.count', count), ...scopeDraft('value.only', only) }
+      const fields = { 'value.years': String(years), 'value.under': under === true, 'value.to': to }
+      return { ...fields, ...ageDraft('value.count', count), ...scopeDraft('value.only', only) }
     }
     case 'fuel':
     case 'category':

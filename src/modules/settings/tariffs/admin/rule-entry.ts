@@ -23,9 +23,9 @@ const number = (reading: Reading, name: string): number | string | undefined => 
   return Number.isFinite(Number(written)) ? Number(written) : written
 }
 
-function taken<T>({ issues }: Reading, path: string, found: Result<T, string>): T | undefined {
-  if (found.ok) return found.value
-  issues.push({ path, message: found.error })
+function taken<T>({ issues }: Reading, path: string, result: Result<T, string>): T | undefined {
+  if (result.ok) return result.value
+  issues.push({ path, message: result.error })
   return undefined
 }
 
@@ -47,21 +47,21 @@ const filled = <T extends object>(value: T): T | undefined =>
   Object.keys(value).length > 0 ? value : undefined
 
 const only = (reading: Reading) => {
-  const said = filled(scope(reading, 'value.only'))
-  return said && { only: said }
+  const onlyFor = filled(scope(reading, 'value.only'))
+  return onlyFor && { only: onlyFor }
 }
 
 function when(reading: Reading, at: string) {
   const [age, cc, customsValue] = ['age', 'cc', 'customsValue'].map((name) =>
     bounds(reading, `${at}.${name}`),
   )
-  const said = filled({
+  const conditions = filled({
     ...scope(reading, at),
     ...(age && { age }),
     ...(cc && { cc }),
     ...(customsValue && { customsValue }),
   })
-  return said && { when: said }
+  return conditions && { when: conditions }
 }
 
 function age(reading: Reading, at: string) {

@@ -18,10 +18,10 @@ type State = ReturnType<typeof useTariffImport>
 /** Imports a tariff in three steps: a file is chosen, what it changes is looked at, and that is confirmed. */
 export function TariffImport() {
   const state = useTariffImport()
-  const { isReading, mend, preview, said } = state
+  const { isReading, mend, preview, notice } = state
   return (
     <>
-      <Outcome called={said} />
+      <Outcome called={notice} />
       <ChooseFile {...state} />
       <div aria-live="polite">{isReading && <p className={styles.quiet}>{words.checking}</p>}</div>
       {preview && (

@@ -29,14 +29,14 @@ const bodyOf = ({ mended, ...file }: TariffFile) => ({ ...file, mended: [...mend
 const NO_FILE: TariffFile = { csv: '', keyword: '', mended: [], isWhole: false, leavesOut: false }
 
 /** What a file changes, for the latest one that was previewed. */
-function useLook(setNotice: (said: Message | null) => void) {
+function useLook(setNotice: (notice: Message | null) => void) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const { isPending, mutate } = useMutation({
-    mutationFn: (asked: TariffFile) =>
-      callApi('post', '/api/v1/freights/import/preview', { body: bodyOf(asked) }),
+    mutationFn: (file: TariffFile) =>
+      callApi('post', '/api/v1/freights/import/preview', { body: bodyOf(file) }),
   })
-  const look = (asked: TariffFile) =>
-    mutate(asked, {
+  const look = (file: TariffFile) =>
+    mutate(file, {
       onSuccess: (answer) => {
         if (!answer.ok) setNotice({ ok: false, message: messageOr(answer, words.failedToRead) })
         // Where no answer came, what was seen before stays.
@@ -51,7 +51,7 @@ export function useTariffImport() {
   const router = useRouter()
   const [name, setName] = useState<string | null>(null)
   const [file, setFile] = useState<TariffFile>(NO_FILE)
-  const [said, setNotice] = useState<Message | null>(null)
+  const [notice, setNotice] = useState<Message | null>(null)
   const { forget, isReading, look, preview } = useLook(setNotice)
   const { isPending, mutateAsync } = useMutation({
     mutationFn: (stamp: string) =>
@@ -81,5 +81,5 @@ export function useTariffImport() {
     setFile(NO_FILE)
     router.refresh()
   }
-  return { name, file, preview, said, isReading, isImporting: isPending, choose, change, mend, confirm }
+  return { name, file, preview, notice, isReading, isImporting: isPending, choose, change, mend, confirm }
 }

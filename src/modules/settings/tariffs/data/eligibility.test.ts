@@ -20,10 +20,10 @@ function answer(
   arrival: string,
   vehicle: ImportedVehicle,
 ): string {
-  const said = eligibility(importLimits(rules, arrival), vehicle)
-  if (said.state === 'yes') return `until ${said.until ?? 'any day'}`
-  if (said.state === 'no') return `no: ${said.because.map(({ kind }) => kind).join(', ')}`
-  return `needs ${said.needs.join(', ')}`
+  const verdict = eligibility(importLimits(rules, arrival), vehicle)
+  if (verdict.state === 'yes') return `until ${verdict.until ?? 'any day'}`
+  if (verdict.state === 'no') return `no: ${verdict.because.map(({ kind }) => kind).join(', ')}`
+  return `needs ${verdict.needs.join(', ')}`
 }
 
 describe('may be imported, by the rules that come with the product', () => {
@@ -67,8 +67,8 @@ describe('may be imported, by the rules that come with the product', () => {
   })
 
   it('comes with what must be seen to, and where it is written', () => {
-    const said = eligibility(importLimits(delivered('belarus').rules, '2026-11-23'), car({ year: 2020 }))
-    expect(said).toMatchObject({
+    const verdict = eligibility(importLimits(delivered('belarus').rules, '2026-11-23'), car({ year: 2020 }))
+    expect(verdict).toMatchObject({
       state: 'yes',
       remarks: [{ kind: 'emission', says: 'Vehicles must meet Euro 4 or higher.', checkedOn: '2026-11-23' }],
     })
@@ -202,8 +202,8 @@ describe('the years and months of an age limit', () => {
           )
           const [limit] = limits.ages
           const state = (vehicle: ImportedVehicle) => eligibility(limits, vehicle).state
-          const by = <Value>(value: Value, found: { yes: Value; no: Value } | null | undefined) =>
-            found && (value >= found.yes ? 'yes' : value < found.no ? 'no' : 'unknown')
+          const by = <Value>(value: Value, values: { yes: Value; no: Value } | null | undefined) =>
+            values && (value >= values.yes ? 'yes' : value < values.no ? 'no' : 'unknown')
           for (const month of months) {
             const year = Number(month.slice(0, 4))
             expect(state(car({ year })), `${year}`).toBe(by(year, limit?.year))

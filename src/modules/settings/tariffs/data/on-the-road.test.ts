@@ -213,9 +213,9 @@ describe('on the road, calculated by hand', () => {
 
 describe('what is missing', () => {
   const missing = (slug: string, given: Partial<RoadFacts>) => {
-    const { missing: found, total } = onTheRoad(delivered(slug), facts(given))
+    const { missing: missingFigures, total } = onTheRoad(delivered(slug), facts(given))
     expect(total).toBeNull()
-    return found
+    return missingFigures
   }
 
   it.each<[string, string, Partial<RoadFacts>, object[]]>([

@@ -9,9 +9,9 @@ const COUNTRIES = { Kenya: KENYA, Uganda: UGANDA, Tanzania: TANZANIA, Belarus: B
 type Country = keyof typeof COUNTRIES
 
 const ruleOf = (country: Country, key: string) => {
-  const found = COUNTRIES[country].rules.find((rule) => rule.key === key)
-  if (!found) throw new Error(`no rule ${key}`)
-  return found
+  const entry = COUNTRIES[country].rules.find((rule) => rule.key === key)
+  if (!entry) throw new Error(`no rule ${key}`)
+  return entry
 }
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')

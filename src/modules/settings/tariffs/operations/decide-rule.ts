@@ -17,8 +17,8 @@ const decide = (req: PayloadRequest, id: number, problem: Problem, decision: Dec
   inTransactionOn(req, [`destination-rule:${id}`], async (inner, db) => {
     const version = await lockVersion(db, id)
     if (!version) throw notFound('Import rule not found')
-    const found = await problem(version.history, await actorOf(req), db)
-    if (found !== null) throw conflict(found)
+    const fault = await problem(version.history, await actorOf(req), db)
+    if (fault !== null) throw conflict(fault)
     await inner.payload.update({
       collection: 'destination-rules',
       id,

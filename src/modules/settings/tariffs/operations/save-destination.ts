@@ -22,8 +22,8 @@ export async function saveDestination(
   terms: DestinationTerms,
   seen?: string,
 ): Promise<number> {
-  const found = await destinationBySlug(await dbOf(req), slug)
-  if (!found) throw notFound('Destination not found')
-  await updateRecord(req, 'destinations', found.id, terms, seen)
-  return found.id
+  const destination = await destinationBySlug(await dbOf(req), slug)
+  if (!destination) throw notFound('Destination not found')
+  await updateRecord(req, 'destinations', destination.id, terms, seen)
+  return destination.id
 }

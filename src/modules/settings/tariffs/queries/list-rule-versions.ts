@@ -99,8 +99,8 @@ export type StoredDestination = RowOf<typeof STORED>
 
 /** One country by its address; undefined if there is none. */
 export async function destinationBySlug(on: Reader, slug: string): Promise<StoredDestination | undefined> {
-  const [found] = await select(on, STORED, sql`FROM destinations d WHERE d.slug = ${slug}`)
-  return found
+  const [row] = await select(on, STORED, sql`FROM destinations d WHERE d.slug = ${slug}`)
+  return row
 }
 
 /** The approved versions of a country's rules. */

@@ -7,6 +7,6 @@ import * as words from './describe-waiting-rules'
 export const rulesToApprove: Waiting = {
   of: ({ id }) =>
     sql`SELECT 1 FROM destination_rules WHERE status = 'PROPOSED' AND ${mayApprove(id, sql`entered_by_id`)}`,
-  says: words.importRulesToApprove,
+  text: words.importRulesToApprove,
   needs: { module: 'settings', action: 'update' },
 }

@@ -67,12 +67,12 @@ const versionOf = (contents: Contents): string =>
 
 /** The inspection before shipment that each country requires on its own day, with its fee. */
 function inspectionsOf(countries: ReadonlyMap<string, Destination>, now: Date): Tariffs['inspections'] {
-  const found = [...countries.values()].map(({ country, rules, timezone }) => ({
+  const destinations = [...countries.values()].map(({ country, rules, timezone }) => ({
     country,
     inspection: inspectionOn(rules, dayIn(now, timezone)),
   }))
   return new Map(
-    found.flatMap(({ country, inspection }) => {
+    destinations.flatMap(({ country, inspection }) => {
       if (!inspection) return []
       const { fee } = inspection
       return [[country, fee && { fee: fee.amount, currency: fee.currency }]]

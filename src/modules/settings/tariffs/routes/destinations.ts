@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idAnswer, recordOf, seenField, timestamp } from '@/api/fields'
+import { idAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import { dayIn } from '@/kernel/days'
 import { notFound } from '@/kernel/errors'
 import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
@@ -80,16 +80,16 @@ export const destinationRoutes = [
     response: recordOf(destination),
     handler: async ({ params: { slug } }, { req }) => {
       const db = await dbOf(req)
-      const found = await destinationBySlug(db, slug)
-      if (!found) throw notFound('Destination not found')
-      const shown = await versionsFor(db, found.id, await actorOf(req))
+      const stored = await destinationBySlug(db, slug)
+      if (!stored) throw notFound('Destination not found')
+      const shown = await versionsFor(db, stored.id, await actorOf(req))
       const versions = shown.map(({ approvalProblem, history, rule: { id, ...rule } }) => ({
         id,
         rule,
         ...history,
         approvalProblem,
       }))
-      return { data: { ...found, versions } }
+      return { data: { ...stored, versions } }
     },
   }),
   defineRoute({
@@ -114,7 +114,7 @@ export const destinationRoutes = [
     tag,
     summary: 'Save a country, or switch it on or off',
     params,
-    body: destinationInput.extend(seenField),
+    body: destinationInput.extend(updatedAtField),
     refusals: [409],
     response: idAnswer,
     handler: async ({ body: { updatedAt, ...terms }, params: { slug } }, { req }) => ({

@@ -71,8 +71,8 @@ function ageVerdict(limit: ImportLimits['ages'][number], arrival: Day, vehicle: 
 const within = (scope: Scope, vehicle: ImportedVehicle, verdict: () => Verdict): Verdict => {
   const about = inScope(scope, vehicle)
   if (about === false) return ALLOWED
-  const said = verdict()
-  return about === true || said.is === 'allowed' ? said : open(about)
+  const result = verdict()
+  return about === true || result.is === 'allowed' ? result : open(about)
 }
 
 function verdicts(limits: ImportLimits, vehicle: ImportedVehicle): { clause: Clause; verdict: Verdict }[] {

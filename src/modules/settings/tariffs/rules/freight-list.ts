@@ -135,6 +135,6 @@ export const freights = recordList({
   readBy: 'everybody',
   bulkDelete: true,
   opens: 'dialog',
-  keptFor: 300,
+  cachedFor: 300,
   failure: 'response',
 })

@@ -47,18 +47,18 @@ const HALF = {
 export function freightIssues(entry: FreightEntry): Issue[] {
   const from = endOf(entry.originPort, entry.originCountry)
   const to = endOf(entry.destinationPort, entry.destinationCountry)
-  const found = [
+  const issues = [
     ...(entry.basis === 'unit'
       ? checkUnits(entry.currency, [{ path: 'fee', label: 'Fee', amount: entry.fee }])
       : []),
     ...endIssues('originCountry', 'origin', entry.originPort, entry.originCountry),
     ...endIssues('destinationCountry', 'destination', entry.destinationPort, entry.destinationCountry),
   ]
-  if (from && !to) found.push(issue('destinationPort', HALF.destinationPort))
-  if (to && !from) found.push(issue('originPort', HALF.originPort))
+  if (from && !to) issues.push(issue('destinationPort', HALF.destinationPort))
+  if (to && !from) issues.push(issue('originPort', HALF.originPort))
   if (from && to && from.portId !== null && to.portId === null)
-    found.push(issue('destinationPort', 'A lane from a port leads to a port: choose the destination port'))
+    issues.push(issue('destinationPort', 'A lane from a port leads to a port: choose the destination port'))
   if (entry.validFrom && entry.validTo && entry.validTo < entry.validFrom)
-    found.push(issue('validTo', 'Valid to must not be before Valid from'))
-  return found
+    issues.push(issue('validTo', 'Valid to must not be before Valid from'))
+  return issues
 }

@@ -23,9 +23,9 @@ export function boundsText({ below, from, over, upTo }: Bounds, currency?: strin
 export function readBounds(text: string): Result<(Bounds & { currency?: string }) | undefined, string> {
   const written = spaced(text).replaceAll(/(?<=\d),(?=\d{3})/g, '')
   if (written === '') return ok(undefined)
-  const found = BOUNDS.exec(written)?.groups
-  if (!found || (!found.lower && !found.upper)) return err(NO_BOUNDS)
-  const { least, lower, most, unit, upper } = found
+  const groups = BOUNDS.exec(written)?.groups
+  if (!groups || (!groups.lower && !groups.upper)) return err(NO_BOUNDS)
+  const { least, lower, most, unit, upper } = groups
   return ok({
     ...(lower === 'over' && { over: Number(least) }),
     ...(lower === 'from' && { from: Number(least) }),
@@ -73,9 +73,9 @@ export function chargeText(charge: Charge): string {
 }
 
 function readSimple(text: string): SimpleCharge | null {
-  const found = SIMPLE.exec(spaced(text))?.groups
-  if (!found?.amount) return null
-  const { amount, currency, perCc, percent } = found
+  const groups = SIMPLE.exec(spaced(text))?.groups
+  if (!groups?.amount) return null
+  const { amount, currency, perCc, percent } = groups
   if (percent !== undefined || currency === undefined) return { how: 'percent', rate: amount }
   return { how: perCc === undefined ? 'fixed' : 'perCc', amount, currency }
 }

@@ -59,6 +59,6 @@ export const insuranceRates = recordList({
   readBy: 'everybody',
   bulkDelete: false,
   opens: 'dialog',
-  keptFor: 300,
+  cachedFor: 300,
   failure: 'tried',
 })

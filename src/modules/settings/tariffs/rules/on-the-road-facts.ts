@@ -53,9 +53,9 @@ function ageFits(bounds: NonNullable<When['age']>, facts: RoadFacts, count: AgeC
 
 function valueFits(bounds: NonNullable<When['customsValue']>, { rates }: RoadFacts, valued: Valued): Fit {
   if (!valued) return { what: 'customsBase' }
-  const found = converted(valued.value, valued.currency, bounds.currency, rates)
-  if ('without' in found) return { what: 'rate', currency: found.without }
-  return sideOf(bounds, (bound) => compare(found.value, fraction(bound))) === 0
+  const result = converted(valued.value, valued.currency, bounds.currency, rates)
+  if ('without' in result) return { what: 'rate', currency: result.without }
+  return sideOf(bounds, (bound) => compare(result.value, fraction(bound))) === 0
 }
 
 function scopeFits(when: When, facts: RoadFacts): Fit {

@@ -19,8 +19,8 @@ type Found = { value: CustomsValue } | { missing: MissingFigure }
 type Exact = { value: Fraction } | { missing: MissingFigure }
 
 function amountIn(amount: Amount, currency: string, { rates }: RoadFacts): Exact {
-  const found = converted(fraction(amount.amount), amount.currency, currency, rates)
-  return 'without' in found ? { missing: { what: 'rate', currency: found.without } } : found
+  const result = converted(fraction(amount.amount), amount.currency, currency, rates)
+  return 'without' in result ? { missing: { what: 'rate', currency: result.without } } : result
 }
 
 /** The CIF price in a currency, exactly. */
@@ -28,9 +28,9 @@ export const cifIn = (currency: string, facts: RoadFacts): Exact =>
   facts.cif === null ? { missing: { what: 'cif' } } : amountIn(facts.cif, currency, facts)
 
 function byCif(currency: string, facts: RoadFacts): Found {
-  const found = cifIn(currency, facts)
-  if ('missing' in found) return found
-  const amount = rounded(found.value, undefined)
+  const result = cifIn(currency, facts)
+  if ('missing' in result) return result
+  const amount = rounded(result.value, undefined)
   return { value: { amount, take: 'cif', depreciation: null, divideBy: null } }
 }
 
@@ -41,8 +41,8 @@ function depreciationOf(
   const [table] = rulesOfKind(rules, facts.arrival, 'depreciation')
   if (!table) return { missing: { what: 'depreciation' } }
   const rows = table.value.rows.map((row) => ({ when: { age: row.age }, percent: row.percent }))
-  const found = rowFor(rows, facts, table.value.age, null)
-  return 'missing' in found ? found : found.row.percent
+  const result = rowFor(rows, facts, table.value.age, null)
+  return 'missing' in result ? result : result.row.percent
 }
 
 function byList(

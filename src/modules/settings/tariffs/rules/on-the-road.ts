@@ -35,8 +35,8 @@ type Charged = { value: Fraction } | { missing: MissingFigure }
 /** What a charge comes to, exactly, in the destination's currency. */
 function charged(charge: Charge, base: number, currency: string, facts: RoadFacts): Charged {
   const money = (amount: Fraction, from: string): Charged => {
-    const found = converted(amount, from, currency, facts.rates)
-    return 'without' in found ? { missing: { what: 'rate', currency: found.without } } : found
+    const result = converted(amount, from, currency, facts.rates)
+    return 'without' in result ? { missing: { what: 'rate', currency: result.without } } : result
   }
   switch (charge.how) {
     case 'none':
@@ -92,8 +92,8 @@ function outcomeOf(
   const chosen = rowFor(rows, facts, age, valued)
   if ('missing' in chosen) return chosen
   const { charge } = chosen.row
-  const found = charged(charge, base, currency, facts)
-  return 'missing' in found ? found : { value: found.value, charge }
+  const result = charged(charge, base, currency, facts)
+  return 'missing' in result ? result : { value: result.value, charge }
 }
 
 /** Calculates a step and adds it to what is known: an amount, or what it lacks. */
@@ -132,8 +132,8 @@ export function onTheRoad(
     .filter(({ value: { paidBy = 'everyone' } }) => paidBy === 'everyone' || paidBy === facts.buyer)
     .sort((a, b) => a.value.order - b.value.order || (a.key < b.key ? -1 : 1))
   if (steps.length === 0) return { currency, customsValue: null, lines: [], total: null, missing: [] }
-  const found = customsValueOf(rules, currency, facts)
-  const value = 'value' in found ? found.value : null
+  const result = customsValueOf(rules, currency, facts)
+  const value = 'value' in result ? result.value : null
   const cif = cifIn(currency, facts)
   const calculation: Calculation = {
     currency,
@@ -144,7 +144,7 @@ export function onTheRoad(
       ['cif', 'value' in cif ? rounded(cif.value, undefined) : null],
     ]),
     lines: [],
-    missing: 'missing' in found ? [{ step: null, ...found.missing }] : [],
+    missing: 'missing' in result ? [{ step: null, ...result.missing }] : [],
   }
   for (const step of steps) {
     if ('missing' in cif && step.value.base.includes('cif'))

@@ -23,7 +23,7 @@ export type RuleRecord<V extends Version> = {
 }
 
 function recordOf<V extends Version>(versions: readonly [V, ...V[]], today: Day): RuleRecord<V> {
-  const of = (wanted: (version: V) => boolean) => versions.filter(wanted)
+  const of = (matches: (version: V) => boolean) => versions.filter(matches)
   const approved = of(({ history }) => history.status === 'APPROVED')
   const [inForce] = rulesOn(
     approved.map(({ rule }) => rule),

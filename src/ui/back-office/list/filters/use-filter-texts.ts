@@ -16,20 +16,20 @@ const textsOf = (filters: readonly Filter[], given: Given): Texts =>
 function useTexts(filters: readonly Filter[], given: Given) {
   const fromAddress = textsOf(filters, given)
   const address = JSON.stringify(fromAddress)
-  const [state, setState] = useState({ texts: fromAddress, address, asked: [] as string[] })
+  const [state, setState] = useState({ texts: fromAddress, address, requested: [] as string[] })
   // An address that this form did not request (Back, Reset, a link) overrides the fields.
   if (state.address !== address) {
-    const place = state.asked.indexOf(address)
+    const place = state.requested.indexOf(address)
     const texts = place < 0 ? fromAddress : state.texts
-    setState({ texts, address, asked: place < 0 ? [] : state.asked.slice(place + 1) })
+    setState({ texts, address, requested: place < 0 ? [] : state.requested.slice(place + 1) })
   }
   return {
     texts: state.texts,
     setTexts: (texts: Texts) => setState((before) => ({ ...before, texts })),
     /** Records the address requested next; false if it is the current one. */
-    noteRequested: (wanted: string): boolean => {
-      if (wanted === address) return false
-      setState((before) => ({ ...before, asked: [...before.asked, wanted] }))
+    noteRequested: (requested: string): boolean => {
+      if (requested === address) return false
+      setState((before) => ({ ...before, requested: [...before.requested, requested] }))
       return true
     },
   }
@@ -45,9 +45,9 @@ export function useFilterTexts(filters: readonly Filter[], zone?: string) {
   const zoneHere = useZone()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const request = (wanted: Texts) => {
+  const request = (requested: Texts) => {
     clearTimeout(timer.current)
-    const trimmed = Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, text.trim()]))
+    const trimmed = Object.fromEntries(Object.entries(requested).map(([name, text]) => [name, text.trim()]))
     if (!noteRequested(JSON.stringify(trimmed))) return
     const hasDay = filters.some(({ kind, name }) => kind === 'day' && trimmed[name])
     go(zone ? { ...trimmed, [zone]: hasDay ? zoneHere : '' } : trimmed)

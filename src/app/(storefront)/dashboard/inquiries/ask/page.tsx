@@ -26,12 +26,12 @@ const textOf = (given: Given, max = INQUIRY_LINE_MAX): string => [given].flat()[
 
 export default async function NewInquiryAddress({ searchParams }: Props) {
   const { make, message, model, vehicle } = await searchParams
-  const asked = {
+  const initial = {
     make: textOf(make),
     model: textOf(model),
     message: textOf(message, INQUIRY_MESSAGE_MAX),
   }
-  const about = { ...asked, vehicle: textOf(vehicle) }
+  const about = { ...initial, vehicle: textOf(vehicle) }
   const given = new URLSearchParams(Object.entries(about).filter(([, text]) => text !== ''))
   const { account, req } = await needPerson(given.size > 0 ? `${INQUIRE}?${given}` : INQUIRE)
   const country = countryOf(account.country)?.name ?? ''
@@ -43,7 +43,7 @@ export default async function NewInquiryAddress({ searchParams }: Props) {
   ])
   const choices = {
     ...offered,
-    ...asked,
+    ...initial,
     country,
     vehicle: stock && { id: stock.id, name: stock.name, sku: stock.sku },
   }

@@ -25,8 +25,8 @@ export default async function OrderAddress({ params }: Props) {
   const id = parseWhole(given)
   const { account, req } = await needPerson(`/dashboard/orders/${given}`)
   const db = await dbOf(req)
-  const whose = id ? await whoseOrder(db, id) : null
-  const order = id && whose?.customerId === account.id ? await orderDetail(db, id, 'customer') : null
+  const owner = id ? await whoseOrder(db, id) : null
+  const order = id && owner?.customerId === account.id ? await orderDetail(db, id, 'customer') : null
   if (!order) return <NotFoundPage />
   return (
     <>

@@ -11,8 +11,8 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 
 export default async function TopicPreviewAddress({ params }: { params: Promise<{ route: string }> }) {
   const [person, { route }] = [await signedInPerson(), await params]
-  const asked = routeIn(route)
-  const page = person && asked !== null ? await topicPreview(person.req, asked) : null
+  const requested = routeIn(route)
+  const page = person && requested !== null ? await topicPreview(person.req, requested) : null
   if (!person || !page) notFound()
   return <TopicPageView page={page} payload={person.req.payload} unit={await pageUnit()} isPreview />
 }

@@ -34,12 +34,12 @@ export default async function TotalAddress({ params }: Props) {
   ])
   if (!vehicle) return <NotFoundPage />
   const path = `/vehicles/${vehicle.id}`
-  const there = landedCostDetail(vehicle, await landedDetail(payload, place, vehicle))
-  if (!there) redirect(path)
+  const landed = landedCostDetail(vehicle, await landedDetail(payload, place, vehicle))
+  if (!landed) redirect(path)
   const showroom = showrooms.find(({ id }) => id === vehicle.showroom?.id) ?? null
   return (
     <Container className="max-w-[40rem] py-6">
-      <TotalPage there={there} vehicle={vehicle} showroom={showroom} address={env().SERVER_URL + path} />
+      <TotalPage landed={landed} vehicle={vehicle} showroom={showroom} address={env().SERVER_URL + path} />
     </Container>
   )
 }

@@ -24,12 +24,12 @@ const UNAUTHENTICATED = 401
 
 /** What an authenticator app is set up with, requested once; or why it is missing. */
 function useOffer(challenge: string, onOver: () => void) {
-  const asked = useRef(false)
+  const requested = useRef(false)
   const [offer, setOffer] = useState<Offer | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (requested.current) return
+    requested.current = true
     callApi('post', '/api/v1/auth/second-factor/offer', { body: { challenge } }).then((answer) => {
       if (answer.ok) setOffer(answer.body.data)
       else if (answer.status === UNAUTHENTICATED) onOver()

@@ -25,8 +25,8 @@ export function storeReturn(to: string, now: Date): void {
 
 /** The page from which somebody signed up in this browser, returned once; the home page if none is known. */
 export function takeReturn(now: Date): string {
-  const found = stored.fresh()
-  if (!found) return '/'
+  const saved = stored.fresh()
+  if (!saved) return '/'
   stored.write(null)
-  return found.until > now.getTime() ? found.to : '/'
+  return saved.until > now.getTime() ? saved.to : '/'
 }

@@ -26,9 +26,9 @@ const price: LandedCard['price'] = {
   rates: [],
   names: { port: 'Mombasa', origin: null, namedPort: null, seaport: null },
 }
-const at = (found: Omit<LandedCard, 'city'>): LandedCards => ({
+const at = (landed: Omit<LandedCard, 'city'>): LandedCards => ({
   place: { port: { id: 3, name: 'Mombasa', country: 'Kenya' }, destination: null },
-  of: new Map([[card.id, { ...found, city: 'Mombasa' }]]),
+  of: new Map([[card.id, { ...landed, city: 'Mombasa' }]]),
 })
 
 describe('a card built from an API response says the same as the card on a page', () => {

@@ -79,6 +79,6 @@ export function cardFromWire(vehicle: WireVehicle, now: Date, unit: DistanceUnit
     tags: vehicle.vehicleTags.map(({ tag }) => tag),
     picture,
   }
-  const there = vehicle.landed_price ? landedTotalOf(vehicle.landed_price, city) : undefined
-  return { ...cardData(source, now, { unit }), there }
+  const landed = vehicle.landed_price ? landedTotalOf(vehicle.landed_price, city) : undefined
+  return { ...cardData(source, now, { unit }), landed }
 }

@@ -70,7 +70,7 @@ function Similar({ choice }: { choice: ChoiceData }) {
             >
               {`${vehicle.name} ${vehicle.year}`}
             </PlainLink>
-            {vehicle.price && <PriceLine price={vehicle.price} there={vehicle.there} />}
+            {vehicle.price && <PriceLine price={vehicle.price} landed={vehicle.landed} />}
             <small>{vehicle.facts}</small>
           </div>
         </li>

@@ -19,7 +19,7 @@ export type CompareColumn = {
   sku: string
   /** Null for a sold one. */
   price: PriceData | null
-  there?: LandedTotalData
+  landed?: LandedTotalData
   /** Shown for a vehicle that has failed the inspection before shipment. */
   failed: LandedTotalData['mark']
   ribbon: ReturnType<typeof ribbonOf>
@@ -38,7 +38,7 @@ const columnOf = (vehicle: VehicleCard, landed: LandedCards | null): CompareColu
   year: vehicle.year,
   sku: vehicle.sku,
   price: vehicle.status === 'SOLD' ? null : priceData(vehicle),
-  there: landedTotalData(landed, vehicle.id),
+  landed: landedTotalData(landed, vehicle.id),
   failed: failedMark(vehicle),
   ribbon: ribbonOf(vehicle),
   isReserved: reservedState(vehicle),

@@ -22,7 +22,7 @@ type Props = {
 
 /** What a column is about: picture, name, price with its term, and the total at the reader's port, as on a card. */
 export function CompareHead(props: Props) {
-  const { failed, id, name, year, price, there, ribbon } = props.column
+  const { failed, id, name, year, price, landed, ribbon } = props.column
   return (
     <div className="compare-head">
       <Thumb column={props.column} />
@@ -34,9 +34,9 @@ export function CompareHead(props: Props) {
             <span>{year}</span>
           </PlainLink>
         </h2>
-        {price && <PriceLine price={price} there={there} />}
+        {price && <PriceLine price={price} landed={landed} />}
         <ImportMark mark={failed} />
-        <ImportMark mark={there?.mark} />
+        <ImportMark mark={landed?.mark} />
         {ribbon && <Badge tone={ribbon.tone}>{ribbon.text}</Badge>}
       </div>
     </div>

@@ -19,7 +19,7 @@ import { CompareTable } from './compare-table'
 import { TermsNote } from './terms-note'
 
 type Props = {
-  found: ComparedVehicles
+  compared: ComparedVehicles
   /** What they cost at the reader's port; null for a reader who has chosen none. */
   landed: LandedCards | null
   /** What the reader counts distances in. */
@@ -29,9 +29,9 @@ type Props = {
 }
 
 /** Vehicles side by side, by the address alone: the same for whoever opens it. */
-export function ComparePage({ found, landed, unit, origin }: Props) {
-  const { vehicles, gone } = found
-  const [choice, terms] = [choiceData(found, landed, unit), termsData(vehicles, landed)]
+export function ComparePage({ compared, landed, unit, origin }: Props) {
+  const { vehicles, gone } = compared
+  const [choice, terms] = [choiceData(compared, landed, unit), termsData(vehicles, landed)]
   return (
     <>
       <Heading vehicles={vehicles} origin={origin} />

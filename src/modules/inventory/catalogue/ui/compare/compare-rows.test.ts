@@ -70,12 +70,12 @@ describe('vehicles side by side', () => {
   })
 
   test('say what a price covers, except of sold vehicles and prices on request', () => {
-    const [fob, sold, asked] = [
+    const [fob, sold, unpriced] = [
       vehicle({ price: 8450, priceType: 'FOB' }),
       vehicle({ price: 8450, priceType: 'CIF', status: 'SOLD' }),
       vehicle({ price: null, priceType: 'CIF' }),
     ]
-    expect(row('Price type', fob, sold, asked)?.cells).toEqual(['FOB (Free on Board)', '', ''])
-    expect(row('Price type', sold, asked)).toBeUndefined()
+    expect(row('Price type', fob, sold, unpriced)?.cells).toEqual(['FOB (Free on Board)', '', ''])
+    expect(row('Price type', sold, unpriced)).toBeUndefined()
   })
 })

@@ -29,7 +29,7 @@ const column = (id: number, more: Partial<CompareColumn> = {}): CompareColumn =>
 const data: CompareData = {
   columns: [
     column(1),
-    column(2, { there: { label: 'Total to Mombasa', total: '$9,840', missing: null, mark: null } }),
+    column(2, { landed: { label: 'Total to Mombasa', total: '$9,840', missing: null, mark: null } }),
     column(3, { price: null, isReserved: null, ribbon: { text: 'Sold', tone: 'slate' } }),
   ],
   groups: [

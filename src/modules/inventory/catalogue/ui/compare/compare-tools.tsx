@@ -16,7 +16,7 @@ const LOOK = buttonStyle('quiet', undefined, 'small')
 
 /** What can be done about one of the compared vehicles: request it, replace it, or take it out. */
 export function CompareTools({ column, ids, onlyDifferences }: Props) {
-  const { failed, id, isReserved, sku, there } = column
+  const { failed, id, isReserved, sku, landed } = column
   const name = `${column.name} ${column.year}`
   const others = ids.filter((other) => other !== id)
   return (
@@ -28,8 +28,8 @@ export function CompareTools({ column, ids, onlyDifferences }: Props) {
           id={id}
           name={name}
           isReserved={isReserved}
-          cost={costText(there)}
-          warning={warningText([failed, there?.mark])}
+          cost={costText(landed)}
+          warning={warningText([failed, landed?.mark])}
           place="card"
         />
       )}

@@ -27,7 +27,7 @@ import type { ShowroomContact } from './showroom-contact'
 type PanelProps = {
   vehicle: VehicleDetail
   /** What it costs at the reader's port; null for a reader who has chosen none. */
-  there: LandedCostDetail | null
+  landed: LandedCostDetail | null
   showroom: ShowroomContact | null
   address: string
   hasSimilar: boolean
@@ -37,7 +37,7 @@ type PanelProps = {
 }
 
 /** What a buyer decides by: price and its term, whether it is free, the number to name, whom to contact. */
-export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, notice, now }: PanelProps) {
+export function DecisionPanel({ vehicle, landed, showroom, address, hasSimilar, notice, now }: PanelProps) {
   const { sentence, canInquire } = availabilityOf(vehicle)
   const isOwn = useIsOwn(vehicle.id)
   return (
@@ -62,23 +62,23 @@ export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, n
       {vehicle.status === 'SOLD' ? <SoldNotice vehicle={vehicle} hasSimilar={hasSimilar} /> : null}
       {canInquire && (
         <>
-          <PriceAndTerm vehicle={vehicle} there={there} />
+          <PriceAndTerm vehicle={vehicle} landed={landed} />
           <ImportMark mark={failedMark(vehicle)} />
-          <LandedCostPanel there={there} vehicleId={vehicle.id} />
+          <LandedCostPanel landed={landed} vehicleId={vehicle.id} />
           <StandingNow id={vehicle.id} sentence={sentence} />
           {notice}
           {isQuotable(vehicle) && (isOwn || !isHeld(vehicle)) && (
             <div className="no-print -mb-3 empty:hidden">
-              <QuoteAction vehicle={vehicle} there={there} place="page" />
+              <QuoteAction vehicle={vehicle} landed={landed} place="page" />
             </div>
           )}
-          <InquiryActions vehicle={vehicle} there={there} showroom={showroom} address={address} />
+          <InquiryActions vehicle={vehicle} landed={landed} showroom={showroom} address={address} />
           <HoldAction vehicle={vehicle} />
         </>
       )}
       <SaveActions vehicle={vehicle} />
       <p className="no-print text-13 text-faint">{freshness(vehicle, now)}</p>
-      <ShareActions vehicle={vehicle} there={there} address={address} />
+      <ShareActions vehicle={vehicle} landed={landed} address={address} />
     </Card>
   )
 }
@@ -99,7 +99,7 @@ function State({ vehicle, isOwn }: { vehicle: VehicleDetail; isOwn: boolean }) {
   if (isQuotable(vehicle) && isHeld(vehicle) && !isOwn)
     return (
       <span className="panel-state">
-        <QuoteAction vehicle={vehicle} there={null} place="card" />
+        <QuoteAction vehicle={vehicle} landed={null} place="card" />
       </span>
     )
   const { word, tone } = availabilityOf(vehicle)
@@ -118,10 +118,10 @@ function HoldAction({ vehicle }: { vehicle: VehicleDetail }) {
   )
 }
 
-function PriceAndTerm({ vehicle, there }: Pick<PanelProps, 'vehicle' | 'there'>) {
+function PriceAndTerm({ vehicle, landed }: Pick<PanelProps, 'vehicle' | 'landed'>) {
   return (
     <div>
-      <Price vehicle={vehicle} there={there ?? undefined} large />
+      <Price vehicle={vehicle} landed={landed ?? undefined} large />
       <p className="mt-2 text-13 text-soft">
         {vehicle.price === null ? words.contactShowroomForPrice : null}
         <span className="font-medium text-ink">{priceTypeLabel(vehicle.priceType)}.</span>{' '}

@@ -26,12 +26,12 @@ export function GalleryFrame({ name, children }: { name: string; children: React
   const Lightbox = useFetched(open?.kind === 'pictures', fetchLightbox, lost)
   const SpinViewer = useFetched(open?.kind === 'around', fetchAround, lost)
   useEffect(() => {
-    const found = frame.current
-    if (!found) return
-    strip.current = controlStrip(found, (at) =>
-      setOpen({ kind: 'pictures', pictures: picturesIn(found), at }),
+    const element = frame.current
+    if (!element) return
+    strip.current = controlStrip(element, (at) =>
+      setOpen({ kind: 'pictures', pictures: picturesIn(element), at }),
     )
-    const stop = openAround(found, (link) => setOpen({ kind: 'around', ...aroundOf(link, name) }))
+    const stop = openAround(element, (link) => setOpen({ kind: 'around', ...aroundOf(link, name) }))
     return () => {
       strip.current?.stop()
       stop()

@@ -36,14 +36,14 @@ export function InquiryAction({ vehicle, brief }: { vehicle: VehicleDetail; brie
 type InquireProps = {
   vehicle: VehicleDetail
   /** What it costs at the reader's port; null for a reader who has chosen none. */
-  there: LandedCostDetail | null
+  landed: LandedCostDetail | null
   showroom: ShowroomContact | null
   address: string
 }
 
 /** Every way to contact the showroom about this vehicle, its stock number already named. */
-export function InquiryActions({ vehicle, there, showroom, address }: InquireProps) {
-  const whatsapp = whatsappInquiryHref(showroom?.phone ?? null, vehicle, address, there)
+export function InquiryActions({ vehicle, landed, showroom, address }: InquireProps) {
+  const whatsapp = whatsappInquiryHref(showroom?.phone ?? null, vehicle, address, landed)
   return (
     <div className="flex flex-col gap-2">
       <div className="no-print flex flex-col gap-2">
@@ -62,7 +62,7 @@ export function InquiryActions({ vehicle, there, showroom, address }: InquirePro
           )}
           {showroom?.email && (
             <a
-              href={mailHref(showroom.email, vehicle, address, there)}
+              href={mailHref(showroom.email, vehicle, address, landed)}
               aria-label={words.emailTheShowroom}
               className={buttonStyle('secondary', 'flex-auto')}
             >

@@ -42,7 +42,7 @@ const bar = (of: Partial<VehicleDetail>, at: ShowroomContact | null, notice: Rea
     <VehicleActions first={() => 'quote'}>
       <PhoneBar
         vehicle={{ ...vehicle, ...of }}
-        there={null}
+        landed={null}
         showroom={at}
         address="https://kaido.example/vehicles/7"
         notice={notice}

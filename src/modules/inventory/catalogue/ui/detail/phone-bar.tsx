@@ -16,7 +16,7 @@ import { questionHref, type ShowroomContact, whatsappInquiryHref } from './showr
 
 type InquireProps = {
   vehicle: VehicleDetail
-  there: LandedCostDetail | null
+  landed: LandedCostDetail | null
   showroom: ShowroomContact | null
   address: string
 }
@@ -27,7 +27,7 @@ type BarProps = InquireProps & {
 }
 
 /** Keeps price, main action and WhatsApp in reach on a phone; the page leaves room for it. */
-export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps) {
+export function PhoneBar({ vehicle, landed, showroom, address, notice }: BarProps) {
   const { canInquire, word } = availabilityOf(vehicle)
   const { make, model } = vehicle
   return (
@@ -36,15 +36,15 @@ export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps
         <>
           {/* Beside each other, as long as the letters are of the usual size. */}
           <div className="grow basis-16">
-            <Price vehicle={vehicle} there={there ?? undefined} brief />
+            <Price vehicle={vehicle} landed={landed ?? undefined} brief />
           </div>
           <span className="flex max-w-full gap-2">
-            <WhatsappAction vehicle={vehicle} there={there} showroom={showroom} address={address} />
+            <WhatsappAction vehicle={vehicle} landed={landed} showroom={showroom} address={address} />
             {isQuotable(vehicle) ? (
               (notice ?? (
                 <>
                   <QuestionAction vehicle={vehicle} />
-                  <QuoteAction vehicle={vehicle} there={there} place="bar" />
+                  <QuoteAction vehicle={vehicle} landed={landed} place="bar" />
                 </>
               ))
             ) : (
@@ -78,8 +78,8 @@ const QuestionAction = ({ vehicle }: Pick<InquireProps, 'vehicle'>) => (
 )
 
 /** A chat with the showroom that names the vehicle; nothing for a showroom that is not on WhatsApp. */
-function WhatsappAction({ vehicle, there, showroom, address }: InquireProps) {
-  const href = whatsappInquiryHref(showroom?.phone ?? null, vehicle, address, there)
+function WhatsappAction({ vehicle, landed, showroom, address }: InquireProps) {
+  const href = whatsappInquiryHref(showroom?.phone ?? null, vehicle, address, landed)
   if (!href) return null
   return (
     <IconLink

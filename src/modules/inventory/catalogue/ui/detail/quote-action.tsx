@@ -7,18 +7,18 @@ import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { isHeld } from './availability'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 
-type Props = { vehicle: VehicleDetail; there: LandedCostDetail | null; place: VehicleActionProps['place'] }
+type Props = { vehicle: VehicleDetail; landed: LandedCostDetail | null; place: VehicleActionProps['place'] }
 
 /** The first of all actions, where a module has one. Whoever a vehicle is held for may request a quote. */
-export function QuoteAction({ vehicle, there, place }: Props) {
+export function QuoteAction({ vehicle, landed, place }: Props) {
   const isOwn = useIsOwn(vehicle.id)
   return (
     <VehicleAction
       id={vehicle.id}
       name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
       isReserved={isHeld(vehicle) && !isOwn}
-      cost={costText(there)}
-      warning={warningText([failedMark(vehicle), there?.mark])}
+      cost={costText(landed)}
+      warning={warningText([failedMark(vehicle), landed?.mark])}
       place={place}
     />
   )

@@ -8,15 +8,15 @@ import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 import { PrintButton, ShareSheetButton } from './page-buttons'
 import { subjectOf, whatsappHref } from './showroom-contact'
 
-type ShareProps = { vehicle: VehicleDetail; there: LandedCostDetail | null; address: string }
+type ShareProps = { vehicle: VehicleDetail; landed: LandedCostDetail | null; address: string }
 
 /** Ways to pass the page on, and to take it along on paper. */
-export function ShareActions({ vehicle, there, address }: ShareProps) {
+export function ShareActions({ vehicle, landed, address }: ShareProps) {
   return (
     <div className="no-print -mb-2 border-t border-line pt-2">
       <div className="-mx-3 grid grid-cols-2 justify-items-start">
         <a
-          href={whatsappHref(vehicle, address, costText(there))}
+          href={whatsappHref(vehicle, address, costText(landed))}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle('quiet', 'text-left', 'slim')}
@@ -26,7 +26,7 @@ export function ShareActions({ vehicle, there, address }: ShareProps) {
         </a>
         <CopyButton text={address} label={words.copyLink} done={words.linkCopied} />
         <PrintButton />
-        <ShareSheetButton title={subjectOf(vehicle)} text={costText(there)} url={address} />
+        <ShareSheetButton title={subjectOf(vehicle)} text={costText(landed)} url={address} />
       </div>
     </div>
   )

@@ -49,10 +49,10 @@ describe('links to a showroom', () => {
     ['what it costs at the sender’s port', '$9,840', 'Total to Mombasa $9,840'],
     ['the question for it', null, 'Total to Mombasa: please tell me.'],
   ])('say %s', (_, total, line) => {
-    const there = { label: 'Total to Mombasa', total }
+    const destination = { label: 'Total to Mombasa', total }
     const links = [
-      mailHref('a@b.example', vehicle, address, there),
-      whatsappInquiryHref('+81451234567', vehicle, address, there) ?? '',
+      mailHref('a@b.example', vehicle, address, destination),
+      whatsappInquiryHref('+81451234567', vehicle, address, destination) ?? '',
     ]
     for (const link of links)
       expect(decodeURIComponent(link)).toContain(`stock number KD-000123.\n${line}\n${address}`)

@@ -17,15 +17,22 @@ export const subjectOf = ({ name, sku }: Pending): string => `${name}, stock num
 type AtDestination = Pick<LandedTotalData, 'label' | 'total'> | null
 
 /** 'Total to Mombasa $9,840', or the question for it where a figure is missing. */
-const totalLine = (there: AtDestination): string[] =>
-  there ? [costText(there) ?? `${there.label}: please tell me.`] : []
+const totalLine = (destination: AtDestination): string[] =>
+  destination ? [costText(destination) ?? `${destination.label}: please tell me.`] : []
 
-const question = (vehicle: Pending, address: string, there: AtDestination): string =>
-  [`Hello,\n\nI am interested in ${subjectOf(vehicle)}.`, ...totalLine(there), `${address}\n\n`].join('\n')
+const question = (vehicle: Pending, address: string, destination: AtDestination): string =>
+  [`Hello,\n\nI am interested in ${subjectOf(vehicle)}.`, ...totalLine(destination), `${address}\n\n`].join(
+    '\n',
+  )
 
 /** An e-mail to the showroom that names the vehicle. */
-export const mailHref = (email: string, vehicle: Pending, address: string, there: AtDestination): string =>
-  `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc(subjectOf(vehicle))}&body=${enc(question(vehicle, address, there))}`
+export const mailHref = (
+  email: string,
+  vehicle: Pending,
+  address: string,
+  destination: AtDestination,
+): string =>
+  `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc(subjectOf(vehicle))}&body=${enc(question(vehicle, address, destination))}`
 
 /** The form for a question about a vehicle; guests sign in on the way. */
 export const questionHref = (vehicleId: number): string => `/dashboard/inquiries/ask?vehicle=${vehicleId}`
@@ -48,8 +55,8 @@ export const whatsappInquiryHref = (
   phone: string | null,
   vehicle: Pending,
   address: string,
-  there: AtDestination,
-): string | null => chatHref(phone, question(vehicle, address, there).trim())
+  destination: AtDestination,
+): string | null => chatHref(phone, question(vehicle, address, destination).trim())
 
 /**
  * Opens WhatsApp with a message about the vehicle; the sender chooses the recipient.

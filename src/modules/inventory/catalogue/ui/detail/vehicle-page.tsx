@@ -49,7 +49,7 @@ export function VehiclePage({
   const cards = similar.vehicles.length > 0 ? <VehicleGrid {...similar} unit={unit} now={now} /> : null
   return (
     <VehicleView
-      facts={pack({ vehicle, showroom, reviews, there: landedCostDetail(vehicle, detail), unit })}
+      facts={pack({ vehicle, showroom, reviews, landed: landedCostDetail(vehicle, detail), unit })}
       similar={cards}
       notice={
         isAwaited === null

@@ -27,7 +27,7 @@ export type VehicleFacts = {
   showroom: ShowroomContact | null
   reviews: PublicReview[]
   /** What it costs at the reader's port; null for a reader who has chosen none. */
-  there: LandedCostDetail | null
+  landed: LandedCostDetail | null
   /** What the reader counts distances in. */
   unit: DistanceUnit
 }
@@ -52,12 +52,14 @@ type ViewProps = {
  * time as a tree of elements.
  */
 export function VehicleView({ facts, similar, notice, port, address, site, now, saving }: ViewProps) {
-  const { vehicle, showroom, reviews, there, unit } = usePacked(facts)
-  const asked = { vehicle, there, showroom, address }
+  const { vehicle, showroom, reviews, landed, unit } = usePacked(facts)
+  const inquiryProps = { vehicle, landed, showroom, address }
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
   const about = <About vehicle={vehicle} unit={unit} showroom={sold ? null : showroom} />
-  const said = <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
+  const reviewsSection = (
+    <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
+  )
   // Reviews of this vehicle come before others; the note that it has none does not.
   const isReviewed = !sold && vehicle.reviews.count > 0
   return (
@@ -69,11 +71,16 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
         <div
           className={`lg:sticky lg:top-6 lg:self-start print:static ${sold ? '' : 'lg:row-span-2 print:row-auto'}`}
         >
-          <DecisionPanel {...asked} hasSimilar={similar !== null} notice={notice?.panel ?? null} now={now} />
+          <DecisionPanel
+            {...inquiryProps}
+            hasSimilar={similar !== null}
+            notice={notice?.panel ?? null}
+            now={now}
+          />
         </div>
         {!sold && about}
       </div>
-      {isReviewed && said}
+      {isReviewed && reviewsSection}
       {!sold && <SimilarNear id={vehicle.id} all={everyOf(vehicle)} to={port} unit={unit} saving={saving} />}
       {similar && (
         <Section id="similar" title={words.similarVehicles} className="no-print mt-12">
@@ -82,9 +89,9 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
       )}
       {sold && <div className="mt-12">{about}</div>}
       <RecentlyViewed current={vehicle.id} to={port} unit={unit} saving={saving} className="mt-12" />
-      {!isReviewed && said}
-      {there && <TotalOver {...asked} there={there} />}
-      <PhoneBar {...asked} notice={notice?.bar ?? null} />
+      {!isReviewed && reviewsSection}
+      {landed && <TotalOver {...inquiryProps} landed={landed} />}
+      <PhoneBar {...inquiryProps} notice={notice?.bar ?? null} />
     </>
   )
 }

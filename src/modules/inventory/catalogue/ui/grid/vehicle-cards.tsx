@@ -62,9 +62,13 @@ export function VehicleCard({ card, eager, saving, swiped }: CardProps) {
             <span>{card.year}</span>
           </PlainLink>
         </h3>
-        <PriceLine price={card.price} there={card.there} partsHref={`/vehicles/${card.id}#${TOTAL_SHEET}`} />
+        <PriceLine
+          price={card.price}
+          landed={card.landed}
+          partsHref={`/vehicles/${card.id}#${TOTAL_SHEET}`}
+        />
         <ImportMark mark={card.failed} />
-        <ImportMark mark={card.there?.mark} />
+        <ImportMark mark={card.landed?.mark} />
         <p>{card.facts}</p>
         {card.tags.length > 0 && (
           <p className="vehicle-tags">
@@ -94,8 +98,8 @@ function CardActions({ card }: { card: CardData }) {
           id={id}
           name={name}
           isReserved={isReserved}
-          cost={costText(card.there)}
-          warning={warningText([card.failed, card.there?.mark])}
+          cost={costText(card.landed)}
+          warning={warningText([card.failed, card.landed?.mark])}
           place="card"
         />
       )}

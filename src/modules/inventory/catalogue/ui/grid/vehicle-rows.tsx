@@ -97,14 +97,14 @@ function Vehicle({ row }: { row: RowData }) {
 
 /** The total at the reader's port comes first, under it the way to another port, and what can be done. */
 function Price({ row, cell }: { row: RowData; cell: RowData['cells'][number] }) {
-  const { there } = row
+  const { landed } = row
   return (
     <>
-      {there ? (
+      {landed ? (
         <>
-          <span>{there.total}</span>
+          <span>{landed.total}</span>
           <small>
-            <PortLink className="above-card">{there.label}</PortLink>
+            <PortLink className="above-card">{landed.label}</PortLink>
           </small>
           <small>{cell}</small>
         </>
@@ -117,13 +117,13 @@ function Price({ row, cell }: { row: RowData; cell: RowData['cells'][number] }) 
 }
 
 /** What can be done about a vehicle that is for sale: the quote first. */
-function Actions({ row: { id, name, cells, isReserved, marks, there } }: { row: RowData }) {
+function Actions({ row: { id, name, cells, isReserved, marks, landed } }: { row: RowData }) {
   if (isReserved === null) return null
-  const asked = { id, name: `${name} ${cells[0]}`, isReserved }
+  const facts = { id, name: `${name} ${cells[0]}`, isReserved }
   return (
     <div className="row-actions">
-      <VehicleAction {...asked} cost={costText(there)} warning={warningText(marks)} place="card" />
-      <ReserveOrWait {...asked} />
+      <VehicleAction {...facts} cost={costText(landed)} warning={warningText(marks)} place="card" />
+      <ReserveOrWait {...facts} />
     </div>
   )
 }

@@ -32,12 +32,12 @@ function subjectOf(search: VehicleSearch, lists: References): ListingSubject {
   const [makes, models, bodyTypes] = [named('make'), named('model'), named('bodyType')]
   const rest = { ...search, make: [], model: [], bodyType: [] }
   const known = makes.length + models.length + bodyTypes.length
-  const asked = search.make.length + search.model.length + search.bodyType.length
+  const pickedCount = search.make.length + search.model.length + search.bodyType.length
   return listingSubject({
     makes,
     models: models.map(({ id, name, parent }) => ({ id, name, make: lists.make.get(parent) ?? null })),
     bodyTypes,
-    others: known < asked || hasActiveFilters({ ...rest, eligible: false }),
+    others: known < pickedCount || hasActiveFilters({ ...rest, eligible: false }),
   })
 }
 

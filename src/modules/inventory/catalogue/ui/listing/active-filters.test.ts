@@ -35,9 +35,9 @@ describe('the choices in force', () => {
     ['an open band in kilometres', { distances: 'km', mileage: ['99420+'] }, 'Mileage', 'over 160,000 km'],
     ['words', { q: 'hiace' }, 'Search', 'hiace'],
   ])('names %s, and dropping it leaves nothing', (_name, part, facet, value) => {
-    const found = activeFilters(search(part), facets)
-    expect(found).toMatchObject([{ facet, value }])
-    expect(hasActiveFilters(found[0]!.without)).toBe(false)
+    const filters = activeFilters(search(part), facets)
+    expect(filters).toMatchObject([{ facet, value }])
+    expect(hasActiveFilters(filters[0]!.without)).toBe(false)
   })
 
   it.each<[string, Partial<VehicleSearch>, Partial<ListPlace>, string[]]>([
@@ -48,16 +48,16 @@ describe('the choices in force', () => {
     ['a highest total', { maxTotal: 9000 }, {}, ['Total to Mombasa up to $9,000']],
   ])('with a port names %s', (_name, part, place, names) => {
     const at = { id: 3, name: 'Mombasa', country: 'Kenya', hasRules: true, own: 3, ...place }
-    const found = activeFilters(search({ to: 3, ...part }), facets, at)
-    expect(found.map(({ facet, value }) => `${facet} ${value}`)).toEqual(names)
+    const filters = activeFilters(search({ to: 3, ...part }), facets, at)
+    expect(filters.map(({ facet, value }) => `${facet} ${value}`)).toEqual(names)
   })
 
   it('goes back to the reader’s own port, or to none with everything that needs one', () => {
     const at = { id: 3, name: 'Mombasa', country: 'Kenya', hasRules: true }
-    const asked = search({ to: 3, maxTotal: 9000, eligible: true, sort: 'total-asc' })
-    const [own] = activeFilters(asked, facets, { ...at, own: 8 })
+    const given = search({ to: 3, maxTotal: 9000, eligible: true, sort: 'total-asc' })
+    const [own] = activeFilters(given, facets, { ...at, own: 8 })
     expect(own?.without).toMatchObject({ to: 8, maxTotal: 9000, sort: 'total-asc' })
-    const [none] = activeFilters(asked, facets, { ...at, own: null })
+    const [none] = activeFilters(given, facets, { ...at, own: null })
     expect(none?.without).toEqual(emptyVehicleSearch())
   })
 

@@ -54,7 +54,7 @@ export function activeFilters(
     key: `status-${status}`,
     facet: words.status,
     value: VEHICLE_STATUS_LABELS[status],
-    without: { ...first, status: search.status.filter((kept) => kept !== status) },
+    without: { ...first, status: search.status.filter((other) => other !== status) },
   }))
   return [
     ...text,
@@ -98,7 +98,7 @@ const addedChoices = (search: VehicleSearch): ActiveFilter[] =>
         key: `extras.${column}-${value}`,
         facet,
         value: label,
-        without: { ...search, extras: search.extras.filter((kept) => kept !== value) },
+        without: { ...search, extras: search.extras.filter((other) => other !== value) },
       })),
   )
 
@@ -108,12 +108,15 @@ const addedRanges = (search: VehicleSearch): ActiveFilter[] =>
     key: `ranges.${column}`,
     facet: field.label,
     value: rangeText(from, to, (bound) => boundText(field, bound)),
-    without: { ...search, ranges: search.ranges.filter((kept) => kept.field !== column) },
+    without: { ...search, ranges: search.ranges.filter((other) => other.field !== column) },
   }))
 
 /** Models and model codes mean nothing without their make, so they are dropped with it. */
 function withoutChoice(search: VehicleSearch, facet: ListFacet, value: number | string): VehicleSearch {
-  const rest = { ...search, [facet]: (search[facet] as (number | string)[]).filter((kept) => kept !== value) }
+  const rest = {
+    ...search,
+    [facet]: (search[facet] as (number | string)[]).filter((other) => other !== value),
+  }
   return facet === 'make' ? { ...rest, model: [], modelCode: [] } : rest
 }
 

@@ -102,4 +102,4 @@ export const searchInsteadFor = 'search instead for'
 
 // Show count
 export const search = 'Search'
-export const showMatches = (found: string) => `Show ${found}`
+export const showMatches = (matches: string) => `Show ${matches}`

@@ -25,7 +25,7 @@ export function FilterPanel(props: { data: Packed<PanelData> }) {
   return (
     <Sheet id={FILTER_SHEET} title={words.filters}>
       <form id={FILTER_FORM} action="/vehicles" method="get" className="flex min-h-full flex-col">
-        {Object.entries(data.kept).map(([name, value]) => (
+        {Object.entries(data.retained).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:static lg:min-h-0 lg:px-0 lg:pb-1">

@@ -41,9 +41,11 @@ export function shownOptions(
 
 /** Models that are ticked or belong to a ticked make. */
 function withModels(known: readonly PanelOption[], { models, picked }: LiveCounts): PanelOption[] {
-  const kept = known.filter(([value, , , make]) => picked.has(`model ${value}`) || picked.has(`make ${make}`))
-  const names = new Set(kept.map(([value]) => String(value)))
-  return [...kept, ...models.filter(([value]) => !names.has(String(value)))].sort((a, b) =>
+  const retained = known.filter(
+    ([value, , , make]) => picked.has(`model ${value}`) || picked.has(`make ${make}`),
+  )
+  const names = new Set(retained.map(([value]) => String(value)))
+  return [...retained, ...models.filter(([value]) => !names.has(String(value)))].sort((a, b) =>
     a[1].localeCompare(b[1], 'en', { numeric: true }),
   )
 }

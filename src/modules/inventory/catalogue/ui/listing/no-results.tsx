@@ -18,7 +18,7 @@ import { searchName, searchWords, type WayOut, worthwhile } from './ways-out'
 /** What helps where nothing was found. */
 export type Help = {
   ways: WayOut[]
-  found: Found[]
+  matches: Found[]
   showrooms: readonly ShowroomContact[]
   origin: string
   /** Where a written request to look for it can be sent. */
@@ -69,7 +69,7 @@ export function NoResults({ search, view, place, active, help, signedIn }: NoRes
         }
       >
         {help.sold && <Sold vehicle={help.sold} />}
-        <WaysOut ways={worthwhile(help.ways, help.found)} view={view} />
+        <WaysOut ways={worthwhile(help.ways, help.matches)} view={view} />
       </EmptyState>
       <RequestOnDemand
         query={searchWords(search, active)}

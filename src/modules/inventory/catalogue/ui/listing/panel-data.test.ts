@@ -81,7 +81,7 @@ describe('the fields for bounds of mileage', () => {
 
   it('a band of another unit is kept, though the panel does not offer it', () => {
     const search = { ...emptyVehicleSearch(), mileage: ['0-10000', '0-12427'] }
-    expect(shown(search, RESULT).panel.kept.mileage).toBe('0-12427')
-    expect(shown({ ...search, distances: 'km' }, RESULT).panel.kept.mileage).toBe('0-10000')
+    expect(shown(search, RESULT).panel.retained.mileage).toBe('0-12427')
+    expect(shown({ ...search, distances: 'km' }, RESULT).panel.retained.mileage).toBe('0-10000')
   })
 })

@@ -97,7 +97,7 @@ type Given = {
 export function panelData({ place, search, result, view, years, opened }: Given): PanelData {
   const facets = [...MAIN, ...ADVANCED]
   const bounds = BOUNDS.flat().flatMap((name) => (search[name] === null ? [] : [[name, search[name]]]))
-  const kept = {
+  const retained = {
     modelCode: search.modelCode.join(','),
     features: search.features.join(','),
     mileage: search.mileage.filter((band) => !mileageRanges(search.distances).includes(band)).join(','),
@@ -131,7 +131,7 @@ export function panelData({ place, search, result, view, years, opened }: Given)
     added: addedFilters(),
     extras: search.extras,
     ranges: addedRangeFilters().map((filter) => rangeFields(filter, search)),
-    kept: Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== '')),
+    retained: Object.fromEntries(Object.entries(retained).filter(([, value]) => value !== '')),
     opened,
     total: result.total,
     capped: result.totalIsCapped,

@@ -83,7 +83,7 @@ export type PanelData = {
   /** Filters by a first and a last value of modules' additional fields. */
   ranges: PanelRange[]
   /** Choices without a field in the panel. */
-  kept: Record<string, string>
+  retained: Record<string, string>
   /** The part opened by a link: a facet, or 'advanced'. */
   opened: string | null
   total: number

@@ -22,16 +22,16 @@ test.each([
   ['that they are last in an order', ['EUR', 'GBP'], { sort: 'price-asc' }, ['come last']],
   ['that they are last in an order by total', ['EUR'], { to: 3, sort: 'total-desc' }, ['come last']],
   ['only that they are left out, of both', ['EUR'], { maxPrice: 9_000, sort: 'price-asc' }, ['left out']],
-] as const)('a list says of vehicles whose currency has no rate: %s', (_, unrated, more, said) => {
+] as const)('a list says of vehicles whose currency has no rate: %s', (_, unrated, more, expected) => {
   const search = {
     ...emptyVehicleSearch(),
     ...more,
     priceRange: [...('priceRange' in more ? more.priceRange : [])],
   }
   const texts = unratedTexts({ search, unrated: [...unrated] })
-  expect(texts).toHaveLength(said.length)
+  expect(texts).toHaveLength(expected.length)
   for (const [n, text] of texts.entries()) {
-    expect(text).toContain(said[n])
+    expect(text).toContain(expected[n])
     expect(text).toContain(unrated.join(' and '))
   }
 })

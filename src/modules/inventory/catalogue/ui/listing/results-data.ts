@@ -24,10 +24,10 @@ import { chipsOf, searchName } from './ways-out'
 export type ResultsData = {
   heading: string
   /** '384 vehicles for sale'. */
-  found: string
+  countText: string
   chips: { key: string; facet: string; value: string; href: string }[]
   /** The data for saving the search, if it can be saved. */
-  kept: Keepable | null
+  savable: Keepable | null
   signedIn: boolean
   /** Where totals are for; null for a reader who has chosen no port. */
   place: Pick<ListPlace, 'id' | 'name' | 'country'> | null
@@ -69,14 +69,14 @@ export function resultsData(given: Given): ResultsData {
   const isKeepable = active.length > 0 && result.rows.length > 0
   return {
     heading,
-    found: `${count} ${what}${isOwn ? ', in your showrooms' : ''}`,
+    countText: `${count} ${what}${isOwn ? ', in your showrooms' : ''}`,
     chips: chipsOf(active).map(({ key, facet, value, without }) => ({
       key,
       facet,
       value,
       href: listingHref(without, view),
     })),
-    kept: isKeepable ? keepable(search, searchName(active), place, view) : null,
+    savable: isKeepable ? keepable(search, searchName(active), place, view) : null,
     signedIn,
     place: place && { id: place.id, name: place.name, country: place.country },
     understood: [understoodText(result), ...foreignTexts(result), ...unratedTexts(result)]

@@ -27,7 +27,7 @@ export function Results({ data: packed, children }: ResultsProps) {
             <h1 className="text-25 md:text-31">{data.heading}</h1>
           </SavedSearches>
           <p className="text-14 text-soft tabular-nums" role="status" id={FOUND} tabIndex={-1}>
-            {data.found}
+            {data.countText}
           </p>
           <PlaceLine place={data.place} />
         </div>
@@ -67,7 +67,7 @@ const Corrected = ({ text, typed, href }: CorrectedProps) => (
   </p>
 )
 
-function Chips({ data: { chips, kept, signedIn } }: { data: ResultsData }) {
+function Chips({ data: { chips, savable, signedIn } }: { data: ResultsData }) {
   if (chips.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -78,7 +78,7 @@ function Chips({ data: { chips, kept, signedIn } }: { data: ResultsData }) {
           </li>
         ))}
       </ul>
-      {kept && <SaveSearch {...kept} signedIn={signedIn} label={words.saveSearch} quiet />}
+      {savable && <SaveSearch {...savable} signedIn={signedIn} label={words.saveSearch} quiet />}
     </div>
   )
 }

@@ -9,11 +9,11 @@ import { LiveListing } from './listing-frame'
 export function ShowCount({ total, capped }: { total: number; capped: boolean }) {
   const { counts, failed } = useContext(LiveListing)
   if (failed) return words.search
-  const found = vehiclesText(counts?.total ?? total, counts?.capped ?? capped)
+  const text = vehiclesText(counts?.total ?? total, counts?.capped ?? capped)
   return (
     <>
-      <span className="scripted lg:hidden">{words.showMatches(found)}</span>
-      <span className="scripted hidden lg:inline">Search{counts ? ` (${found})` : ''}</span>
+      <span className="scripted lg:hidden">{words.showMatches(text)}</span>
+      <span className="scripted hidden lg:inline">Search{counts ? ` (${text})` : ''}</span>
       <span className="unscripted">{words.search}</span>
     </>
   )

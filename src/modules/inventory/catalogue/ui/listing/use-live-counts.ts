@@ -17,9 +17,9 @@ const NOT_YET = { counts: null, failed: false, isCutOff: false }
 export function useLiveCounts(frame: RefObject<HTMLElement | null>, address: string) {
   const [state, setState] = useState<Counted>({ at: address, ...NOT_YET })
   useEffect(() => {
-    const found = frame.current
-    if (!found) return
-    return watch(found, (counts, isCutOff) =>
+    const element = frame.current
+    if (!element) return
+    return watch(element, (counts, isCutOff) =>
       setState({ at: address, counts, failed: counts === null, isCutOff }),
     )
   }, [frame, address])

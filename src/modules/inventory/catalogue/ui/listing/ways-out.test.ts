@@ -15,8 +15,8 @@ const facets = { ...none, make: [option(1, 'Toyota'), option(2, 'Nissan')], fuel
 const search = (part: Partial<VehicleSearch>): VehicleSearch => ({ ...emptyVehicleSearch(24), ...part })
 const ways = (part: Partial<VehicleSearch>) =>
   relaxedSearches(search(part), activeFilters(search(part), facets))
-const inWords = (found: ReturnType<typeof relaxedSearches>) =>
-  found.map(({ facet, value, without }) => [facet, value, toSearchString(without)])
+const inWords = (relaxed: ReturnType<typeof relaxedSearches>) =>
+  relaxed.map(({ facet, value, without }) => [facet, value, toSearchString(without)])
 
 describe('the ways out of a search that finds nothing', () => {
   it.each<[string, Partial<VehicleSearch>, [string, string, string][]]>([
@@ -48,35 +48,35 @@ describe('the ways out of a search that finds nothing', () => {
       ],
     ],
   ])('are, for %s', (_name, part, expected) => {
-    const found = inWords(ways(part))
-    expect(found.map(([facet]) => facet)).toEqual(expected.map(([facet]) => facet))
-    expect(found.map(([, , without]) => without)).toEqual(expected.map(([, , without]) => without))
-    if (part.seats === undefined) expect(found).toEqual(expected)
+    const texts = inWords(ways(part))
+    expect(texts.map(([facet]) => facet)).toEqual(expected.map(([facet]) => facet))
+    expect(texts.map(([, , without]) => without)).toEqual(expected.map(([, , without]) => without))
+    if (part.seats === undefined) expect(texts).toEqual(expected)
   })
 
   it.each([
     ['zqx', 'the word', '“zqx”'],
     ['zqx 77', 'the words', '“zqx 77”'],
   ])('keep meaningful words: %s', (others, facet, value) => {
-    const asked = search({ q: `Toyota ${others}`, fuel: [4], page: 3 })
-    const [first] = inWords(relaxedSearches(asked, activeFilters(asked, facets), { named: 'toyota', others }))
+    const given = search({ q: `Toyota ${others}`, fuel: [4], page: 3 })
+    const [first] = inWords(relaxedSearches(given, activeFilters(given, facets), { named: 'toyota', others }))
     expect(first).toEqual([facet, value, 'q=toyota&fuel=4&limit=24'])
   })
 
   it('are offered only if they find something, the best first', () => {
     const three = ways({ make: [1], fuel: [4], q: 'zzz' })
-    const found = [
+    const results = [
       { total: 0, isCapped: false },
       { total: 2, isCapped: false },
       { total: 10_000, isCapped: true },
     ]
-    expect(worthwhile(three, found).map(({ facet, total }) => [facet, total])).toEqual([
+    expect(worthwhile(three, results).map(({ facet, total }) => [facet, total])).toEqual([
       ['Fuel', 10_000],
       ['Make', 2],
     ])
     expect(worthwhile(three, [])).toEqual([])
-    const asked = search({ q: 'toyota zqx', make: [1] })
-    const words = relaxedSearches(asked, activeFilters(asked, facets), { named: 'toyota', others: 'zqx' })
+    const given = search({ q: 'toyota zqx', make: [1] })
+    const words = relaxedSearches(given, activeFilters(given, facets), { named: 'toyota', others: 'zqx' })
     expect(words.map(({ facet }) => facet)).toEqual(['the word', 'Search', 'Make'])
     const most = words.map((_, place) => ({ total: place + 1, isCapped: false }))
     expect(worthwhile(words, most).map(({ facet }) => facet)).toEqual(['the word', 'Make', 'Search'])
@@ -84,9 +84,9 @@ describe('the ways out of a search that finds nothing', () => {
 })
 
 it('describes a search in words and gives it a short name', () => {
-  const asked = search({ make: [1, 2], maxPrice: 9_000 })
-  const active = activeFilters(asked, facets)
-  expect(searchWords(asked, active)).toBe('Make Toyota or Nissan; Price up to $9,000')
+  const given = search({ make: [1, 2], maxPrice: 9_000 })
+  const active = activeFilters(given, facets)
+  expect(searchWords(given, active)).toBe('Make Toyota or Nissan; Price up to $9,000')
   expect(searchName(active)).toBe('Toyota, Nissan, up to $9,000')
   const at = { id: 3, name: 'Mombasa', country: 'Kenya', hasRules: true, own: 3 }
   const atPort = activeFilters(search({ make: [1], maxTotal: 9_000, to: 3 }), facets, at)

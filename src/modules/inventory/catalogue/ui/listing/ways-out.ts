@@ -76,9 +76,9 @@ const withoutWords = (search: VehicleSearch, { named, others }: TextParts): WayO
  * Ways out with what each would find; those that find nothing are left out. The one with some of the words
  * comes first, then by number found.
  */
-export const worthwhile = (ways: readonly WayOut[], found: readonly Found[]): (WayOut & Found)[] =>
+export const worthwhile = (ways: readonly WayOut[], counts: readonly Found[]): (WayOut & Found)[] =>
   ways
-    .flatMap((way, place) => (found[place]?.total ? [{ ...way, ...found[place] }] : []))
+    .flatMap((way, place) => (counts[place]?.total ? [{ ...way, ...counts[place] }] : []))
     .sort((a, b) => Number(b.key === WORDS) - Number(a.key === WORDS) || b.total - a.total)
 
 /** A search in words: 'Make Toyota or Nissan; Price up to $9,000'. */

@@ -50,7 +50,7 @@ describe('what is new to the reader', () => {
 describe('the reader’s makes', () => {
   const make = (id: number, name: string): FacetOption => ({ id, value: String(id), name, count: 1_200 })
   const facets = { make: [make(1, 'Toyota'), make(2, 'Nissan')] } as unknown as SearchResult['facets']
-  const shown = (given: Partial<OwnMarket>, there: (typeof CARD)[] = []) =>
+  const shown = (given: Partial<OwnMarket>, local: (typeof CARD)[] = []) =>
     renderToStaticMarkup(
       <OwnMakes
         facets={facets}
@@ -59,7 +59,7 @@ describe('the reader’s makes', () => {
         now={NOW}
         own={own(given)}
         search={emptyVehicleSearch()}
-        shown={there}
+        shown={local}
       />,
     )
 

@@ -9,6 +9,6 @@ const cache = pictureCache(path.resolve(process.env.DATA_DIR || '.data', 'cache'
  * The file of a drawn picture by its path under /pictures/, made on first request; null for an invalid path.
  */
 export async function drawnFile(name: string): Promise<Buffer | null> {
-  const asked = readPictureName(name)
-  return asked && cache(name, async () => (await drawPicture(asked)).data)
+  const request = readPictureName(name)
+  return request && cache(name, async () => (await drawPicture(request)).data)
 }

@@ -16,17 +16,17 @@ export function pictureCache(
   folder: string | null,
   memoryBytes: number = MEMORY_BYTES,
 ): (name: string, make: Make) => Promise<Buffer> {
-  const kept = new Map<string, Buffer>()
+  const cache = new Map<string, Buffer>()
   const making = new Map<string, Promise<Buffer>>()
   let bytes = 0
 
   const storePicture = (name: string, data: Buffer) => {
-    if (data.length > memoryBytes || kept.has(name)) return
-    kept.set(name, data)
+    if (data.length > memoryBytes || cache.has(name)) return
+    cache.set(name, data)
     bytes += data.length
-    for (const [oldest, old] of kept) {
+    for (const [oldest, old] of cache) {
       if (bytes <= memoryBytes) break
-      kept.delete(oldest)
+      cache.delete(oldest)
       bytes -= old.length
     }
   }
@@ -43,11 +43,11 @@ export function pictureCache(
   }
 
   return (name, make) => {
-    const known = kept.get(name)
+    const known = cache.get(name)
     if (known) {
       // Moved to the end: the map's first entry is the least recently used.
-      kept.delete(name)
-      kept.set(name, known)
+      cache.delete(name)
+      cache.set(name, known)
       return Promise.resolve(known)
     }
     const running = making.get(name) ?? fetch(name, make).finally(() => making.delete(name))

@@ -20,10 +20,10 @@ export async function servePicture(
   name: string,
   request: Request,
 ): Promise<Response> {
-  const asked = readPictureName(name)
-  if (!asked) return notFound()
-  if (asked.kind === 'vehicle' && !(await isKnownPaint(payload, asked.drawing.colour))) return notFound()
-  const type = asked.kind === 'icon' ? 'image/svg+xml' : `image/${asked.format}`
+  const picture = readPictureName(name)
+  if (!picture) return notFound()
+  if (picture.kind === 'vehicle' && !(await isKnownPaint(payload, picture.drawing.colour))) return notFound()
+  const type = picture.kind === 'icon' ? 'image/svg+xml' : `image/${picture.format}`
   const data = await drawnFile(name)
   if (!data) return notFound()
   const etag = `"${createHash('sha1').update(data).digest('base64url')}"`

@@ -25,9 +25,9 @@ async function suggested(
   signal: AbortSignal,
 ): Promise<Line[]> {
   const { fetchSuggestions, lineOf } = await import('./suggestion-lines')
-  const found = await fetchSuggestions(text, signal)
+  const suggestions = await fetchSuggestions(text, signal)
   const form = field.current?.form ?? null
-  return found.slice(0, SUGGESTION_LIMIT).map((one) => lineOf(one, form))
+  return suggestions.slice(0, SUGGESTION_LIMIT).map((one) => lineOf(one, form))
 }
 
 /**
@@ -38,20 +38,20 @@ async function suggested(
  */
 export function useSuggestions(text: string | null, field: RefObject<HTMLInputElement | null>): Lines {
   const [lines, setLines] = useState<Lines>(NOTHING)
-  const asked = text?.trim() ?? null
+  const query = text?.trim() ?? null
   useEffect(() => {
-    if (asked === null) return setLines(NOTHING)
-    if (asked.length < SUGGESTION_MIN_CHARS) return setLines(recent())
+    if (query === null) return setLines(NOTHING)
+    if (query.length < SUGGESTION_MIN_CHARS) return setLines(recent())
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       // Searching works without suggestions.
-      const found = await suggested(asked, field, stop.signal).catch(() => [])
-      if (!stop.signal.aborted) setLines({ of: asked, isRecent: false, lines: found })
+      const results = await suggested(query, field, stop.signal).catch(() => [])
+      if (!stop.signal.aborted) setLines({ of: query, isRecent: false, lines: results })
     }, SUGGESTION_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked, field])
+  }, [query, field])
   return lines
 }

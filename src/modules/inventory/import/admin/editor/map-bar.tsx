@@ -14,7 +14,7 @@ type Props = { editor: Editor; file: ImportFileView; maps: SavedMap[] }
 
 /** Saved maps: begin with one, save this one, download it for the command line and upload it. */
 export function MapBar({ editor, file, maps: given }: Props) {
-  const { busy, isKnown, load, maps, name, said, save, setName, use } = useSavedMaps(editor, file, given)
+  const { busy, isKnown, load, maps, name, notice, save, setName, use } = useSavedMaps(editor, file, given)
   const download = (): void =>
     downloadText(
       `${name.trim() || 'import-map'}.json`,
@@ -43,11 +43,11 @@ export function MapBar({ editor, file, maps: given }: Props) {
       </div>
       <p
         className={
-          said.ok ? `${styles.quiet} ${editorCss.mapNotice}` : `${upload.problem} ${editorCss.mapNotice}`
+          notice.ok ? `${styles.quiet} ${editorCss.mapNotice}` : `${upload.problem} ${editorCss.mapNotice}`
         }
         role="status"
       >
-        {said.text}
+        {notice.text}
       </p>
     </div>
   )

@@ -114,8 +114,8 @@ const inOrder = (map: ImportMap): Target[] =>
 /** The file's column for a source, or null. */
 export function columnOf(source: FieldSource, columns: readonly string[]): string | null {
   for (const name of [source.column ?? []].flat()) {
-    const found = columns.find((column) => headerKey(column) === headerKey(name))
-    if (found !== undefined) return found
+    const match = columns.find((column) => headerKey(column) === headerKey(name))
+    if (match !== undefined) return match
   }
   return null
 }
@@ -155,8 +155,8 @@ export function valueInTable(source: FieldSource, text: string) {
 
 /** What happens to a value missing from the table: a wildcard entry applies, or the value stays itself. */
 export function unnamedMeaning(source: FieldSource, text: string) {
-  const found = tableLookup(source.values ?? {})(text)
-  if (found !== undefined) return found
+  const value = tableLookup(source.values ?? {})(text)
+  if (value !== undefined) return value
   return source.values && source.otherwise === 'empty' ? null : text
 }
 
@@ -170,8 +170,8 @@ export function withMeaning(
   text: string,
   meaning: string | null | undefined,
 ): FieldSource {
-  const kept = Object.entries(source.values ?? {}).filter(([key]) => !sameText(key, text))
-  const values = Object.fromEntries(meaning === undefined ? kept : [...kept, [text, meaning]])
+  const others = Object.entries(source.values ?? {}).filter(([key]) => !sameText(key, text))
+  const values = Object.fromEntries(meaning === undefined ? others : [...others, [text, meaning]])
   const { otherwise, values: _before, ...rest } = source
   if (Object.keys(values).length === 0) return rest
   return { ...rest, values, otherwise: otherwise ?? 'keep' }

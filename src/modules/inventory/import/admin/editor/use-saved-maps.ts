@@ -52,7 +52,7 @@ async function storeMap({ draft, file, known, name }: Wanted) {
 export function useSavedMaps(editor: Editor, file: ImportFileView, given: SavedMap[]) {
   const { draft, isBroughtBack, setDraft } = editor
   const [maps, setMaps] = useState(given)
-  const [said, setNotice] = useState({ ok: true, text: isBroughtBack ? FROM.file : startText(file.start) })
+  const [notice, setNotice] = useState({ ok: true, text: isBroughtBack ? FROM.file : startText(file.start) })
   const [name, setName] = useState(file.start.name ?? '')
   const [busy, setBusy] = useState(false)
   const known = maps.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
@@ -83,5 +83,5 @@ export function useSavedMaps(editor: Editor, file: ImportFileView, given: SavedM
       text: known ? words.isUpdated(saved.name) : words.savedAsItWillBeSuggested(saved.name),
     })
   }
-  return { maps, said, name, setName, busy, isKnown: known !== undefined, use, load, save }
+  return { maps, notice, name, setName, busy, isKnown: known !== undefined, use, load, save }
 }

@@ -19,7 +19,7 @@ export const noRowsWouldChange = 'No rows would change anything.'
 export const checking = 'Checking…'
 export const checkAgain = 'Check again'
 export const check = (rows: number) => `Check ${plural(rows, 'row')}`
-export const importIt = (wanted: number) => `Import ${plural(wanted, 'vehicle')}`
+export const importIt = (count: number) => `Import ${plural(count, 'vehicle')}`
 
 // Check step
 export const notCheckedYetCheck = (rows: number) =>

@@ -5,23 +5,24 @@ import type { ImportDetail } from '../../queries/list-imports'
 import * as words from '../words'
 import type { Steering } from './use-import'
 
-type Props = { found: ImportDetail; mayUndo: boolean; steering: Steering; working: boolean }
+type Props = { importDetail: ImportDetail; mayUndo: boolean; steering: Steering; working: boolean }
 
 /** What can be done about an import as it is now: stop or resume it, take its papers, undo it. */
-export function RunActions({ found, mayUndo, steering, working }: Props) {
-  const { counts, id, status } = found
-  const { ask, busy, cancel, goOn } = steering
+export function RunActions({ importDetail, mayUndo, steering, working }: Props) {
+  const { counts, id, status } = importDetail
+  const { open: ask, busy, cancel, goOn } = steering
   const isImporting = status === 'waiting' || status === 'running'
   const isPaused = status === 'cancelled' || status === 'interrupted'
-  const isLeft = found.undone === null ? counts.created + counts.updated > 0 : found.undone.kept.length > 0
+  const isLeft =
+    importDetail.undone === null ? counts.created + counts.updated > 0 : importDetail.undone.kept.length > 0
   return (
     <div className={styles.actions}>
-      {isImporting && found.fileId !== null && (
+      {isImporting && importDetail.fileId !== null && (
         <button className={styles.button} disabled={busy} onClick={cancel} type="button">
           {words.cancelTheImport}
         </button>
       )}
-      {isPaused && found.hasFile && (
+      {isPaused && importDetail.hasFile && (
         <button className={styles.primary} disabled={busy} onClick={goOn} type="button">
           {words.resume}
         </button>
@@ -36,7 +37,7 @@ export function RunActions({ found, mayUndo, steering, working }: Props) {
           {words.downloadTheReport}
         </a>
       )}
-      {!working && found.hasFile && counts.rejected > 0 && (
+      {!working && importDetail.hasFile && counts.rejected > 0 && (
         <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/rejected', id)}>
           {words.downloadRejectedRows}
         </a>

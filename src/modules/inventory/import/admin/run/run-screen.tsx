@@ -22,20 +22,20 @@ const TITLES = {
 
 /** One import from its beginning to its undoing. It goes on when nobody looks. */
 export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: boolean }) {
-  const { found, lost, setMatches, working } = useImport(given)
-  const { counts, id, status } = found
+  const { importDetail, lost, setMatches, working } = useImport(given)
+  const { counts, id, status } = importDetail
   const steering = useSteering(id, setMatches)
   const { asking, busy, forget, problem, undo } = steering
   return (
     <div className={css.steps}>
-      <Head found={found} />
+      <Head importDetail={importDetail} />
       {problem && (
         <p className={upload.problem} role="alert">
           {problem}
         </p>
       )}
-      {working ? <AtWork found={found} lost={lost} /> : <Outcome found={found} />}
-      {found.misread.length > 0 && status !== 'undone' && <Misread fields={found.misread} />}
+      {working ? <AtWork importDetail={importDetail} lost={lost} /> : <Outcome importDetail={importDetail} />}
+      {importDetail.misread.length > 0 && status !== 'undone' && <Misread fields={importDetail.misread} />}
       <Figures
         figures={[
           ['created', counts.created],
@@ -44,18 +44,24 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
           ['rejected', counts.rejected],
         ]}
       />
-      <RunActions found={found} mayUndo={mayUndo} steering={steering} working={working} />
-      <Reasons heading="h2" reasons={found.reasons}>
-        {found.hasFile && <p className={styles.quiet}>{words.downloadContainsRejected}</p>}
+      <RunActions importDetail={importDetail} mayUndo={mayUndo} steering={steering} working={working} />
+      <Reasons heading="h2" reasons={importDetail.reasons}>
+        {importDetail.hasFile && <p className={styles.quiet}>{words.downloadContainsRejected}</p>}
       </Reasons>
-      <Reasons heading="h2" reasons={found.notes} title={words.whatIsChanged} />
+      <Reasons heading="h2" reasons={importDetail.notes} title={words.whatIsChanged} />
       {asking && <UndoDialog busy={busy} close={forget} id={id} undo={undo} />}
     </div>
   )
 }
 
 /** How far an import or its undoing is. */
-function AtWork({ found: { counts, progress, status }, lost }: { found: ImportDetail; lost: string }) {
+function AtWork({
+  importDetail: { counts, progress, status },
+  lost,
+}: {
+  importDetail: ImportDetail
+  lost: string
+}) {
   return (
     <Progress
       lost={lost}
@@ -77,20 +83,20 @@ function Misread({ fields }: { fields: string[] }) {
   )
 }
 
-function Head({ found }: { found: ImportDetail }) {
-  const { label, tone } = words.STATUS_WORDS[found.status]
+function Head({ importDetail }: { importDetail: ImportDetail }) {
+  const { label, tone } = words.STATUS_WORDS[importDetail.status]
   return (
     <p className={css.head}>
-      <strong>{found.fileName}</strong>
+      <strong>{importDetail.fileName}</strong>
       <span className={styles.status} data-tone={tone} role="status">
         {label}
       </span>
       <span className={styles.quiet}>
-        {found.startedBy ? words.startedBy(found.startedBy) : words.startedFromCommandLine},{' '}
-        <LocalTime iso={found.startedAt} />
-        {found.finishedAt && (
+        {importDetail.startedBy ? words.startedBy(importDetail.startedBy) : words.startedFromCommandLine},{' '}
+        <LocalTime iso={importDetail.startedAt} />
+        {importDetail.finishedAt && (
           <>
-            ; ended <LocalTime iso={found.finishedAt} />
+            ; ended <LocalTime iso={importDetail.finishedAt} />
           </>
         )}
       </span>
@@ -98,7 +104,11 @@ function Head({ found }: { found: ImportDetail }) {
   )
 }
 
-function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }: { found: ImportDetail }) {
+function Outcome({
+  importDetail: { counts, fileId, hasFile, problem, status, undone },
+}: {
+  importDetail: ImportDetail
+}) {
   if (status === 'cancelled')
     return <p className={css.notice}>{words.cancelledAfter(counts.created + counts.updated)}</p>
   if (status === 'interrupted')

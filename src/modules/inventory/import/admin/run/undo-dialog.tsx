@@ -18,7 +18,7 @@ export function UndoDialog({ busy, close, id, undo }: Props) {
   const offer = data?.data
   const count = offer ? offer.removed + offer.restored : 0
   return (
-    <AdminDialog asks narrow onClose={close} title={words.undoImport(id)}>
+    <AdminDialog isConfirmation narrow onClose={close} title={words.undoImport(id)}>
       <Question
         foot={
           <>

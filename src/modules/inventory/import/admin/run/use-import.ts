@@ -21,13 +21,13 @@ export function useImport(given: ImportDetail) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => isWorking(state.data?.data ?? given) && LOOK_EVERY_MS,
   })
-  const setMatches = (found: { data: ImportDetail }) => client.setQueryData(read.queryKey, found)
-  const found = data.data
-  return { found, lost: failureReason?.message ?? '', setMatches, working: isWorking(found) }
+  const setMatches = (answer: { data: ImportDetail }) => client.setQueryData(read.queryKey, answer)
+  const importDetail = data.data
+  return { importDetail, lost: failureReason?.message ?? '', setMatches, working: isWorking(importDetail) }
 }
 
 /** Stops an import, resumes it and undoes it, after confirmation. */
-export function useSteering(id: number, setMatches: (found: { data: ImportDetail }) => void) {
+export function useSteering(id: number, setMatches: (answer: { data: ImportDetail }) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [asking, setConfirming] = useState(false)
@@ -44,7 +44,7 @@ export function useSteering(id: number, setMatches: (found: { data: ImportDetail
     busy,
     problem,
     asking,
-    ask: () => setConfirming(true),
+    open: () => setConfirming(true),
     forget: () => setConfirming(false),
     cancel: () => steer(callApi('post', '/api/v1/imports/{id}/cancel', { params })),
     goOn: () => steer(callApi('post', '/api/v1/imports/{id}/continue', { params })),

@@ -42,10 +42,10 @@ export function columnsOf(header: readonly string[], styles: Styles): Columns {
     at: (place) => ({ header: header[place] ?? '', style: styles[place] }),
     indexOf: (names) => {
       const wanted = [names].flat()
-      const found = wanted.find((name) => places.has(headerKey(name)))
-      if (found === undefined) missing.add(wanted.join(' or '))
-      else if (twice.has(headerKey(found))) throw badRequest(`The file has more than one column '${found}'.`)
-      return places.get(headerKey(found ?? '')) ?? -1
+      const match = wanted.find((name) => places.has(headerKey(name)))
+      if (match === undefined) missing.add(wanted.join(' or '))
+      else if (twice.has(headerKey(match))) throw badRequest(`The file has more than one column '${match}'.`)
+      return places.get(headerKey(match ?? '')) ?? -1
     },
     rowNumber: rowNumbers(header),
     requireAll: () => {

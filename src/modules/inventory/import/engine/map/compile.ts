@@ -34,7 +34,7 @@ export type MappedRow = {
 
 export type RowMapper = (rowNo: number, cells: readonly string[]) => MappedRow
 
-type Amounts = { field: ImportField; found: Amount }[]
+type Amounts = { field: ImportField; amount: Amount }[]
 
 function put(row: MappedRow, field: ImportField, spec: FieldSpec, value: OwnValue | string[]): void {
   if (spec.kind === 'list') row.lists[field as ListField] = Array.isArray(value) ? value : []
@@ -50,12 +50,12 @@ const nameOf = (row: MappedRow, field: ImportField): string =>
 function checkAmounts(row: MappedRow, amounts: Amounts): void {
   const { currency } = row.values
   const isAsked = row.issues.some(({ path }) => path === 'currency')
-  const some = amounts.filter(({ found }) => found.amount !== 0)
+  const some = amounts.filter(({ amount }) => amount.amount !== 0)
   if (some.length > 0 && !currency && !isAsked)
     row.issues.push(issue('currency', `${nameOf(row, 'currency')}: the row has an amount and no currency`))
-  for (const { field, found } of some) {
-    if (!currency || !found.currencies || found.currencies.includes(String(currency))) continue
-    const what = `${nameOf(row, field)}: ${quoted(found.text)} is in ${found.currencies[0]}, the row in ${currency}`
+  for (const { field, amount } of some) {
+    if (!currency || !amount.currencies || amount.currencies.includes(String(currency))) continue
+    const what = `${nameOf(row, field)}: ${quoted(amount.text)} is in ${amount.currencies[0]}, the row in ${currency}`
     row.issues.push(issue(field, what))
   }
   // Without amounts of its own the row leaves the vehicle's currency unchanged.
@@ -108,12 +108,12 @@ export function compileMap(map: ImportMap, header: readonly string[], styles: St
     }
     const amounts: Amounts = []
     for (const { field, read, spec } of readers) {
-      const found = read(at)
-      if (!found.ok) row.issues.push(issue(field, `${nameOf(row, field)}: ${found.error}`))
+      const value = read(at)
+      if (!value.ok) row.issues.push(issue(field, `${nameOf(row, field)}: ${value.error}`))
       else {
-        put(row, field, spec, isAmount(found.value) ? found.value.amount : found.value)
-        const amount = amountOf(found.value, spec)
-        if (amount) amounts.push({ field, found: amount })
+        put(row, field, spec, isAmount(value.value) ? value.value.amount : value.value)
+        const amount = amountOf(value.value, spec)
+        if (amount) amounts.push({ field, amount })
       }
     }
     checkAmounts(row, amounts)

@@ -77,10 +77,10 @@ function relations(patterns: readonly Entry[]): number[][] | null {
   for (const [index, entry] of patterns.entries())
     for (const [other, otherEntry] of patterns.entries()) {
       if (other <= index) continue
-      const found = between(entry, otherEntry)
-      if (found === 'unknown') return null
-      if (found === 'before') behind[other]?.push(index)
-      if (found === 'after') behind[index]?.push(other)
+      const order = between(entry, otherEntry)
+      if (order === 'unknown') return null
+      if (order === 'before') behind[other]?.push(index)
+      if (order === 'after') behind[index]?.push(other)
     }
   return behind
 }

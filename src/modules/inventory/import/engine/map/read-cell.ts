@@ -137,8 +137,8 @@ export function cellReader(
   const before = source.steps ? textSteps(source.steps) : (text: string) => text
   return (cell, unit) => {
     const text = before(cell)
-    const found = lookup(text)
-    if (found !== undefined) return typed(spec, found, writing, false)
+    const value = lookup(text)
+    if (value !== undefined) return typed(spec, value, writing, false)
     if (text.trim() === '' || source.otherwise === 'empty') return EMPTY
     return source.otherwise === 'keep'
       ? read(text, unit)

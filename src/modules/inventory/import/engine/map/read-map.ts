@@ -116,14 +116,14 @@ const unknown = (): Record<string, string> => ({
 })
 
 /** zod's issue about one key, reworded for a map's author. */
-function explain(found: z.core.$ZodIssue): Issue[] {
-  const path = found.path.join('.')
-  if (found.code === 'unrecognized_keys')
-    return found.keys.map((key) =>
+function explain(zodIssue: z.core.$ZodIssue): Issue[] {
+  const path = zodIssue.path.join('.')
+  if (zodIssue.code === 'unrecognized_keys')
+    return zodIssue.keys.map((key) =>
       issue([path, key].filter(Boolean).join('.'), unknown()[path] ?? 'is not known here'),
     )
-  if (found.code === 'invalid_type' && found.input === undefined) return [issue(path, 'is missing')]
-  return [issue(path, found.message)]
+  if (zodIssue.code === 'invalid_type' && zodIssue.input === undefined) return [issue(path, 'is missing')]
+  return [issue(path, zodIssue.message)]
 }
 
 function parseMap(given: unknown): ImportMap {
@@ -170,5 +170,5 @@ export function readImportMap(given: unknown): ImportMap {
  * @param orderLost whether it was stored without the order of its keys
  * @throws AppError 422 if it is no longer a map at all
  */
-export const readStoredMap = (kept: unknown, orderLost: boolean): ImportMap =>
-  orderLost ? withOrder(parseMap(kept)) : parseMap(kept)
+export const readStoredMap = (stored: unknown, orderLost: boolean): ImportMap =>
+  orderLost ? withOrder(parseMap(stored)) : parseMap(stored)

@@ -31,8 +31,8 @@ function namedUnit({ column, otherwise }: Extract<MapUnit, { column: string }>, 
   const units = given.spec.dimension ? unitsOf(given.spec.dimension) : []
   return ({ cells }: FileRow): UnitOf => {
     const cell = cells[at] ?? ''
-    const found = unitNamed(cell, units)
-    if (found !== null) return () => ok(found)
+    const unit = unitNamed(cell, units)
+    if (unit !== null) return () => ok(unit)
     if (otherwise !== undefined) return () => ok(otherwise)
     return () => err(`${quoted(cell.trim())} in column '${column}' names no unit (${units.join(', ')})`)
   }
@@ -96,8 +96,8 @@ function firstOf(sources: readonly SourceReader[]): SourceReader {
   return {
     read: (row) => {
       for (const { read } of sources) {
-        const found = read(row)
-        if (!isEmpty(found)) return found
+        const value = read(row)
+        if (!isEmpty(value)) return value
       }
       return EMPTY
     },

@@ -17,9 +17,9 @@ function fits(text: string, parts: readonly string[]): boolean {
   let at = first.length
   const end = text.length - last.length
   for (const part of parts.slice(1, -1)) {
-    const found = text.indexOf(part, at)
-    if (found < 0 || found + part.length > end) return false
-    at = found + part.length
+    const position = text.indexOf(part, at)
+    if (position < 0 || position + part.length > end) return false
+    at = position + part.length
   }
   return true
 }

@@ -40,13 +40,13 @@ export async function createEntities(db: Db, entities: Iterable<Entity>): Promis
   const made = new Set<Entity>()
   const all = new Set(entities)
   for (const list of ORDER) {
-    const asked = [...all].filter((entity) => entity.list === list && !isStored(entity))
-    if (asked.length === 0) continue
-    const ids = await insert(db, list, asked)
+    const missing = [...all].filter((entity) => entity.list === list && !isStored(entity))
+    if (missing.length === 0) continue
+    const ids = await insert(db, list, missing)
     const terms = LISTS[list].term
     if (terms && ids.size > 0)
       await db.execute(sql`SELECT refresh_search_terms(${terms}, ${idList([...ids])})`)
-    for (const entity of asked) if (ids.has(entity.id)) made.add(entity)
+    for (const entity of missing) if (ids.has(entity.id)) made.add(entity)
   }
   return made
 }
@@ -70,14 +70,14 @@ async function insert(db: Db, list: ListKey, entities: readonly Entity[]): Promi
       ORDER BY lower(${column}) ON CONFLICT DO NOTHING`,
   )
   const scope = parent && list !== 'features' ? sql`AND t.${sql.identifier(parent.column)} = n.parent` : sql``
-  const found = await select(
+  const results = await select(
     db,
     { ord: number(sql`n.ord`), id: number(sql`t.id`), name: text(sql`t.${column}`) },
     sql`FROM unnest(${sql.param(entities.map((entity) => entity.name))}::text[],
       ${idList(entities.map((entity) => entity.parent?.id ?? 0))}) WITH ORDINALITY n (name, parent, ord)
     JOIN ${at} t ON lower(t.${column}) = lower(n.name) ${scope}`,
   )
-  for (const { id, name: stored, ord } of found) {
+  for (const { id, name: stored, ord } of results) {
     const entity = entities[ord - 1]
     if (entity) Object.assign(entity, { id, name: stored })
   }

@@ -42,7 +42,7 @@ export type EntityCache = {
 }
 
 type Store = { names: Map<string, Entity | null>; made: Map<string, Entity>; ids: Map<string, Entity> }
-export type EntityLayer = EntityCache & { commit: (kept: (entity: Entity) => boolean) => void }
+export type EntityLayer = EntityCache & { commit: (isRetained: (entity: Entity) => boolean) => void }
 
 const nameKey = (list: ListKey, parent: Entity | null, name: string): string =>
   `${list}|${parent?.id ?? ''}|${name}`
@@ -81,17 +81,17 @@ export function entityMemory(): {
           const key = nameKey(list, parent, form)
           if (!own.made.has(key)) own.made.set(key, entity)
         },
-        commit: (kept) => merge(own, base, kept),
+        commit: (isRetained) => merge(own, base, isRetained),
       }
     },
   }
 }
 
 /** Keys contain the ids of parents, which may have been provisional, so they are built again. */
-function merge(own: Store, base: Store, kept: (entity: Entity) => boolean): void {
+function merge(own: Store, base: Store, isRetained: (entity: Entity) => boolean): void {
   for (const list of ['names', 'made'] as const)
     for (const [key, entity] of own[list]) {
-      if (!entity || !kept(entity)) continue
+      if (!entity || !isRetained(entity)) continue
       const name = key.slice(key.indexOf('|', key.indexOf('|') + 1) + 1)
       base[list].set(nameKey(entity.list, scopeOf(entity), name), entity)
     }

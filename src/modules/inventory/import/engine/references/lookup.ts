@@ -87,22 +87,22 @@ export async function lookUp(
   layer: EntityLayer,
   showrooms: readonly number[] | 'all' = 'all',
 ): Promise<void> {
-  const asked = wants.filter(({ name, parent }) => layer.get(list, parent, name) === undefined)
-  if (asked.length === 0) return
+  const unresolved = wants.filter(({ name, parent }) => layer.get(list, parent, name) === undefined)
+  if (unresolved.length === 0) return
   const only = list === 'showroom' ? inShowrooms(sql`t.id`, showrooms) : sql`true`
   const rows = await read(
     db,
     list,
     { ord: sql`n.ord` },
-    sql`FROM unnest(${sql.param(asked.map(({ name }) => name))}::text[],
-      ${idList(asked.map(({ parent }) => parent?.id ?? 0))}) WITH ORDINALITY n (name, parent, ord)
+    sql`FROM unnest(${sql.param(unresolved.map(({ name }) => name))}::text[],
+      ${idList(unresolved.map(({ parent }) => parent?.id ?? 0))}) WITH ORDINALITY n (name, parent, ord)
     JOIN ${sql.identifier(LISTS[list].table)} t ON ${matches(list)} AND ${only}`,
   )
-  const found = new Map<number | null, Found | null>()
-  for (const row of rows) found.set(row.ord, found.has(row.ord) ? null : row)
+  const byParent = new Map<number | null, Found | null>()
+  for (const row of rows) byParent.set(row.ord, byParent.has(row.ord) ? null : row)
   const missing: Want[] = []
-  for (const [index, { name, parent }] of asked.entries()) {
-    const row = found.get(index + 1)
+  for (const [index, { name, parent }] of unresolved.entries()) {
+    const row = byParent.get(index + 1)
     layer.set(list, parent, name, row ? shared(layer, entityOf(list, row, parent)) : null)
     if (row === undefined) missing.push({ name, parent })
   }
@@ -168,14 +168,14 @@ export async function loadEntities(
   ids: readonly number[],
   layer: EntityLayer,
 ): Promise<void> {
-  const asked = [...new Set(ids)].filter((id) => layer.byId(list, id) === undefined)
-  if (asked.length === 0) return
+  const missing = [...new Set(ids)].filter((id) => layer.byId(list, id) === undefined)
+  if (missing.length === 0) return
   const { parent, table } = LISTS[list]
   const rows = await read(
     db,
     list,
     parent ? { parent: sql`t.${sql.identifier(parent.column)}` } : {},
-    sql`FROM ${sql.identifier(table)} t WHERE t.id = ANY(${idList(asked)})`,
+    sql`FROM ${sql.identifier(table)} t WHERE t.id = ANY(${idList(missing)})`,
   )
   for (const row of rows) {
     const above = parent && row.parent ? { list: parent.list, id: row.parent, name: '', parent: null } : null

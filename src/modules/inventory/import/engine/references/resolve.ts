@@ -46,12 +46,14 @@ export async function resolveRows(
   let holding = [...suggestions]
   for (const field of ['manufacturer', ...SCOPED] as const) {
     if (field !== 'manufacturer') await scopedPart(chunk, field, rows, resolved)
-    holding = holding.map((found, index) =>
-      found && fillCarPart(rows[index]!.row, resolved[index]!, field, found, layer) ? found : null,
+    holding = holding.map((suggestion, index) =>
+      suggestion && fillCarPart(rows[index]!.row, resolved[index]!, field, suggestion, layer)
+        ? suggestion
+        : null,
     )
   }
-  for (const [index, found] of holding.entries())
-    if (found) fillRest(rows[index]!.row, resolved[index]!, found, layer)
+  for (const [index, suggestion] of holding.entries())
+    if (suggestion) fillRest(rows[index]!.row, resolved[index]!, suggestion, layer)
   return resolved
 }
 
@@ -93,8 +95,8 @@ function entry(
   name: string,
   row: MappedRow | null,
 ): Entity | Issue {
-  const found = chunk.layer.get(list, parent, name)
-  if (found) return found
+  const entity = chunk.layer.get(list, parent, name)
+  if (entity) return entity
   const path = pathOf(list)
   const isFallback = list === 'color' && name === FALLBACK_COLOUR.name
   if (!isFallback && !chunk.policy.creates(list))
@@ -120,21 +122,21 @@ function provisional({ layer }: Chunk, list: ListKey, parent: Entity | null, nam
 const hexOf = (name: string): string | undefined =>
   name === FALLBACK_COLOUR.name ? FALLBACK_COLOUR.hex : undefined
 
-const isIssue = (found: Entity | Issue): found is Issue => 'message' in found
+const isIssue = (result: Entity | Issue): result is Issue => 'message' in result
 
 /** The rules' fallback colour. */
 export function fallbackColour(db: Db, layer: EntityLayer, policy: ReferencePolicy): Entity | null {
-  const found = entry({ db, layer, policy }, 'color', null, FALLBACK_COLOUR.name, null)
-  return isIssue(found) ? null : found
+  const result = entry({ db, layer, policy }, 'color', null, FALLBACK_COLOUR.name, null)
+  return isIssue(result) ? null : result
 }
 
 function flatPart(chunk: Chunk, { row, existing }: RowToResolve): ResolvedRow {
   const resolved: ResolvedRow = { links: {}, lists: {}, issues: [], unasked: [] }
   for (const [field, name] of Object.entries(row.names) as [LinkField, string | null][]) {
     if (SCOPED.includes(field)) continue
-    const found = name === null ? null : entry(chunk, field, null, name, row)
-    if (found && isIssue(found)) resolved.issues.push(found)
-    resolved.links[field] = found && !isIssue(found) ? found : null
+    const result = name === null ? null : entry(chunk, field, null, name, row)
+    if (result && isIssue(result)) resolved.issues.push(result)
+    resolved.links[field] = result && !isIssue(result) ? result : null
   }
   for (const field of FACTUAL) reuseExisting(chunk, field, existing, row, resolved)
   for (const [field, names] of Object.entries(row.lists) as [ListField, string[]][])
@@ -164,9 +166,9 @@ function listEntries(
 ): Entity[] {
   const entries = new Set<Entity>()
   for (const name of names) {
-    const found = field === 'features' ? feature(chunk, name, row) : entry(chunk, field, null, name, row)
-    if (isIssue(found)) issues.push(found)
-    else entries.add(found)
+    const result = field === 'features' ? feature(chunk, name, row) : entry(chunk, field, null, name, row)
+    if (isIssue(result)) issues.push(result)
+    else entries.add(result)
   }
   return [...entries]
 }
@@ -198,8 +200,8 @@ async function scopedPart(
     if (name === undefined) continue
     // What is wrong is the entry above; the rules report it.
     if (name !== null && parent === null) own.unasked.push(field)
-    const found = name !== null && parent ? entry(chunk, field, parent, name, row) : null
-    if (found && isIssue(found)) own.issues.push(found)
-    own.links[field] = found && !isIssue(found) ? found : null
+    const result = name !== null && parent ? entry(chunk, field, parent, name, row) : null
+    if (result && isIssue(result)) own.issues.push(result)
+    own.links[field] = result && !isIssue(result) ? result : null
   }
 }

@@ -47,9 +47,12 @@ export async function suggestRows(
 ): Promise<(CarSuggestions | null)[]> {
   if (!knownCars) return rows.map(() => null)
   const cars = rows.map(carOf)
-  const asked = cars.filter((car) => car !== null).filter((car) => !knownCars.has(carKey(car)))
-  const found = await suggestionsOf(db, asked, { showrooms: policy.showrooms, exceptBatch: batchId })
-  for (const car of asked) knownCars.set(carKey(car), found.get(carKey(car)) ?? null)
+  const unknownCars = cars.filter((car) => car !== null).filter((car) => !knownCars.has(carKey(car)))
+  const suggested = await suggestionsOf(db, unknownCars, {
+    showrooms: policy.showrooms,
+    exceptBatch: batchId,
+  })
+  for (const car of unknownCars) knownCars.set(carKey(car), suggested.get(carKey(car)) ?? null)
   const suggestions = cars.map((car) => (car ? (knownCars.get(carKey(car)) ?? null) : null))
   const distinct = [...new Set(suggestions)]
   for (const field of LINKS)
@@ -74,14 +77,14 @@ function fillLink(
   row: MappedRow,
   own: ResolvedRow,
   field: SuggestedLink,
-  found: CarSuggestions,
+  suggestions: CarSuggestions,
   layer: EntityLayer,
 ) {
-  const id = found.values[field]
+  const id = suggestions.values[field]
   const entity = id === undefined ? undefined : layer.byId(field, id)
   if (!entity || row.names[field]) return
   own.links[field] = entity
-  filledWith(own, found, field)
+  filledWith(own, suggestions, field)
 }
 
 /**
@@ -94,23 +97,28 @@ export function fillCarPart(
   row: MappedRow,
   own: ResolvedRow,
   field: LinkField,
-  found: CarSuggestions,
+  suggestions: CarSuggestions,
   layer: EntityLayer,
 ): boolean {
   const part = CAR.find((one) => one === field)
   if (!part) return true
-  fillLink(row, own, part, found, layer)
-  const id = found.values[part]
+  fillLink(row, own, part, suggestions, layer)
+  const id = suggestions.values[part]
   return part === 'modelCode' || id === undefined || own.links[part]?.id === id
 }
 
 /** Fills everything else that the row leaves empty. */
-export function fillRest(row: MappedRow, own: ResolvedRow, found: CarSuggestions, layer: EntityLayer): void {
-  for (const field of LINKS) if (!CAR.includes(field)) fillLink(row, own, field, found, layer)
+export function fillRest(
+  row: MappedRow,
+  own: ResolvedRow,
+  suggestions: CarSuggestions,
+  layer: EntityLayer,
+): void {
+  for (const field of LINKS) if (!CAR.includes(field)) fillLink(row, own, field, suggestions, layer)
   for (const field of FIGURES) {
-    const value = found.values[field]
+    const value = suggestions.values[field]
     if (value === undefined || row.values[field] != null) continue
-    filledWith(own, found, field).figures[field] = value
+    filledWith(own, suggestions, field).figures[field] = value
   }
 }
 

@@ -27,7 +27,7 @@ const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0
 
 /** Examines the cells of one column, however many; stores only its first distinct values. */
 export function columnProfiler(name: string): { add: (cell: string) => void; profile: () => ColumnProfile } {
-  const found = new Map<string, number>()
+  const columns = new Map<string, number>()
   const samples: string[] = []
   const numbers = numberStyler()
   let [filled, tooMany] = [0, false]
@@ -39,11 +39,11 @@ export function columnProfiler(name: string): { add: (cell: string) => void; pro
       numbers.add(text)
       if (samples.length < SAMPLES && !samples.includes(shown(text))) samples.push(shown(text))
       if (tooMany) return
-      const known = found.get(text)
-      if (known === undefined && (found.size >= MAX_VALUES || text.length > LONGEST)) {
+      const known = columns.get(text)
+      if (known === undefined && (columns.size >= MAX_VALUES || text.length > LONGEST)) {
         tooMany = true
-        found.clear()
-      } else found.set(text, (known ?? 0) + 1)
+        columns.clear()
+      } else columns.set(text, (known ?? 0) + 1)
     },
     profile: () => ({
       name,
@@ -52,7 +52,7 @@ export function columnProfiler(name: string): { add: (cell: string) => void; pro
       numbers: numbers.style(),
       values: tooMany
         ? null
-        : [...found].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows),
+        : [...columns].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows),
     }),
   }
 }
@@ -64,12 +64,12 @@ export function valuesAfter(
 ): ColumnValue[] {
   if (!steps) return [...values]
   const work = textSteps(steps)
-  const found = new Map<string, number>()
+  const columns = new Map<string, number>()
   for (const { rows, text } of values) {
     const left = work(text)
-    if (left !== '') found.set(left, (found.get(left) ?? 0) + rows)
+    if (left !== '') columns.set(left, (columns.get(left) ?? 0) + rows)
   }
-  return [...found].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows)
+  return [...columns].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows)
 }
 
 /** Headers are compared without case, surrounding blanks and byte order mark. */

@@ -154,9 +154,9 @@ describe('if a header says nothing, the cells may', () => {
     ['int_col', ['White', 'Gray'], undefined],
     ['Interior', ['White', 'Gray'], undefined],
   ])('%s with %j is %s', (name, cells, field) => {
-    const found = only(name, cells)
-    expect(found?.field).toBe(field)
-    if (found) expect(found.because).toBe('values')
+    const suggestion = only(name, cells)
+    expect(suggestion?.field).toBe(field)
+    if (suggestion) expect(suggestion.because).toBe('values')
   })
 })
 

@@ -239,11 +239,11 @@ export function sourceFor(column: ColumnProfile, field: ImportField, known: Know
   const source: FieldSource = { column: column.name }
   const unit = unitFor(column, field)
   if (unit) source.unit = unit
-  const found = findFor(column, field)
-  Object.assign(source, found)
+  const suggestion = findFor(column, field)
+  Object.assign(source, suggestion)
   const split = splitFor(column, field)
   if (split) source.split = split
-  const values = valuesFor(column, field, known, found.steps)
+  const values = valuesFor(column, field, known, suggestion.steps)
   if (values) Object.assign(source, { values, otherwise: 'keep' })
   return source
 }

@@ -57,7 +57,7 @@ const LISTS_OF_STATE: Readonly<Record<string, string>> = { tags_id: 'tags', vehi
 /** Which of some entries a vehicle had before an update that can still be undone. */
 async function wantedBack(db: Db, uses: readonly Use[], ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const found: number[] = []
+  const unused: number[] = []
   for (const { column, table } of uses) {
     const list = LISTS_OF_STATE[column]
     if (table !== 'vehicles' && !(table === 'vehicles_rels' && list)) continue
@@ -71,9 +71,9 @@ async function wantedBack(db: Db, uses: readonly Use[], ids: readonly number[]):
       WHERE r.outcome = 'updated' AND r.undone_at IS NULL AND w.id::int = ANY(${idList(ids)})
         AND EXISTS (SELECT FROM vehicles v WHERE v.id = r.vehicle_id)`,
     )
-    found.push(...wanted)
+    unused.push(...wanted)
   }
-  return found
+  return unused
 }
 
 async function retire(db: Db, table: string, ids: readonly number[], uses: readonly Use[]): Promise<number> {

@@ -102,10 +102,10 @@ function reasonNotToUndo(
 async function takenNumbers(db: Db, rows: readonly UndoRow[]): Promise<Set<number>> {
   const taken = new Set<number>()
   for (const field of KEY_FIELDS) {
-    const wanted = rows.map(({ before }) => (before ? recordOf(before)[field] : null))
-    const found = await findNumbers(db, field, wanted)
+    const numbers = rows.map(({ before }) => (before ? recordOf(before)[field] : null))
+    const matches = await findNumbers(db, field, numbers)
     for (const [index, row] of rows.entries()) {
-      const owner = found[index]?.owner
+      const owner = matches[index]?.owner
       if (owner && owner.id !== row.vehicleId) taken.add(row.rowNo)
     }
   }

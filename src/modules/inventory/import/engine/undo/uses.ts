@@ -55,12 +55,12 @@ export async function usedBy(
   ids: readonly number[],
   liveOnly = false,
 ): Promise<Map<number, string>> {
-  const found = new Map<number, string>()
+  const reasons = new Map<number, string>()
   for (const use of uses) {
     const [table, column] = [sql.identifier(use.table), sql.identifier(use.column)]
     const { rows } = await db.execute(sql`
       SELECT DISTINCT u.${column} AS id FROM ${table} u WHERE u.${column} = ANY(${idList(ids)}) ${counted(use, liveOnly)}`)
-    for (const row of rows) found.set(Number(row.id), use.table)
+    for (const row of rows) reasons.set(Number(row.id), use.table)
   }
-  return found
+  return reasons
 }

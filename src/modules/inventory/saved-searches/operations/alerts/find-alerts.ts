@@ -110,8 +110,8 @@ async function noteMatches(
     const end = searches.at(-1)
     if (!end) return noted
     last = end.id
-    const found = await matchesOf(payload, searches, vehicles, ALERT_PENDING_MAX)
-    noted += await note(payload, searches, found, now)
+    const matches = await matchesOf(payload, searches, vehicles, ALERT_PENDING_MAX)
+    noted += await note(payload, searches, matches, now)
   }
 }
 
@@ -119,11 +119,11 @@ async function noteMatches(
 async function note(
   payload: Payload,
   searches: readonly Wanted[],
-  found: readonly Match[],
+  matches: readonly Match[],
   now: Date,
 ): Promise<number> {
   const byId = new Map(searches.map((search) => [search.id, search]))
-  const alerts = found.flatMap(({ search: id, vehicle }) => {
+  const alerts = matches.flatMap(({ search: id, vehicle }) => {
     const search = byId.get(id)
     const due = search && dueAt(search.frequency, now, search.zone)
     return due

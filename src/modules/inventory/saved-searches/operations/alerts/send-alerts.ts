@@ -65,9 +65,9 @@ async function notifyPerson(payload: Payload, user: number, now: Date): Promise<
     const open = await lockDue(db, user, now)
     const mine = due.filter(({ key }) => open.has(key))
     const person = await personOf(db, user, to?.port.country)
-    const told = mine.filter(({ news }) => news !== null && person !== null && isWanted(person, news))
-    const written = person ? await write(req, person, told, now) : 0
-    await markNotified(db, user, mine, told, now)
+    const notified = mine.filter(({ news }) => news !== null && person !== null && isWanted(person, news))
+    const written = person ? await write(req, person, notified, now) : 0
+    await markNotified(db, user, mine, notified, now)
     return written
   })
 }
@@ -114,9 +114,9 @@ async function dueOf(payload: Payload, user: number, now: Date): Promise<Due[]> 
 
 /** The same with what the vehicles cost at the reader's port. */
 async function withTotals(payload: Payload, user: number, due: readonly Due[]): Promise<Due[]> {
-  const told = newsToSend(due)
-  const totals = await newsTotals(payload, user, told)
-  const totalOf = new Map(told.map((news, place) => [news, totals[place] ?? null]))
+  const notified = newsToSend(due)
+  const totals = await newsTotals(payload, user, notified)
+  const totalOf = new Map(notified.map((news, place) => [news, totals[place] ?? null]))
   return due.map((one) => ({
     ...one,
     news: one.news && { ...one.news, total: totalOf.get(one.news) ?? null },
@@ -129,9 +129,9 @@ async function fittingOf(payload: Payload, rows: readonly Row[]): Promise<Set<st
   const matches = rows.filter(({ kind }) => kind === 'match')
   const searches = new Map(matches.map((row) => [Number(row.search_id), String(row.query)]))
   const vehicles = [...new Set(matches.map((row) => Number(row.vehicle_id)))]
-  const kept = [...searches].map(([id, query]) => ({ id, query, mark: new Date(0) }))
-  const found = await matchesOf(payload, kept, vehicles, 2 * ALERT_PENDING_MAX)
-  return new Set(found.map(({ search, vehicle }) => `${search}:${vehicle}`))
+  const marked = [...searches].map(([id, query]) => ({ id, query, mark: new Date(0) }))
+  const allMatches = await matchesOf(payload, marked, vehicles, 2 * ALERT_PENDING_MAX)
+  return new Set(allMatches.map(({ search, vehicle }) => `${search}:${vehicle}`))
 }
 
 /** Locks the rows still due; another run that waits for them finds them done. */
@@ -165,9 +165,14 @@ const effectOf = (user: number, rows: readonly Due[]): string => {
 
 const newsToSend = (rows: readonly Due[]): News[] => rows.flatMap(({ news }) => news ?? [])
 
-async function write(req: PayloadRequest, person: Person, told: readonly Due[], now: Date): Promise<number> {
+async function write(
+  req: PayloadRequest,
+  person: Person,
+  notified: readonly Due[],
+  now: Date,
+): Promise<number> {
   const [matches, wished] = [true, false].map((isMatch) =>
-    told.filter(({ news }) => (news?.kind === 'match') === isMatch),
+    notified.filter(({ news }) => (news?.kind === 'match') === isMatch),
   ) as [Due[], Due[]]
   const { firstName, unit } = person
   const receiver = (scope: UnsubscribeScope) => {
@@ -213,10 +218,10 @@ async function markNotified(
   db: Db,
   user: number,
   due: readonly Due[],
-  told: readonly Due[],
+  notified: readonly Due[],
   now: Date,
 ): Promise<void> {
-  const isNotified = new Set(told.map(({ key }) => key))
+  const isNotified = new Set(notified.map(({ key }) => key))
   const rows = due.map(({ key, row }) => ({
     vehicle_id: row.vehicle_id,
     kind: row.kind,

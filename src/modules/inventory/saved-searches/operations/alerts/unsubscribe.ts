@@ -57,9 +57,9 @@ export async function unsubscribeState(
   token: string | null | undefined,
   now: Date,
 ): Promise<UnsubscribeState | null> {
-  const found = readToken(token, now)
-  if (!found) return null
-  const { scope: of, user } = found
+  const subscription = readToken(token, now)
+  if (!subscription) return null
+  const { scope: of, user } = subscription
   const id = typeof of === 'object' ? of.search : 0
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT u.subscriptions, s.name, s.frequency, EXISTS (SELECT FROM vehicle_free_notices n
@@ -89,9 +89,9 @@ export async function unsubscribe(
   now: Date,
   everything = false,
 ): Promise<boolean> {
-  const found = readToken(token, now)
-  if (!found) return false
-  const { scope: of, user } = found
+  const subscription = readToken(token, now)
+  if (!subscription) return false
+  const { scope: of, user } = subscription
   await inTransaction({ payload }, async (req, db) => {
     // Availability alerts are subscribed one by one, so there is nothing to choose but to wait for none.
     if (everything || of === 'notices')

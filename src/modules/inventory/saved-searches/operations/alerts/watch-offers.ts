@@ -47,21 +47,21 @@ export async function noteOffers(payload: Payload, changed: readonly number[], n
  * @returns how many vehicles were examined
  */
 export async function checkWatched(payload: Payload, now: Date): Promise<number> {
-  const settled = new Date(now.getTime() - STABLE_MINUTES * 60_000).toISOString()
+  const stableSince = new Date(now.getTime() - STABLE_MINUTES * 60_000).toISOString()
   return inTransaction({ payload }, async (_, db) => {
     const vehicles = await selectValues(
       db,
       number(sql`vehicle_id`),
-      sql`FROM watched_offers WHERE NOT is_judged AND since <= ${settled}
+      sql`FROM watched_offers WHERE NOT is_judged AND since <= ${stableSince}
       GROUP BY vehicle_id ORDER BY min(since) LIMIT ${OFFERS_PER_PASS}`,
     )
     if (vehicles.length === 0) return 0
     const histories = await historiesOf(db, vehicles)
-    const told = await maySeeAuthor(db, vehicles)
+    const notified = await maySeeAuthor(db, vehicles)
     for (const watcher of await watchersOf(db, vehicles))
-      await checkOffers(db, watcher, histories.get(watcher.vehicleId) ?? [], told, now)
+      await checkOffers(db, watcher, histories.get(watcher.vehicleId) ?? [], notified, now)
     await db.execute(sql`
-      UPDATE watched_offers SET is_judged = true WHERE vehicle_id = ANY(${ids(vehicles)}) AND since <= ${settled}`)
+      UPDATE watched_offers SET is_judged = true WHERE vehicle_id = ANY(${ids(vehicles)}) AND since <= ${stableSince}`)
     return vehicles.length
   })
 }
@@ -100,14 +100,14 @@ async function checkOffers(
   db: Db,
   { userId, vehicleId, since, priceThen, currency }: Watcher,
   history: readonly Offer[],
-  told: ReadonlyMap<string, Row>,
+  notified: ReadonlyMap<string, Row>,
   now: Date,
 ): Promise<void> {
-  const lastDrop = told.get(keyOf(userId, vehicleId, 'price-drop'))
+  const lastDrop = notified.get(keyOf(userId, vehicleId, 'price-drop'))
   const known = lastDrop && { price: Number(lastDrop.told_price), at: new Date(iso(lastDrop.told_at)) }
-  const drop = dropToReport(history, { since, priceThen, currency, told: known ?? null }, now)
+  const drop = dropToReport(history, { since, priceThen, currency, reported: known ?? null }, now)
   if (drop) await noteNews(db, [userId, vehicleId, 'price-drop'], drop, now)
-  const lastBackInStock = told.get(keyOf(userId, vehicleId, 'back-in-stock'))
+  const lastBackInStock = notified.get(keyOf(userId, vehicleId, 'back-in-stock'))
   const toldAt = lastBackInStock ? new Date(iso(lastBackInStock.told_at)) : null
   if (isBack(history, { since, toldAt }, now))
     await noteNews(db, [userId, vehicleId, 'back-in-stock'], null, now)

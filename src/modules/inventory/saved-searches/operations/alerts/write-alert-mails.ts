@@ -58,9 +58,9 @@ export function listOfNews(news: readonly News[], searchesPath: string, unit: Di
     const { vehicle } = first
     const fits =
       searches.size > 1 ? same.flatMap(({ search }) => (search ? [`Matches “${search.name}”`] : [])) : []
-    const said = same.flatMap((one) => wordsOf(one) ?? [])
+    const texts = same.flatMap((one) => wordsOf(one) ?? [])
     const href = pageAddress(`/vehicles/${vehicle.id}`)
-    return [{ title: vehicle.name, href, details: [...said, factsLine(first, unit), ...fits] }]
+    return [{ title: vehicle.name, href, details: [...texts, factsLine(first, unit), ...fits] }]
   })
   const rest = items.length - ALERT_VEHICLES_MAX
   if (rest <= 0) return items

@@ -35,10 +35,10 @@ function server(method: string, path: string, sent: string | undefined): Reply {
 /** The modules as on a freshly loaded page; toasts are recorded. */
 async function openPage() {
   vi.resetModules()
-  const said: string[] = []
+  const messages: string[] = []
   const target = new EventTarget()
   target.addEventListener('kaido:toast', (event) =>
-    said.push((event as CustomEvent<{ message: string }>).detail.message),
+    messages.push((event as CustomEvent<{ message: string }>).detail.message),
   )
   vi.stubGlobal('window', target)
   const [actions, { accountSearches }] = await Promise.all([
@@ -46,7 +46,7 @@ async function openPage() {
     import('./account-store'),
   ])
   const shown = () => accountSearches.read().map(({ query }) => query)
-  return { ...actions, said, shown }
+  return { ...actions, messages, shown }
 }
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ describe('the searches of an account', () => {
   })
 
   test('a search already saved in another tab is reported and shown', async () => {
-    const { storeSearch, loadSearches, said, shown } = await openPage()
+    const { storeSearch, loadSearches, messages, shown } = await openPage()
     const loaded = loadSearches()
     give.get('GET')?.()
     await loaded
@@ -91,25 +91,25 @@ describe('the searches of an account', () => {
     await vi.waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']))
     give.get('GET')?.()
     await saved
-    expect([shown(), said]).toEqual([['make=1'], ['You have already saved this search']])
+    expect([shown(), messages]).toEqual([['make=1'], ['You have already saved this search']])
   })
 
   test('a search removed in another tab disappears from this page too', async () => {
     stored = [search(1, 'make=1')]
-    const { forgetSearch, loadSearches, said, shown } = await openPage()
+    const { forgetSearch, loadSearches, messages, shown } = await openPage()
     const loaded = loadSearches()
     give.get('GET')?.()
     await loaded
     stored = []
     await forgetSearch(1)
-    expect([shown(), said]).toEqual([[], ['Gone']])
+    expect([shown(), messages]).toEqual([[], ['Gone']])
   })
 
   test('without a connection nothing changes, and the user is told', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
-    const { storeSearch, loadSearches, said, shown } = await openPage()
+    const { storeSearch, loadSearches, messages, shown } = await openPage()
     await loadSearches()
     await storeSearch('Toyotas', 'make=1')
-    expect([shown(), said]).toEqual([[], ['The site did not respond. Please try again.']])
+    expect([shown(), messages]).toEqual([[], ['The site did not respond. Please try again.']])
   })
 })

@@ -19,8 +19,8 @@ export function SavedSearches({ signedIn, children }: Props) {
   const saved = signedIn ? inAccount : inBrowser
   const isShown = isOpen && saved.length > 0
   const remove = (href: string) => {
-    const kept = signedIn && inAccount.find((search) => search.href === href)
-    if (kept) accountActions().then((actions) => actions?.forgetSearch(kept.id))
+    const savedSearch = signedIn && inAccount.find((search) => search.href === href)
+    if (savedSearch) accountActions().then((actions) => actions?.forgetSearch(savedSearch.id))
     else savedSearches.remove(href)
   }
   return (

@@ -72,7 +72,7 @@ export const anyDelivery = (spoken: Spoken): fc.Arbitrary<Delivery> =>
           others: fc.option(lane),
         }),
       ),
-      there: fc.subarray([...spoken.showrooms], { maxLength: 1 }),
+      localShowrooms: fc.subarray([...spoken.showrooms], { maxLength: 1 }),
       insurance: fc.option(
         fc.oneof(
           amount.map((flat) => ({ flat })),
@@ -114,5 +114,5 @@ export const anyLandedPlan = (
       conditions: [...conditions.slice(0, 2), ...landed],
       sort,
       delivery,
-      ...(isNearFirst && { near: delivery.terms.there }),
+      ...(isNearFirst && { near: delivery.terms.localShowrooms }),
     }))

@@ -21,7 +21,7 @@ type Alike = { pricer: Pricer; limits: Admitted | null }
 
 /** Equal where the same vehicles may be imported: when they arrive, and what they must meet then. */
 const admissionOf = ({ limits, terms }: Delivery): string =>
-  JSON.stringify([limits, terms.there, landedTermsKey(terms)])
+  JSON.stringify([limits, terms.localShowrooms, landedTermsKey(terms)])
 
 const landedTermsKey = ({ showrooms }: LandedTerms) =>
   Object.entries(showrooms).map(([id, { byType, others }]) => [
@@ -117,7 +117,7 @@ export class Destination {
     backwards: boolean,
   ): number[] {
     this.fit()
-    this.order.settle()
+    this.order.complete()
     if (!backwards) return this.order.page(matches, total, offset, limit, false)
     const some = scratch.take()
     some.set(matches)

@@ -82,7 +82,15 @@ test('keeps the destinations asked for last, within bounds', () => {
     prices: PRICES,
     delivery: {
       stamp: 'a',
-      terms: { stamp: 'a', portId, dollars: {}, showrooms: {}, there: [], insurance: null, inspection: null },
+      terms: {
+        stamp: 'a',
+        portId,
+        dollars: {},
+        showrooms: {},
+        localShowrooms: [],
+        insurance: null,
+        inspection: null,
+      },
       limits: {},
     },
   })

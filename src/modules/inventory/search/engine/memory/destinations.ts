@@ -47,7 +47,7 @@ export class Destinations {
     if (portId === undefined) return undefined
     const destination = this.ready.get(portId)
     if (!destination) throw new Error(`The destination ${portId} is not prepared`)
-    this.keep(destination)
+    this.add(destination)
     return destination
   }
 
@@ -76,7 +76,7 @@ export class Destinations {
     } finally {
       this.unfinished.delete(fresh)
     }
-    this.keep(fresh)
+    this.add(fresh)
   }
 
   private *sort(fresh: Destination, byId: Uint32Array): Generator<void> {
@@ -89,7 +89,7 @@ export class Destinations {
   }
 
   /** Stores a destination as the one used last. */
-  private keep(destination: Destination): void {
+  private add(destination: Destination): void {
     const { portId } = destination.delivery.terms
     this.ready.delete(portId)
     this.ready.set(portId, destination)

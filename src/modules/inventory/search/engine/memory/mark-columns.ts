@@ -34,7 +34,7 @@ export class MarkColumns {
   /**
    * Calls back for every column that contains any of the marks, with 1 for each of its codes that has one.
    */
-  eachWanted(marks: readonly number[], found: (column: CodeColumn, wanted: Uint8Array) => void): void {
+  eachWanted(marks: readonly number[], visit: (column: CodeColumn, wanted: Uint8Array) => void): void {
     const masks = this.columns.map(() => 0)
     for (const mark of marks) {
       const place = this.places.get(mark)
@@ -45,7 +45,7 @@ export class MarkColumns {
     for (const [group, column] of this.columns.entries()) {
       const mask = masks[group] as number
       if (mask !== 0)
-        found(
+        visit(
           column,
           column.combinations.wanted(0, (value) => (value & mask) !== 0),
         )

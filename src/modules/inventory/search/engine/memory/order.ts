@@ -102,7 +102,7 @@ export class Order {
   }
 
   /** Merges waiting slots once there are many. */
-  settle(): void {
+  complete(): void {
     if (this.waiting.size > MERGE_AT) this.merge()
   }
 
@@ -188,17 +188,17 @@ export class Order {
   private merge(): void {
     this.grow()
     const { live } = this.store
-    const kept = this.sorted.filter((slot) => has(live, slot) && !has(this.waits, slot))
+    const remaining = this.sorted.filter((slot) => has(live, slot) && !has(this.waits, slot))
     const added = this.waitingInOrder().filter((slot) => has(live, slot))
-    const merged = new Uint32Array(kept.length + added.length)
+    const merged = new Uint32Array(remaining.length + added.length)
     let from = 0
     for (const [n, slot] of added.entries()) {
-      const place = this.placeOf(slot, kept, from)
-      merged.set(kept.subarray(from, place), from + n)
+      const place = this.placeOf(slot, remaining, from)
+      merged.set(remaining.subarray(from, place), from + n)
       merged[place + n] = slot
       from = place
     }
-    merged.set(kept.subarray(from), from + added.length)
+    merged.set(remaining.subarray(from), from + added.length)
     this.sorted = merged
     this.forgetWaiting()
   }

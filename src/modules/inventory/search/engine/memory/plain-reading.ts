@@ -153,14 +153,14 @@ function asker(
     )
   const numberOf = (row: Row) =>
     NUMBERS[sort](row, { price: totalOf(row, prices), total: totalOf(row, delivery) })
-  const found = passing()
+  const matches = passing()
     .map((row) => ({
       id: row.id,
       far: near.includes(plainOf(row, 'showroomLocation')) ? 0 : 1,
       number: numberOf(row),
     }))
     .sort((a, b) => a.far - b.far || a.number - b.number || (descends(sort) ? b.id - a.id : a.id - b.id))
-  return { seen, passing, found: found.map(({ id }) => id) }
+  return { seen, passing, ids: matches.map(({ id }) => id) }
 }
 
 function countsIn(facet: FacetName, among: readonly Row[], by: Counted): Map<number, number> {
@@ -172,9 +172,9 @@ function countsIn(facet: FacetName, among: readonly Row[], by: Counted): Map<num
 
 /** A plan's page, evaluated vehicle by vehicle. */
 export function expectedPage(rows: readonly Row[], plan: SearchPlan) {
-  const { found } = asker(rows, plan)
-  const page = Math.min(plan.page, Math.max(1, Math.ceil(found.length / plan.limit)))
-  return { ids: found.slice((page - 1) * plan.limit, page * plan.limit), page, total: found.length }
+  const { ids } = asker(rows, plan)
+  const page = Math.min(plan.page, Math.max(1, Math.ceil(ids.length / plan.limit)))
+  return { ids: ids.slice((page - 1) * plan.limit, page * plan.limit), page, total: ids.length }
 }
 
 /** A plan's complete answer, evaluated vehicle by vehicle. */

@@ -81,7 +81,15 @@ const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
 )
 const pricesBy = (stamp: string, dollars: Delivery['terms']['dollars']): Delivery => ({
   stamp,
-  terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, there: [], insurance: null, inspection: 0 },
+  terms: {
+    stamp,
+    portId: NO_PORT,
+    dollars,
+    showrooms: {},
+    localShowrooms: [],
+    insurance: null,
+    inspection: 0,
+  },
   limits: {},
 })
 
@@ -131,7 +139,7 @@ export function write(index: VehicleIndex, truth: Map<number, Row>, writes: read
     } else {
       expect(index.remove(one.gone)).toBe(truth.delete(one.gone))
     }
-  index.settle()
+  index.complete()
 }
 
 /** A number from 0 to below `n`, reproducible in every run. */

@@ -109,7 +109,7 @@ describe('the index in memory', () => {
       row.values[PLAIN.indexOf('model')] = id
       index.upsert(row)
     }
-    index.settle()
+    index.complete()
     for (const id of [1, 65_535, 65_536, 65_537, vehicles]) {
       const conditions: Condition[] = [{ kind: 'ids', facet: 'model', ids: [id] }]
       const answer = queryIndex(index, {

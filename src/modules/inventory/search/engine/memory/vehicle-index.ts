@@ -86,8 +86,8 @@ export class VehicleIndex {
   }
 
   /** To be called after each batch of changes; the first time it sorts everything. */
-  settle(): void {
-    if (this.isOrdered) for (const order of this.everyOrder) order.settle()
+  complete(): void {
+    if (this.isOrdered) for (const order of this.everyOrder) order.complete()
     else this.sort()
   }
 
@@ -110,16 +110,16 @@ export class VehicleIndex {
       prices: this.prices,
       destination: this.destinations.of(plan.to),
     }
-    const found = this.find(plan, universe, place)
-    const page = Math.min(plan.page, Math.max(1, Math.ceil(found.total / plan.limit)))
-    const slots = this.pageOf(plan, place, found, (page - 1) * plan.limit)
-    this.scratch.giveBack(found.matches)
+    const matches = this.find(plan, universe, place)
+    const page = Math.min(plan.page, Math.max(1, Math.ceil(matches.total / plan.limit)))
+    const slots = this.pageOf(plan, place, matches, (page - 1) * plan.limit)
+    this.scratch.giveBack(matches.matches)
     return {
       ids: slots.map((slot) => this.store.ids[slot] as number),
       page,
-      total: found.total,
+      total: matches.total,
       totalIsCapped: false,
-      counts: found.counts,
+      counts: matches.counts,
       universe,
     }
   }
@@ -205,8 +205,8 @@ export class VehicleIndex {
   private find(plan: IndexPlan, universe: Universe, place: Place) {
     const base = this.visible(plan.showrooms)
     if (plan.conditions.length === 0) return this.everything(plan, universe, base)
-    const { own, kept } = byFacet(plan.conditions)
-    narrow(place, base, kept)
+    const { own, rest } = byFacet(plan.conditions)
+    narrow(place, base, rest)
     const sets = own.map(({ conditions }) => {
       const bits = this.scratch.take()
       bits.fill(-1)
@@ -226,7 +226,7 @@ export class VehicleIndex {
         : emptyCounts()
     if (shared.includes('priceRange')) counts.priceRange = tallyPrices(this.scratch, matches, place.prices)
     if (shared.includes('mileage')) this.countMileages(plan, counts, matches)
-    const isAlone = kept.length === 0 && own.length === 1
+    const isAlone = rest.length === 0 && own.length === 1
     for (const [n, facet] of facets.entries())
       if (wanted.includes(facet))
         counts[facet] =
@@ -286,11 +286,11 @@ const isRebanded = ({ mileageEdges }: IndexPlan, facet: FacetName): boolean =>
 /** Conditions by the facet whose own counts leave them out; `kept` are those that apply to every count. */
 function byFacet(conditions: readonly Condition[]) {
   const own = new Map<FacetName, Condition[]>()
-  const kept: Condition[] = []
+  const rest: Condition[] = []
   for (const condition of conditions) {
     const facet = ownFacet(condition)
-    if (facet === null || facet === 'modelCode') kept.push(condition)
+    if (facet === null || facet === 'modelCode') rest.push(condition)
     else own.set(facet, [...(own.get(facet) ?? []), condition])
   }
-  return { own: [...own].map(([facet, of]) => ({ facet, conditions: of })), kept }
+  return { own: [...own].map(([facet, of]) => ({ facet, conditions: of })), rest }
 }

@@ -6,7 +6,7 @@ import { Renewals } from './destination-refresh-queue'
 
 const delivery = (stamp: string, portId = 1): Delivery => ({
   stamp,
-  terms: { stamp, portId, dollars: {}, showrooms: {}, there: [], insurance: null, inspection: null },
+  terms: { stamp, portId, dollars: {}, showrooms: {}, localShowrooms: [], insurance: null, inspection: null },
   limits: {},
 })
 
@@ -21,7 +21,7 @@ function slowIndex(): VehicleIndex {
   const made = new VehicleIndex()
   const random = randomOf(3)
   for (let id = 1; id <= 20; id += 1) made.upsert(rowOf(id, random))
-  made.settle()
+  made.complete()
   const { destinations } = made
   const prepare = destinations.prepare.bind(destinations)
   vi.spyOn(destinations, 'prepare').mockImplementation(function* (one) {
@@ -88,10 +88,10 @@ test('what was sent before is known until it changes; a new index prepares it ag
 })
 
 test('without an index whoever waits is told, and the next one is prepared all the same', async () => {
-  const kept = index
+  const previous = index
   index = null
   await expect(renewals.ready(delivery('a'))).rejects.toThrow('not loaded')
-  index = kept
+  index = previous
   await renewals.ready(delivery('a'))
   expect(stampAt(1)).toBe('a')
 })

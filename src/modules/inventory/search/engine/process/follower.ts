@@ -14,7 +14,7 @@ const CHUNK = 1_000
 const SPARE = 1.01
 
 type Reported = { level: 'info' | 'warn'; text: string; facts: Record<string, unknown> }
-type Options = { connectionString: string; onStep: () => void; tell: (what: Reported) => void }
+type Options = { connectionString: string; onStep: () => void; report: (what: Reported) => void }
 
 /**
  * The database's state at one point in time. `snapshot` names every transaction that was not over by then.
@@ -69,7 +69,7 @@ export class Follower {
       const reason = await this.session().catch((error: unknown) => error)
       if (this.steps > before) failures = 0
       const waitMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? EVERY_MS
-      this.options.tell({
+      this.options.report({
         level: 'warn',
         text: 'the search index lost its database; it tries again',
         facts: { reason: String(reason), waitMs },
@@ -154,11 +154,11 @@ export class Follower {
       this.seq = BigInt(moment.seq)
       return moment
     })
-    index.settle()
+    index.complete()
     this.index = index
     this.loads += 1
     this.loadMs = Math.round(performance.now() - startedAt)
-    this.options.tell({
+    this.options.report({
       level: 'info',
       text: 'the search index is loaded',
       facts: { vehicles: index.size, ms: this.loadMs, bytes: index.bytes },
@@ -181,9 +181,9 @@ export class Follower {
       TIMEOUT_MS,
       client.query<Changes>({ name: 'kaido_search_changes', text: CHANGES, values: [moment.snapshot] }),
     )
-    const [found] = rows
-    const isLost = !found || found.is_behind || found.reloads !== moment.reloads
-    return isLost || found.changes > MOST_CHANGES ? null : found
+    const [change] = rows
+    const isLost = !change || change.is_behind || change.reloads !== moment.reloads
+    return isLost || change.changes > MOST_CHANGES ? null : change
   }
 
   /**
@@ -206,7 +206,7 @@ export class Follower {
         ids,
       )
       for (const id of gone) index.remove(id)
-      index.settle()
+      index.complete()
     }
     this.moment = { snapshot, reloads, checks }
     if (seq !== null && BigInt(seq) > this.seq) this.seq = BigInt(seq)
@@ -228,8 +228,8 @@ export class Follower {
     })
     const facts = { vehicles: index.size, wrong }
     if (wrong === 0)
-      return this.options.tell({ level: 'info', text: 'the search index agrees with its table', facts })
-    this.options.tell({ level: 'warn', text: 'the search index had drifted and is loaded anew', facts })
+      return this.options.report({ level: 'info', text: 'the search index agrees with its table', facts })
+    this.options.report({ level: 'warn', text: 'the search index had drifted and is loaded anew', facts })
     await this.load(client)
   }
 }

@@ -9,7 +9,7 @@ const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 60_000]
 
 type Distributed<T> = T extends unknown ? Omit<T, 'id'> : never
 export type Pending = Distributed<Question>
-type Waiting = { settle: (message: Message) => void; fail: (error: Error) => void; timer?: NodeJS.Timeout }
+type Waiting = { resolve: (message: Message) => void; fail: (error: Error) => void; timer?: NodeJS.Timeout }
 
 /** The app's side of the thread with the index: queries it, watches it, and restarts it if it dies. */
 export class Link {
@@ -39,7 +39,7 @@ export class Link {
    *
    * @throws if it fails, dies or does not answer in time
    */
-  ask(question: Pending, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Message> {
+  request(question: Pending, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Message> {
     const { worker } = this
     if (!worker) return Promise.reject(new Error('The search index is not running'))
     this.lastId += 1
@@ -54,7 +54,7 @@ export class Link {
       const timer = timeoutMs === Number.POSITIVE_INFINITY ? undefined : setTimeout(late, timeoutMs)
       this.waiting.set(id, {
         fail,
-        settle: (message) => {
+        resolve: (message) => {
           clearTimeout(timer)
           this.waiting.delete(id)
           resolve(message)
@@ -103,7 +103,7 @@ export class Link {
     if (message.kind === 'log') logger[message.level](message.facts, message.text)
     else if (message.kind === 'state') this.learn(message.state)
     else if (message.kind === 'failed') this.waiting.get(message.id)?.fail(new Error(message.reason))
-    else this.waiting.get(message.id)?.settle(message)
+    else this.waiting.get(message.id)?.resolve(message)
   }
 
   private learn(state: IndexState): void {

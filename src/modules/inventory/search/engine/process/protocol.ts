@@ -58,7 +58,7 @@ export type IndexState = {
 }
 
 export type Message =
-  | { kind: 'found'; id: number; found: Found }
+  | { kind: 'found'; id: number; result: Found }
   | { kind: 'universe'; id: number; universe: SentUniverse }
   | { kind: 'reached'; id: number }
   | { kind: 'prepared'; id: number }

@@ -15,7 +15,7 @@ const { connectionString } = workerData as { connectionString: string }
 const follower = new Follower({
   connectionString,
   onStep: sendState,
-  tell: (what) => post({ kind: 'log', ...what }),
+  report: (what) => post({ kind: 'log', ...what }),
 })
 const renewals = new Renewals(() => follower.index, sendState)
 
@@ -59,8 +59,8 @@ function answer(index: VehicleIndex, question: Question): void {
     const universe = sent(index, everything, question.known)
     const isAsked = question.plan.facets?.length !== 0
     const packed = !isAsked || counts === everything.counts ? null : packCounts(counts)
-    const found = { ids, page, total, counts: packed, universe }
-    post({ kind: 'found', id, found }, buffersOf(packed, universe.counts))
+    const result = { ids, page, total, counts: packed, universe }
+    post({ kind: 'found', id, result }, buffersOf(packed, universe.counts))
   } else if (question.kind === 'universe') {
     const universe = sent(index, index.universe(question.showrooms), question.known)
     post({ kind: 'universe', id, universe }, buffersOf(universe.counts))

@@ -167,9 +167,9 @@ function meant(typed: Typed, { label }: Context): Measure | null {
 
 function rangeAt(text: string, from: number, context: Context): Amount | null {
   const short = at(SHORT_YEARS, text, from)
-  const found = at(RANGE, text, from)
-  if (found) {
-    const [low, high] = [typedOf(found.slice(1, 5)), typedOf(found.slice(5, 9))]
+  const match = at(RANGE, text, from)
+  if (match) {
+    const [low, high] = [typedOf(match.slice(1, 5)), typedOf(match.slice(5, 9))]
     const of = high.of ?? low.of ?? context.label ?? (low.isYear && high.isYear ? 'year' : null)
     // '10-15k' is from ten thousand, '5000-10000' without a unit a price.
     const scale = low.of === null && high.of === 'price' && low.value < high.value / DEAREST ? DEAREST : 1
@@ -181,7 +181,7 @@ function rangeAt(text: string, from: number, context: Context): Amount | null {
         low: { ...low, unit, value: low.value * scale },
         high: { ...high, unit: high.unit || unit },
       }
-      const amount = bounded(both, ends, context, found.index + found[0].length)
+      const amount = bounded(both, ends, context, match.index + match[0].length)
       if (amount) return amount
     }
   }
@@ -192,12 +192,12 @@ function rangeAt(text: string, from: number, context: Context): Amount | null {
 
 function boundAt(text: string, from: number, context: Context): Amount | null {
   const word = at(BOUND, text, from)
-  const found = word && at(SINGLE, text, from + word[0].length)
-  if (!word || !found) return null
+  const match = word && at(SINGLE, text, from + word[0].length)
+  if (!word || !match) return null
   const comparison = (word[1] ?? '').toLowerCase()
-  const typed = typedOf(found.slice(1, 5))
+  const typed = typedOf(match.slice(1, 5))
   const most = MOST[comparison]
-  const end = found.index + found[0].length
+  const end = match.index + match[0].length
   // 'under 2000' is a price: years are not round.
   const isRound = typed.isYear && most === 'price' && typed.value % CHEAPEST === 0
   const of = isRound && !context.label ? 'price' : meant(typed, context)
@@ -211,10 +211,10 @@ const UPWARDS = new Set(['newer', 'later', 'up', 'above', 'over', 'more'])
 
 /** A number alone: '2015+', '$5000' (at most), '80,000 km' (at most), '7 seats', '1.8l', '2015'. */
 function numberAt(text: string, from: number, context: Context): Amount | null {
-  const found = at(SINGLE, text, from)
-  if (!found) return null
-  const typed = typedOf(found.slice(1, 5))
-  const end = found.index + found[0].length
+  const match = at(SINGLE, text, from)
+  if (!match) return null
+  const typed = typedOf(match.slice(1, 5))
+  const end = match.index + match[0].length
   const open = at(OPEN_END, text, end)
   if (open) {
     const of = meant(typed, context)
@@ -245,6 +245,6 @@ export function amountAt(text: string, from: number, unit: DistanceUnit): Amount
 
 /** Where a comparison before a number ends, such as 'at least'; null if none begins here. */
 export function comparisonEnd(text: string, from: number): number | null {
-  const found = at(BOUND, text, from)
-  return found && from + (found[1]?.length ?? 0)
+  const match = at(BOUND, text, from)
+  return match && from + (match[1]?.length ?? 0)
 }

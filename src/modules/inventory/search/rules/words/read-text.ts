@@ -50,21 +50,21 @@ function wordsFrom(text: string, from: number): { word: string; end: number }[] 
 function meaningful(entries: readonly Entry[]): Entry[] {
   const has = (facet: NamedFacet, id: number | null) =>
     entries.some((one) => one.facet === facet && one.id === id)
-  const told = entries.filter(
+  const meaningfulEntries = entries.filter(
     ({ facet, parent }) =>
       !(facet === 'model' && has('make', parent)) && !(facet === 'modelCode' && has('model', parent)),
   )
-  const main = told.filter(({ facet }) => facet !== 'features')
-  return main.length > 0 ? main : told
+  const main = meaningfulEntries.filter(({ facet }) => facet !== 'features')
+  return main.length > 0 ? main : meaningfulEntries
 }
 
 function pieceOf(text: string, entries: readonly Entry[], year: number | null): Piece {
-  const told = meaningful(entries)
-  const [first] = told
-  const isOne = first && year === null && told.every(({ facet }) => facet === first.facet)
+  const meaningfulEntries = meaningful(entries)
+  const [first] = meaningfulEntries
+  const isOne = first && year === null && meaningfulEntries.every(({ facet }) => facet === first.facet)
   return isOne
-    ? { text, kind: 'named', facet: first.facet, entries: told }
-    : { text, kind: 'either', entries: told, year }
+    ? { text, kind: 'named', facet: first.facet, entries: meaningfulEntries }
+    : { text, kind: 'either', entries: meaningfulEntries, year }
 }
 
 /** What words mean, and what the reader counts distances in. */
@@ -129,8 +129,8 @@ function pieceAt(reading: Reading, text: string, at: number): Read | null {
   const stock = match(STOCK, text, at)
   if (stock)
     return { pieces: [{ text: stock[0], kind: 'stock', id: Number(stock[1]) }], end: at + stock[0].length }
-  const found = amountPiece(reading, text, at)
-  if (found) return found
+  const piece = amountPiece(reading, text, at)
+  if (piece) return piece
   // A comparison without meaning for a vehicle is no name either: 'at least' is no automatic.
   const compared = comparisonEnd(text, at)
   if (compared !== null) return unknown(text.slice(at, compared), compared)
@@ -149,9 +149,9 @@ function pieceAt(reading: Reading, text: string, at: number): Read | null {
 export function readText(vocabulary: Vocabulary, text: string, unit: DistanceUnit = 'mi'): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < text.length; ) {
-    const found = pieceAt({ vocabulary, unit }, text, at)
-    pieces.push(...(found?.pieces ?? []))
-    at = found ? found.end : at + 1
+    const piece = pieceAt({ vocabulary, unit }, text, at)
+    pieces.push(...(piece?.pieces ?? []))
+    at = piece ? piece.end : at + 1
   }
   const isUnderstood = pieces.some(({ kind }) => kind !== 'word')
   const isIdle = (piece: Piece) =>

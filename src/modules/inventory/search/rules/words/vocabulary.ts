@@ -82,8 +82,8 @@ const byPopularity = (a: Entry, b: Entry): number => b.popularity - a.popularity
 /** Entries called by these words; a plural finds its singular. */
 export function called({ begun, exact }: Lists, words: readonly string[]): Entry[] {
   const keys = keysOf(words)
-  const found = new Set(keys.flatMap((key) => [...(exact.get(key) ?? []), ...(begun.get(key) ?? [])]))
-  if (found.size > 0) return [...found].sort(byPopularity)
+  const candidates = new Set(keys.flatMap((key) => [...(exact.get(key) ?? []), ...(begun.get(key) ?? [])]))
+  if (candidates.size > 0) return [...candidates].sort(byPopularity)
   const [key = ''] = keys
   return key.length > 3 && key.endsWith('s')
     ? [...(exact.get(key.slice(0, -1)) ?? [])].sort(byPopularity)

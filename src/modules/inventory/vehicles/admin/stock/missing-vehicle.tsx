@@ -7,10 +7,10 @@ const SHOWN = 40
  * Shows that a link to a vehicle could not be opened. Whether it does not exist or belongs to another showroom is
  * not revealed.
  *
- * @param asked what the link named, from the address
+ * @param requested what the link named, from the address
  */
-export function MissingVehicle({ asked }: { asked: string | string[] | undefined }) {
-  const [id] = [asked].flat()
+export function MissingVehicle({ requested }: { requested: string | string[] | undefined }) {
+  const [id] = [requested].flat()
   if (!id) return null
   return (
     <div className={styles.alert} data-tone="red" role="alert">

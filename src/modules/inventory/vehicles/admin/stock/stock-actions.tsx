@@ -90,8 +90,8 @@ function Pending({ all, asking, onClose, rows, trash }: PendingProps) {
 
 /** Confirms what happens to claims that the action would affect. */
 function ClaimsQuestion({ rows, work: { bulk, verb } }: { rows: readonly StockRow[]; work: StockBulk }) {
-  const { asked } = bulk
-  if (!asked) return null
+  const { pending } = bulk
+  if (!pending) return null
   /** A vehicle by the name and number that the list shows. */
   const nameOf = (id: number): string => {
     const row = rows.find((one) => one.id === id)
@@ -99,11 +99,11 @@ function ClaimsQuestion({ rows, work: { bulk, verb } }: { rows: readonly StockRo
   }
   return (
     <AffectedDialog
-      affected={asked.affected}
+      affected={pending.affected}
       nameOf={nameOf}
-      onAgree={asked.answer}
-      onClose={asked.forget}
-      onLeaveOut={() => asked.answer({ leaveAffected: true })}
+      onAgree={pending.answer}
+      onClose={pending.forget}
+      onLeaveOut={() => pending.answer({ leaveAffected: true })}
       verb={verb}
     />
   )

@@ -88,14 +88,14 @@ function Stock({ actor, place: { given, query }, view }: Props) {
   const showrooms = visibleShowrooms(actor)
   const withCost = seesCost(actor)
   const load = async () => {
-    const [found, filters, state] = await Promise.all([
+    const [result, filters, state] = await Promise.all([
       listStock(payload, query, showrooms, withCost),
       stockFilters(payload.db.drizzle, showrooms),
       viewState(payload.db.drizzle, actor, { given, query }),
     ])
-    const { capped, total } = found
+    const { capped, total } = result
     const count = countOf(capped ? STOCK_COUNT_CAP : total, 'vehicle', 'vehicles')
-    return { found, filters, state, count: capped ? words.moreThan(count) : count }
+    return { result, filters, state, count: capped ? words.moreThan(count) : count }
   }
   const may = { update: can(actor, 'inventory', 'update'), delete: can(actor, 'inventory', 'delete') }
   return (
@@ -107,15 +107,15 @@ function Stock({ actor, place: { given, query }, view }: Props) {
       title={words.vehicles}
       view={view}
     >
-      {({ count, filters, found, state }) => (
+      {({ count, filters, result, state }) => (
         <List given={given} usual={STOCK_USUAL}>
-          <MissingVehicle asked={view.searchParams?.notFound} />
+          <MissingVehicle requested={view.searchParams?.notFound} />
           <ListFilters filters={filters} />
           <StockTable
             count={count}
             look={query.view}
             may={may}
-            shown={{ ...found, limit: query.limit }}
+            shown={{ ...result, limit: query.limit }}
             sort={sortFor(query.sort, withCost)}
             state={state}
           />
@@ -130,7 +130,9 @@ function Trash({ actor, place: { given, query }, view }: Props) {
   return (
     <ListFrame
       allowed={can(actor, 'inventory', 'delete')}
-      load={() => pageAt(query, (asked) => listTrash(payload.db.drizzle, asked, visibleShowrooms(actor)))}
+      load={() =>
+        pageAt(query, (listQuery) => listTrash(payload.db.drizzle, listQuery, visibleShowrooms(actor)))
+      }
       tabs={tabsFor(actor, 'trash')}
       title={words.trash}
       view={view}

@@ -16,7 +16,7 @@ export function useBulk(selection: Selection) {
   const { refresh } = useList()
   const [busy, setBusy] = useState(false)
   const [last, setLast] = useState<{ done: Done; undo: Work | null } | null>(null)
-  const [asked, setPending] = useState<Pending | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   /**
    * @param ids of the vehicles concerned; deselected afterwards
    * @param terms the consent about their claims; without it, the user is prompted
@@ -32,8 +32,8 @@ export function useBulk(selection: Selection) {
     refresh()
   }
   const answer = async (terms: Terms): Promise<void> => {
-    if (asked) await run(asked.ids, asked.work, asked.undo, terms)
+    if (pending) await run(pending.ids, pending.work, pending.undo, terms)
   }
-  return { busy, last, run, asked: asked && { ...asked, answer, forget: () => setPending(null) } }
+  return { busy, last, run, pending: pending && { ...pending, answer, forget: () => setPending(null) } }
 }
 export type Bulk = ReturnType<typeof useBulk>

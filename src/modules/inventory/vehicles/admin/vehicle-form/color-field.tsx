@@ -37,7 +37,7 @@ export function ColorField() {
   const { known, mayCreate } = useKit()
   const enter = useEnter()
   const value = useValue('color')
-  const told = useNotices('color', undefined, true)
+  const notices = useNotices('color', undefined, true)
   const chosen = known.options.color.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? chosen?.name ?? ''
@@ -67,7 +67,7 @@ export function ColorField() {
         }}
         onText={onText}
         text={text}
-        told={told}
+        notices={notices}
       />
     </FieldFrame>
   )

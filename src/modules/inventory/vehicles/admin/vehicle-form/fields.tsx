@@ -116,22 +116,22 @@ export function InputField(props: InputProps) {
   const registered = useTidy(field, tidy)
   const earlier = useEarlierHint(field)
   const hint = props.hint ?? earlier
-  const told = useNotices(field, hint, required)
+  const notices = useNotices(field, hint, required)
   const locked = useLocked(field)
   return (
     <FieldFrame field={field} hint={hint} label={label} locked={locked} required={required} wide={wide}>
       <input
-        {...told}
+        {...notices}
         {...registered}
         autoComplete="off"
         className={styles.input}
         inputMode={figure ? 'decimal' : undefined}
-        list={offers && `${told.id}-offers`}
+        list={offers && `${notices.id}-offers`}
         readOnly={locked}
         type={isDay ? 'date' : 'text'}
       />
       {offers && (
-        <datalist id={`${told.id}-offers`}>
+        <datalist id={`${notices.id}-offers`}>
           {offers.map((offer) => (
             <option key={offer} value={offer} />
           ))}
@@ -144,10 +144,10 @@ export function InputField(props: InputProps) {
 /** A text of several lines. */
 export function AreaField({ field, label }: { field: FormText; label: string }) {
   const registered = useRegister(field)
-  const told = useNotices(field)
+  const notices = useNotices(field)
   return (
     <FieldFrame field={field} label={label} wide>
-      <textarea {...told} {...registered} className={styles.input} rows={3} />
+      <textarea {...notices} {...registered} className={styles.input} rows={3} />
     </FieldFrame>
   )
 }
@@ -169,13 +169,13 @@ type ChoiceProps = {
 export function ChoiceField(props: ChoiceProps) {
   const { disabled, empty = words.choose, field, hint, label, onChoose, options, required } = props
   const enter = useEnter()
-  const told = useNotices(field, hint, required)
+  const notices = useNotices(field, hint, required)
   const locked = useLocked(field)
   const value = useValue(field)
   return (
     <FieldFrame field={field} hint={hint} label={label} locked={locked} required={required}>
       <select
-        {...told}
+        {...notices}
         className={styles.input}
         disabled={locked || disabled}
         onChange={({ target }) => (onChoose ? onChoose(target.value) : enter({ [field]: target.value }))}
@@ -223,10 +223,10 @@ export function DerivedField(props: {
   hint?: string
 }) {
   const { field, hint, label, locked, required, value } = props
-  const told = useNotices(field, hint, required)
+  const notices = useNotices(field, hint, required)
   return (
     <FieldFrame field={field} hint={hint} label={label} locked={locked} required={required}>
-      <input {...told} className={`${styles.input} ${css.derived}`} readOnly tabIndex={-1} value={value} />
+      <input {...notices} className={`${styles.input} ${css.derived}`} readOnly tabIndex={-1} value={value} />
     </FieldFrame>
   )
 }
@@ -234,13 +234,13 @@ export function DerivedField(props: {
 /** A yes or no, as a switch. */
 export function SwitchField({ field, label }: { field: 'featured' | 'showPrice'; label: string }) {
   const enter = useEnter()
-  const told = useNotices(field)
+  const notices = useNotices(field)
   const value = useValue(field)
   return (
     <div className={css.switched} data-field={field}>
-      <label className={css.switch} htmlFor={told.id}>
+      <label className={css.switch} htmlFor={notices.id}>
         <input
-          {...told}
+          {...notices}
           aria-checked={value}
           checked={value}
           onChange={({ target: { checked } }) =>

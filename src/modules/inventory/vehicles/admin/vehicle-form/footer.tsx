@@ -54,14 +54,14 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
 function StatusChoice({ closed }: Pick<Props, 'closed'>) {
   const enter = useEnter()
   const status = useValue('status')
-  const told = useNotices('status')
+  const notices = useNotices('status')
   return (
     <div className={css.status}>
-      <label className={styles.label} htmlFor={told.id}>
+      <label className={styles.label} htmlFor={notices.id}>
         {words.status}
       </label>
       <select
-        {...told}
+        {...notices}
         className={styles.input}
         disabled={closed}
         onChange={({ target }) => enter({ status: target.value as VehicleStatus })}

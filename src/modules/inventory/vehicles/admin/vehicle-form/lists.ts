@@ -8,19 +8,19 @@ const notLoaded = () => undefined
 /** The models of a manufacturer; undefined if they could not be loaded. */
 export async function modelsOf(client: QueryClient, manufacturer: string): Promise<FormOption[] | undefined> {
   const params = { path: { id: Number(manufacturer) } }
-  const found = await client
+  const answer = await client
     .fetchQuery(readOf('/api/v1/models/public/by-manufacturer/{id}', { params }))
     .catch(notLoaded)
-  return found?.data.map(({ id, name }) => ({ id: String(id), name }))
+  return answer?.data.map(({ id, name }) => ({ id: String(id), name }))
 }
 
 /** The codes of a model; undefined if they could not be loaded. */
 export async function codesOf(client: QueryClient, model: string): Promise<FormModelCode[] | undefined> {
   const params = { path: { modelId: Number(model) } }
-  const found = await client
+  const answer = await client
     .fetchQuery(readOf('/api/v1/model-codes/model/{modelId}', { params }))
     .catch(notLoaded)
-  return found?.data.map(modelCodeOf)
+  return answer?.data.map(modelCodeOf)
 }
 
 type ListedCode = {

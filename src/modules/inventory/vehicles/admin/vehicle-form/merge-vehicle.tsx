@@ -34,14 +34,14 @@ export function MergeVehicle({ conflict, id, me }: Props) {
   const { known: mine } = useKit()
   const { discard, merge, theirs, versions } = conflict
   const { lists } = theirs
-  const whose = useWhose(id, me)
+  const labels = useWhose(id, me)
   const rows = useMemo(
     () => vehicleRows(versions, { lists, mine, theirs: knownOf(lists) }),
     [lists, mine, versions],
   )
   return (
     <MergeScreen
-      {...whose}
+      {...labels}
       {...rows}
       closed={versions.theirs.status === 'SOLD' ? words.soldMeanwhile : null}
       onDiscard={discard}

@@ -22,7 +22,7 @@ export function TagsField() {
   }))
   const isFull = tags.length >= MAX_VEHICLE_TAGS
   const hint = hintFor(typed, isFull, offers.length)
-  const told = useNotices('tags', hint)
+  const notices = useNotices('tags', hint)
   const add = (name: string) => {
     setTyped('')
     if (!isFull) enter({ tags: [...tags, name] })
@@ -30,7 +30,7 @@ export function TagsField() {
   const remove = (name: string) => enter({ tags: tags.filter((tag) => tag !== name) })
   return (
     <FieldFrame field="tags" hint={hint} label={words.tags} wide>
-      {tags.length > 0 && <ChosenTags names={tags} onRemove={remove} typedIn={told.id} />}
+      {tags.length > 0 && <ChosenTags names={tags} onRemove={remove} typedIn={notices.id} />}
       <TypeAhead
         offers={offers}
         onEmptyBack={() => tags.length > 0 && remove(tags.at(-1) ?? '')}
@@ -39,7 +39,7 @@ export function TagsField() {
         placeholder={words.addATag}
         stays
         text={typed}
-        told={told}
+        notices={notices}
       />
     </FieldFrame>
   )

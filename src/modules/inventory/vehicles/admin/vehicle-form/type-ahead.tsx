@@ -8,16 +8,16 @@ import { withLabel } from './with-label'
 
 /** A field that offers what fits while one types; arrows, Enter and Escape work. Closes a moment after it is left. */
 export function TypeAhead(props: TypeAheadProps) {
-  const { offers, placeholder, text, told } = props
+  const { offers, placeholder, text, notices } = props
   const { active, isShown, leave, pick, press, setOpen, show, type } = useTypeAhead(props)
   const field = useRef<HTMLInputElement>(null)
   const place = useRef(withLabel(field))
-  const listId = `${told.id}-list`
+  const listId = `${notices.id}-list`
   return (
     <Popover.Root onOpenChange={setOpen} open={isShown}>
       <Popover.Anchor virtualRef={place} />
       <input
-        {...told}
+        {...notices}
         aria-activedescendant={isShown && offers[active] ? lineId(listId, active) : undefined}
         aria-autocomplete="list"
         aria-controls={listId}

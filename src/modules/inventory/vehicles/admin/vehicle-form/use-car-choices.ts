@@ -17,27 +17,27 @@ export function useCarChoices() {
   const [models, setModels] = useState(lists.models)
   const [codes, setCodes] = useState(lists.modelCodes)
   // Only the latest request counts; responses to earlier ones may arrive late.
-  const asked = useRef({ models: '', codes: '' })
-  useSuggestedCar({ models: setModels, codes: setCodes }, asked)
+  const requested = useRef({ models: '', codes: '' })
+  useSuggestedCar({ models: setModels, codes: setCodes }, requested)
   const chooseManufacturer = async (id: string) => {
     enter({ ...manufacturerChosen(form.getValues()), manufacturer: id })
-    asked.current = { models: id, codes: '' }
+    requested.current = { models: id, codes: '' }
     setModels([])
     setCodes([])
-    const found = id === '' ? [] : await modelsOf(client, id)
-    if (asked.current.models !== id) return
-    if (!found) return void toast.error(NOT_LOADED)
-    known.options.model = found
-    setModels(found)
+    const options = id === '' ? [] : await modelsOf(client, id)
+    if (requested.current.models !== id) return
+    if (!options) return void toast.error(NOT_LOADED)
+    known.options.model = options
+    setModels(options)
   }
   const chooseModel = async (id: string) => {
     enter({ ...modelChosen(form.getValues()), model: id })
-    asked.current.codes = id
+    requested.current.codes = id
     setCodes([])
-    const found = id === '' ? [] : await codesOf(client, id)
-    if (asked.current.codes !== id) return
-    if (!found) return void toast.error(NOT_LOADED)
-    setCodes(found)
+    const options = id === '' ? [] : await codesOf(client, id)
+    if (requested.current.codes !== id) return
+    if (!options) return void toast.error(NOT_LOADED)
+    setCodes(options)
   }
   const chooseCode = (id: string) => {
     const code = codes.find((one) => one.id === id) ?? null

@@ -61,7 +61,7 @@ async function sendFiles(form: Kit['form']): Promise<string | null> {
 
 /** Confirms before a vehicle is sold: only an administrator can undo that. */
 function useSoldQuestion({ kit: { form }, stored }: Options) {
-  const [asked, setPending] = useState<{ addNew: boolean } | null>(null)
+  const [pending, setPending] = useState<{ addNew: boolean } | null>(null)
   const isAgreed = useRef(false)
   /** Whether to confirm first. */
   const confirm = (addNew: boolean): boolean => {
@@ -76,10 +76,10 @@ function useSoldQuestion({ kit: { form }, stored }: Options) {
   }
   /** The question, for its dialog; `save` goes on when it is answered with yes. */
   const question = (save: (addNew: boolean) => Promise<void>) =>
-    asked && {
+    pending && {
       agree: () => {
         answer(true)
-        return save(asked.addNew)
+        return save(pending.addNew)
       },
       forget: () => answer(false),
     }
@@ -88,14 +88,14 @@ function useSoldQuestion({ kit: { form }, stored }: Options) {
 
 /** Sends the vehicle after its files. Effects on claims are confirmed first. */
 function useSend({ done, kit: { form, known }, refused, show, stored }: Options) {
-  const [asked, setPending] = useState<{ affected: Affected; addNew: boolean } | null>(null)
+  const [pending, setPending] = useState<{ affected: Affected; addNew: boolean } | null>(null)
   const report = async (called: Called) => {
     // From now on every change is checked, as after any refused save.
     await form.handleSubmit(() => undefined)()
     const faults = faultsOf(called, known.added)
     for (const [field, message] of faults) form.setError(field as Field, { type: 'server', message })
     // Of an outdated version, both are compared instead.
-    if (!isOutdated(called)) toast.error(called.isSaid === false ? SAVE_FAILED : called.message)
+    if (!isOutdated(called)) toast.error(called.isOwnMessage === false ? SAVE_FAILED : called.message)
     show([...faults.keys()])
     refused(called)
   }
@@ -119,13 +119,13 @@ function useSend({ done, kit: { form, known }, refused, show, stored }: Options)
     toast.success(stored ? words.vehicleUpdatedSuccessfully : words.vehicleCreatedSuccessfully)
     return true
   }
-  return { asked, forget: () => setPending(null), send }
+  return { pending, forget: () => setPending(null), send }
 }
 
 /** Validates, uploads the waiting files, then sends the vehicle. One save at a time. */
 export function useSave(options: Options) {
   const { isRight, kit, show } = options
-  const { asked, forget, send } = useSend(options)
+  const { pending, forget, send } = useSend(options)
   const sold = useSoldQuestion(options)
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
@@ -157,13 +157,13 @@ export function useSave(options: Options) {
     save,
     saving,
     soldStep: sold.question(save),
-    asked: asked && {
-      affected: asked.affected,
+    pending: pending && {
+      affected: pending.affected,
       forget,
       agree: (agreed: Agreed) => {
         // Marked as saved first: its contents are being sent, so they must not block navigation.
         forget()
-        return save(asked.addNew, agreed)
+        return save(pending.addNew, agreed)
       },
     },
   }

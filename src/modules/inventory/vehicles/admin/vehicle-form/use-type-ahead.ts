@@ -6,7 +6,7 @@ export type Offer = { key: string; label: string; color?: string | null }
 
 export type TypeAheadProps = {
   /** Attributes of the field for its label, screen readers and messages. */
-  told: { id: string; 'aria-invalid': boolean; 'aria-describedby'?: string; 'aria-required'?: boolean }
+  notices: { id: string; 'aria-invalid': boolean; 'aria-describedby'?: string; 'aria-required'?: boolean }
   text: string
   onText: (text: string) => void
   offers: readonly Offer[]

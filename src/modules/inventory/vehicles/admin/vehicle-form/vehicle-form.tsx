@@ -51,7 +51,7 @@ const panelsAt = (now: Date): Record<FormTab, ReactNode> => ({
 /** The same from the first to the last rendering: only what changed in a field renders it again. */
 const usePanels = (now: string) => useMemo(() => panelsAt(new Date(now)), [now])
 
-type Pending = NonNullable<ReturnType<typeof useVehicleForm>['asked']>
+type Pending = NonNullable<ReturnType<typeof useVehicleForm>['pending']>
 
 const AffectedConfirmation = ({ affected, agree, forget }: Pending) => (
   <AffectedDialog affected={affected} onAgree={agree} onClose={forget} verb={words.save} />
@@ -84,12 +84,12 @@ const Head = ({ sku }: { sku: string | null }) => (
 
 function Form(props: RoundProps) {
   const { conflict, editing, maySave, now, testReorder, vehicle } = props
-  const { asked, soldStep, cancel, closed, kit, onEnter, openTab, outdated, save, saving, sold, tab } =
+  const { pending, soldStep, cancel, closed, kit, onEnter, openTab, outdated, save, saving, sold, tab } =
     useVehicleForm(props)
   return (
     <KitProvider value={kit}>
       <Notices {...props} outdated={outdated} sold={sold} />
-      {asked && <AffectedConfirmation {...asked} />}
+      {pending && <AffectedConfirmation {...pending} />}
       {soldStep && <SoldQuestion {...soldStep} />}
       <form
         className={css.form}

@@ -121,9 +121,9 @@ async function show({ editor = null, updatedAt = NOW, values = {} }: Shown = {})
 }
 
 const control = (field: string) => {
-  const found = box.querySelector<HTMLInputElement>(`#vehicle-${field}`)
-  if (!found) throw new Error(`There is no control for ${field}`)
-  return found
+  const input = box.querySelector<HTMLInputElement>(`#vehicle-${field}`)
+  if (!input) throw new Error(`There is no control for ${field}`)
+  return input
 }
 
 async function enter(field: string, text: string) {
@@ -136,9 +136,9 @@ async function enter(field: string, text: string) {
 }
 
 const button = (name: string) => {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-  if (!found) throw new Error(`There is no button ${name}`)
-  return found
+  const match = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  if (!match) throw new Error(`There is no button ${name}`)
+  return match
 }
 const press = (name: string) => act(async () => button(name).click())
 const until = (check: () => void) => act(() => vi.waitFor(check))

@@ -37,27 +37,27 @@ export async function checkRewrite(
 ): Promise<Checked> {
   const actor = await actorOf(req)
   const candidates = await listCandidates(db, ids, { showrooms: visibleShowrooms(actor), locks })
-  const judged: Checked = { fit: [], left: refusedAsMissing(ids, candidates), same: [] }
-  const asked: (Candidate & { wanted: Rewritten })[] = []
+  const checked: Checked = { fit: [], left: refusedAsMissing(ids, candidates), same: [] }
+  const rewritten: (Candidate & { wanted: Rewritten })[] = []
   for (const candidate of candidates) {
     const answer = rewrite(candidate)
-    if (!answer) judged.same.push(candidate.id)
-    else if (answer.ok) asked.push({ ...candidate, wanted: answer.value })
-    else judged.left.push({ id: candidate.id, name: candidate.name, message: answer.error.message })
+    if (!answer) checked.same.push(candidate.id)
+    else if (answer.ok) rewritten.push({ ...candidate, wanted: answer.value })
+    else checked.left.push({ id: candidate.id, name: candidate.name, message: answer.error.message })
   }
   const completed = await completeVehicles(
     db,
-    asked.map(({ record, wanted }) => ({ draft: { ...record, ...wanted }, stored: record })),
+    rewritten.map(({ record, wanted }) => ({ draft: { ...record, ...wanted }, stored: record })),
     new Date(),
   )
-  for (const [index, one] of asked.entries()) {
+  for (const [index, one] of rewritten.entries()) {
     const { color, derived, issues, publishedAt } = completed[index]!
     const sold = guardSold({ status: one.status }, Object.keys(one.wanted), {})
     const message = sold.ok ? issues.map((issue) => issue.message).join('. ') : sold.error.message
-    if (message) judged.left.push({ id: one.id, name: one.name, message })
-    else judged.fit.push({ ...one, changed: { ...derived, color, publishedAt, ...markupOf(one.wanted) } })
+    if (message) checked.left.push({ id: one.id, name: one.name, message })
+    else checked.fit.push({ ...one, changed: { ...derived, color, publishedAt, ...markupOf(one.wanted) } })
   }
-  return judged
+  return checked
 }
 
 const markupOf = ({ markup }: Rewritten) => (markup === undefined ? {} : { markup })
@@ -73,11 +73,11 @@ export const rewriteVehicles = (
   rewrite: Rewrite,
 ): Promise<Checked> =>
   onVehicles(req, ids, async (inner, db) => {
-    const judged = await checkRewrite(inner, db, ids, { locks: true, rewrite })
-    if (judged.fit.length === 0) return judged
+    const checked = await checkRewrite(inner, db, ids, { locks: true, rewrite })
+    if (checked.fit.length === 0) return checked
     await stampTransaction(inner)
-    await write(inner, db, judged.fit)
-    return judged
+    await write(inner, db, checked.fit)
+    return checked
   })
 
 /** Only columns set by the rules are written, and tags where those change. */

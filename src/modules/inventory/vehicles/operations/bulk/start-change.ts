@@ -72,11 +72,11 @@ export async function undoChange(req: PayloadRequest, changeId: number): Promise
   const actor = await actorOf(req)
   return sentOnce(req, 'vehicle-changes-undo', { changeId }, async (inner, db) => {
     await db.execute(sql`SELECT FROM vehicle_changes WHERE id = ${changeId} FOR UPDATE`)
-    const found = await changeOf(db, changeId)
-    if (!found || actor.kind !== 'staff' || found.startedBy !== actor.id) throw notFound()
-    if (!mayChangeMany(actor, found.change.kind)) throw forbidden()
-    if (!found.mayUndo) throw conflict('There is nothing to take back')
-    const id = await open(db, found.change, inner, changeId)
+    const change = await changeOf(db, changeId)
+    if (!change || actor.kind !== 'staff' || change.startedBy !== actor.id) throw notFound()
+    if (!mayChangeMany(actor, change.change.kind)) throw forbidden()
+    if (!change.mayUndo) throw conflict('There is nothing to take back')
+    const id = await open(db, change.change, inner, changeId)
     const added = await db.execute(sql`
       INSERT INTO vehicle_change_items (change_id, vehicle_id, was, became)
       SELECT ${id}::int, vehicle_id, was, became FROM vehicle_change_items

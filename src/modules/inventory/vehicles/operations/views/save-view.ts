@@ -36,8 +36,8 @@ async function asPerson<T>(from: PayloadRequest, work: Work<T>): Promise<T> {
  */
 export const saveView = (req: PayloadRequest, { isShared, ...view }: SavedViewInput): Promise<number> =>
   asPerson(req, async (inner, db, actor) => {
-    const kept = await count(db, sql`FROM saved_views WHERE user_id = ${actor.id}`)
-    if (kept >= SAVED_VIEWS_MAX) throw conflict(FULL)
+    const stored = await count(db, sql`FROM saved_views WHERE user_id = ${actor.id}`)
+    if (stored >= SAVED_VIEWS_MAX) throw conflict(FULL)
     await refuseTaken(db, actor.id, view.name)
     if (isShared) await checkSharing(db, actor)
     const data = { ...view, user: actor.id, isShared: isShared ?? false }
@@ -52,10 +52,10 @@ export const saveView = (req: PayloadRequest, { isShared, ...view }: SavedViewIn
  */
 export const changeView = (req: PayloadRequest, id: number, patch: SavedViewPatch): Promise<void> =>
   asPerson(req, async (inner, db, actor) => {
-    const found = await ownView(db, actor, id)
+    const view = await ownView(db, actor, id)
     const { isShared, name } = patch
-    if (name !== undefined) await refuseTaken(db, found.userId, name, id)
-    if (isShared && !found.isShared) await checkSharing(db, actor)
+    if (name !== undefined) await refuseTaken(db, view.userId, name, id)
+    if (isShared && !view.isShared) await checkSharing(db, actor)
     const data = Object.fromEntries(Object.entries(patch).filter(([, value]) => value != null))
     await inner.payload.update({
       collection: 'saved-views',
@@ -75,10 +75,10 @@ export const deleteView = (req: PayloadRequest, id: number): Promise<void> =>
   })
 
 async function ownView(db: Db, actor: Staff, id: number): Promise<SavedView> {
-  const [found] = await savedViewsOf(db, actor.id, id)
-  if (!found) throw notFound('Saved view not found')
-  if (!mayChangeView(actor, found)) throw forbidden()
-  return found
+  const [view] = await savedViewsOf(db, actor.id, id)
+  if (!view) throw notFound('Saved view not found')
+  if (!mayChangeView(actor, view)) throw forbidden()
+  return view
 }
 
 async function refuseTaken(db: Db, userId: number, name: string, but = 0): Promise<void> {

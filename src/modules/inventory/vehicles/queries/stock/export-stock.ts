@@ -22,10 +22,10 @@ const plain = (value: ExportValue): string | number | null =>
  * Vehicles as a CSV file, written as they are read, with the mark by which Excel knows UTF-8. Cells that a spreadsheet would
  * run as formulas are escaped.
  */
-export function stockCsv(db: Db, asked: Pending): ReadableStream<Uint8Array> {
-  const { columns } = asked
+export function stockCsv(db: Db, request: Pending): ReadableStream<Uint8Array> {
+  const { columns } = request
   const encoder = new TextEncoder()
-  const batches = rowsOf(db, asked)
+  const batches = rowsOf(db, request)
   const line = (row: StockRow) => csvLine(columns.map(({ value }) => plain(value(row))))
   return new ReadableStream({
     start: (controller) =>
@@ -61,10 +61,10 @@ const columnDef = ({ heading, kind }: ExportColumn, index: number): ColumnDef =>
  * Vehicles as a workbook, written as they are read. Numbers and days are of their own types; texts are stored as texts, which
  * no spreadsheet runs.
  */
-export function stockXlsx(db: Db, asked: Pending): ReadableStream<Uint8Array> {
-  const { columns } = asked
+export function stockXlsx(db: Db, request: Pending): ReadableStream<Uint8Array> {
+  const { columns } = request
   const lines = async function* () {
-    for await (const rows of rowsOf(db, asked))
+    for await (const rows of rowsOf(db, request))
       for (const row of rows) yield columns.map(({ value }) => value(row))
   }
   const freezePane = { rows: 1 }

@@ -30,13 +30,13 @@ const CHANGE = {
 export async function changeOf(db: Db, id: number) {
   const [row] = await select(db, CHANGE, sql`FROM vehicle_changes WHERE id = ${id}`)
   if (!row) return null
-  const { hasBefore, hasUndo, waiting, ...found } = row
-  const isOver = found.state === 'finished' || found.state === 'stopped'
-  const mayUndo = isOver && found.undoes === null && hasBefore && !hasUndo
+  const { hasBefore, hasUndo, waiting, ...rest } = row
+  const isOver = rest.state === 'finished' || rest.state === 'stopped'
+  const mayUndo = isOver && rest.undoes === null && hasBefore && !hasUndo
   return {
-    ...found,
-    done: found.total - waiting,
-    same: found.total - waiting - found.changed - found.left,
+    ...rest,
+    done: rest.total - waiting,
+    same: rest.total - waiting - rest.changed - rest.left,
     mayUndo,
   }
 }

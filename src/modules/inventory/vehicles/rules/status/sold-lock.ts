@@ -23,9 +23,9 @@ export function guardSold(
   changedFields: readonly string[],
   actor: SoldActor,
 ): Result<{ reopened: boolean }, SoldRefusal> {
-  const asked = changedFields.filter((field) => !BOOKKEEPING.has(field))
-  if (before.status !== 'SOLD' || asked.length === 0) return ok({ reopened: false })
-  if (asked.some((field) => field !== 'status')) {
+  const changed = changedFields.filter((field) => !BOOKKEEPING.has(field))
+  if (before.status !== 'SOLD' || changed.length === 0) return ok({ reopened: false })
+  if (changed.some((field) => field !== 'status')) {
     return err({ reason: 'sold_locked', message: 'This vehicle is sold and can no longer be changed' })
   }
   if (actor.roleId === REOPENING_ROLE_ID || mayReopen(actor.by)) return ok({ reopened: true })

@@ -51,8 +51,8 @@ describe('a price changed with many others', () => {
   })
 
   it('per cent are of any currency', () => {
-    const found = changedPrice(vehicle(1_500_000, { currency: 'JPY' }), percent('lower', 3, 1000))
-    expect(found).toMatchObject({ ok: true, value: { price: 1_455_000 } })
+    const result = changedPrice(vehicle(1_500_000, { currency: 'JPY' }), percent('lower', 3, 1000))
+    expect(result).toMatchObject({ ok: true, value: { price: 1_455_000 } })
   })
 
   it.each([1, 777, 8_000, 123_456, 98_765_432, 1_999_999_999])(
@@ -61,12 +61,12 @@ describe('a price changed with many others', () => {
       for (const roundTo of PRICE_ROUNDINGS)
         for (const by of [7, 12.5, 33.3]) {
           const before = sellingPrice({ costValue, markup: 20 })
-          const found = changedPrice(
+          const result = changedPrice(
             vehicle(before, { costValue, markup: 20 }),
             percent('lower', by, roundTo),
           )
-          if (!found.ok) continue
-          const { markup, price } = found.value
+          if (!result.ok) continue
+          const { markup, price } = result.value
           expect(markup).not.toBeNull()
           expect(sellingPrice({ costValue, markup, price: 0 })).toBe(price)
         }
@@ -74,7 +74,7 @@ describe('a price changed with many others', () => {
   )
 
   it('a price without a markup needs none afterwards', () => {
-    const found = changedPrice(vehicle(8_000, { costValue: 5_000 }), amount('set', 7_000))
-    expect(found).toEqual({ ok: true, value: { price: 7_000, markup: null } })
+    const result = changedPrice(vehicle(8_000, { costValue: 5_000 }), amount('set', 7_000))
+    expect(result).toEqual({ ok: true, value: { price: 7_000, markup: null } })
   })
 })

@@ -29,9 +29,9 @@ const listed = (id: number, modelCode: string, model = 2): ListedCode => ({
 })
 const times = (count: number, value: number): number[] => Array.from({ length: count }, () => value)
 const of = (text: string, vehicles: EarlierVehicle[], listed: ListedCode[] = []) => {
-  const asked = suggestionQuery(text)
-  if (!asked) throw new Error(`${text} is no car`)
-  return suggestionsFor(asked, vehicles, listed)
+  const query = suggestionQuery(text)
+  if (!query) throw new Error(`${text} is no car`)
+  return suggestionsFor(query, vehicles, listed)
 }
 
 it.each([
@@ -82,8 +82,8 @@ describe('vehicles with the code', () => {
   ])('count: %s', (_, text, vehicles, count) => expect(of(text, vehicles)?.earlier ?? null).toBe(count))
 
   it('fill no model without its make', () => {
-    const found = of('E12-1', [car('E12-2', { model: 2 }), car('E12-3', { model: 2 })])
-    expect(found?.values).toEqual({})
+    const result = of('E12-1', [car('E12-2', { model: 2 }), car('E12-3', { model: 2 })])
+    expect(result?.values).toEqual({})
   })
 })
 
@@ -101,8 +101,8 @@ describe('the list of model codes', () => {
   })
   it('wins over what vehicles have', () => {
     const own = car('ZRR80G-1', { manufacturer: 1, model: 2, modelCode: 3, engineSizeCc: 2000 })
-    const found = of('ZRR80G-7', [own, own], [listed(3, 'ZRR80G')])
-    expect(found).toMatchObject({ code: 'ZRR80G', earlier: 2, values: all, choices: {} })
+    const result = of('ZRR80G-7', [own, own], [listed(3, 'ZRR80G')])
+    expect(result).toMatchObject({ code: 'ZRR80G', earlier: 2, values: all, choices: {} })
   })
   it.each([
     ['a type alone', 'ZRR80-0123456', [listed(3, 'ZRR80G')]],

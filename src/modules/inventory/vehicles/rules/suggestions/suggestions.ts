@@ -87,9 +87,9 @@ function fits({ code, vin }: SuggestionQuery, text: string | null): 'same' | 'ty
 }
 
 /** Those that fit best: with the very code, or else with its type. */
-function best<T>(asked: SuggestionQuery, all: readonly T[], codesOf: (one: T) => (string | null)[]): T[] {
-  const found = all.map((one) => ({ one, how: codesOf(one).map((text) => fits(asked, text)) }))
-  const at = (level: 'same' | 'type') => found.filter(({ how }) => how.includes(level)).map(({ one }) => one)
+function best<T>(query: SuggestionQuery, all: readonly T[], codesOf: (one: T) => (string | null)[]): T[] {
+  const ranked = all.map((one) => ({ one, how: codesOf(one).map((text) => fits(query, text)) }))
+  const at = (level: 'same' | 'type') => ranked.filter(({ how }) => how.includes(level)).map(({ one }) => one)
   const same = at('same')
   return same.length > 0 ? same : at('type')
 }
@@ -119,17 +119,17 @@ const valuesOf = (vehicles: readonly EarlierVehicle[], field: SuggestedField | '
 type Found = Pick<Suggestions, 'values' | 'choices'>
 
 function compared(vehicles: readonly EarlierVehicle[]): Found {
-  const found: Found = { values: {}, choices: {} }
+  const result: Found = { values: {}, choices: {} }
   for (const field of SUGGESTED_FIELDS) {
     const values = valuesOf(vehicles, field)
     const agreed = agreedOn(values)
-    if (agreed !== null) found.values[field] = agreed
+    if (agreed !== null) result.values[field] = agreed
     else if (values.length > 0)
-      found.choices[field] = counted(values)
+      result.choices[field] = counted(values)
         .slice(0, MOST_CHOICES)
         .map(({ value }) => value)
   }
-  return found
+  return result
 }
 
 function yearsOf(vehicles: readonly EarlierVehicle[]): Suggestions['years'] {
@@ -139,19 +139,19 @@ function yearsOf(vehicles: readonly EarlierVehicle[]): Suggestions['years'] {
 
 /** The list's own entry for a code, if there is exactly one with the very code, of the same model. */
 function listedOf(
-  asked: SuggestionQuery,
+  query: SuggestionQuery,
   listed: readonly ListedCode[],
   { values }: Found,
 ): ListedCode | null {
   if (values.modelCode !== undefined) return listed.find(({ id }) => id === values.modelCode) ?? null
-  const [only, second] = listed.filter(({ facts }) => fits(asked, facts.modelCode) === 'same')
+  const [only, second] = listed.filter(({ facts }) => fits(query, facts.modelCode) === 'same')
   if (!only || second || (values.model !== undefined && values.model !== only.model)) return null
   return only
 }
 
 /** A model code's facts over what vehicles have, and nothing below a make or model that is not certain. */
-function completed(found: Found, listed: ListedCode | null): Found['values'] {
-  const { manufacturer, model, modelCode, ...values } = found.values
+function completed(result: Found, listed: ListedCode | null): Found['values'] {
+  const { manufacturer, model, modelCode, ...values } = result.values
   if (listed) {
     const { drivetrain, engineSizeCc, fuelType, height, length, width } = modelCodeAutofill(listed.facts)
     const facts = Object.entries({ drivetrain, engineSizeCc, fuelType, height, length, width })
@@ -176,18 +176,18 @@ function completed(found: Found, listed: ListedCode | null): Found['values'] {
  * @returns null if neither knows the code
  */
 export function suggestionsFor(
-  asked: SuggestionQuery,
+  query: SuggestionQuery,
   vehicles: readonly EarlierVehicle[],
   listed: readonly ListedCode[],
 ): Suggestions | null {
-  const alike = best(asked, vehicles, ({ chassis, code }) => [chassis, code]).slice(0, NEWEST)
-  const found = compared(alike)
-  const entry = listedOf(asked, listed, found)
+  const alike = best(query, vehicles, ({ chassis, code }) => [chassis, code]).slice(0, NEWEST)
+  const result = compared(alike)
+  const entry = listedOf(query, listed, result)
   if (alike.length === 0 && !entry) return null
-  const values = completed(found, entry)
-  const choices = Object.entries(found.choices).filter(([field]) => !(field in values))
+  const values = completed(result, entry)
+  const choices = Object.entries(result.choices).filter(([field]) => !(field in values))
   return {
-    code: entry?.facts.modelCode ?? carKey(asked),
+    code: entry?.facts.modelCode ?? carKey(query),
     earlier: alike.length,
     values,
     choices: Object.fromEntries(choices),

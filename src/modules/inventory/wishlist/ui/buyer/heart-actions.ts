@@ -13,16 +13,16 @@ if (others)
 
 /** Fetches which vehicles on screen are on the person's wishlist: one small call for all of them. */
 export async function fetchHearts(): Promise<void> {
-  const asked = unknownHearts().slice(0, WISHLIST_IDS_MAX)
-  if (asked.length === 0) return
+  const ids = unknownHearts().slice(0, WISHLIST_IDS_MAX)
+  if (ids.length === 0) return
   const answer = await callApi('get', '/api/v1/vehicles/wishlist', {
-    params: { query: { ids: asked.join(',') } },
+    params: { query: { ids: ids.join(',') } },
   })
   if (!answer.ok) return
   const { data } = answer.body
   // A click made during the call is newer.
   const open = new Set(unknownHearts())
-  setHearts(asked.filter((id) => open.has(id)).map((id) => [id, data.includes(id)] as const))
+  setHearts(ids.filter((id) => open.has(id)).map((id) => [id, data.includes(id)] as const))
 }
 
 /** The latest wanted state of each vehicle; one call at a time, the others wait. */
@@ -74,10 +74,10 @@ export function rememberClick(id: number): void {
 /**
  * Performs the click made before signing in.
  *
- * @param kept the vehicle named by the server's cookie
+ * @param remembered the vehicle named by the server's cookie
  */
-export async function doRememberedClick(kept: number | null): Promise<void> {
-  const id = clicked ?? kept
+export async function doRememberedClick(remembered: number | null): Promise<void> {
+  const id = clicked ?? remembered
   clicked = null
   if (id === null) return
   setHearts([[id, true]])

@@ -13,7 +13,7 @@ test.each([
   ['VEHICEL_RETURNED', 0, false, 'No longer payable'],
 ] as const)(
   'of an order that is %s and owes %i, replaced: %s, an invoice is: %s',
-  (status, balance, isReplaced, said) => {
-    expect(invoiceStateText(invoiceState({ status, balance }, isReplaced))).toBe(said)
+  (status, balance, isReplaced, expected) => {
+    expect(invoiceStateText(invoiceState({ status, balance }, isReplaced))).toBe(expected)
   },
 )

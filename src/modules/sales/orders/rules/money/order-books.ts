@@ -48,11 +48,11 @@ export function netSchedule<P extends Payment>(payments: readonly P[]): P[] {
   const refunds = payments.filter(({ isGoodwill, kind }) => kind === 'REFUND' && !isGoodwill)
   const firstRefund = Math.min(...refunds.map(({ sequence }) => sequence))
   const all = scheduleOf(payments)
-  const asked = all.filter(({ sequence }) => sequence < firstRefund)
+  const earlier = all.filter(({ sequence }) => sequence < firstRefund)
   const added = all.filter(({ sequence }) => sequence > firstRefund)
   let back = sum(refunds.map(({ received }) => received)) - sum(added.map(({ received }) => received))
   const net: P[] = []
-  for (const payment of asked.toReversed()) {
+  for (const payment of earlier.toReversed()) {
     const opened = Math.max(0, Math.min(back, payment.received))
     back -= opened
     net.unshift(reopened(payment, opened))

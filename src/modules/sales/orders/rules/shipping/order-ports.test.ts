@@ -26,22 +26,25 @@ test.each([
   [MOMBASA, 'DEPARTED', DURBAN, STAYS, 'from Mombasa to Durban'],
   [MOMBASA, 'ARRIVED', null, STAYS, 'from Mombasa to none'],
   [DURBAN, 'BOOKED', YOKOHAMA, 'must be different', 'from Durban to Yokohama'],
-] as const)('from %o at %s to %o: refused for %s, asked %s', (before, milestone, after, refused, asked) => {
-  const change = {
-    before,
-    after,
-    milestone,
-    status: 'IN_PROGRESS' as const,
-    loadingBefore: YOKOHAMA,
-    loading: YOKOHAMA,
-  }
-  const [issue] = checkPortChange(change)
-  if (refused === null) expect(issue).toBeUndefined()
-  else expect(issue?.message).toContain(refused)
-  const question = portQuestion(change, CIF)
-  if (asked === null) expect(question).toBeNull()
-  else expect(question).toMatchObject({ name: 'portOfDischarge', text: expect.stringContaining(asked) })
-})
+] as const)(
+  'from %o at %s to %o: refused for %s, asked %s',
+  (before, milestone, after, refused, expected) => {
+    const change = {
+      before,
+      after,
+      milestone,
+      status: 'IN_PROGRESS' as const,
+      loadingBefore: YOKOHAMA,
+      loading: YOKOHAMA,
+    }
+    const [issue] = checkPortChange(change)
+    if (refused === null) expect(issue).toBeUndefined()
+    else expect(issue?.message).toContain(refused)
+    const question = portQuestion(change, CIF)
+    if (expected === null) expect(question).toBeNull()
+    else expect(question).toMatchObject({ name: 'portOfDischarge', text: expect.stringContaining(expected) })
+  },
+)
 
 test.each<[string, PriceOfPort, Partial<PortChange>, string | null]>([
   [
@@ -60,7 +63,7 @@ test.each<[string, PriceOfPort, Partial<PortChange>, string | null]>([
   ],
   ['a CIF price does not hold at the port of loading', CIF, { loading: KOBE }, null],
   ['an order without a price type', { ...CIF, priceType: null }, { after: null }, 'from Mombasa to none'],
-])('%s', (_, price, change, asked) => {
+])('%s', (_, price, change, expected) => {
   const ports = {
     before: MOMBASA,
     after: MOMBASA,
@@ -70,8 +73,8 @@ test.each<[string, PriceOfPort, Partial<PortChange>, string | null]>([
     loading: YOKOHAMA,
   }
   const question = portQuestion({ ...ports, ...change }, price)
-  if (asked === null) expect(question).toBeNull()
-  else expect(question?.text).toContain(asked)
+  if (expected === null) expect(question).toBeNull()
+  else expect(question?.text).toContain(expected)
 })
 
 test('a port that is only loaded in is no port of discharge', () => {

@@ -24,8 +24,8 @@ type Pending = { port: string; currency: string; price?: string }
 function requestLines(draft: Draft, port: string): string {
   if (port === '' || draft.priceType === 'FOB') return ''
   const price = textIn(draft, 'quotedPrice')
-  const asked: Pending = { port, currency: textIn(draft, 'currency') }
-  return JSON.stringify(Number(price) > 0 ? { ...asked, price } : asked)
+  const request: Pending = { port, currency: textIn(draft, 'currency') }
+  return JSON.stringify(Number(price) > 0 ? { ...request, price } : request)
 }
 
 export type TariffGiven = {
@@ -43,14 +43,14 @@ export type TariffGiven = {
 export function useTariffCharges({ draft, id, isFirst, put, taken }: TariffGiven) {
   const port = textIn(draft, 'portId')
   const wanted = requestLines(draft, port)
-  const asked = useDebouncedValue(wanted, PAUSE_MS, wanted)
-  const query: Partial<Pending> = asked === '' ? {} : JSON.parse(asked)
+  const debounced = useDebouncedValue(wanted, PAUSE_MS, wanted)
+  const query: Partial<Pending> = debounced === '' ? {} : JSON.parse(debounced)
   const read = useQuery({
     ...readOf('/api/v1/quotes/{id}/tariff', { params: { path: { id }, query } }),
-    enabled: asked !== '',
+    enabled: debounced !== '',
     placeholderData: (before) => before,
   })
-  const isBehind = wanted !== asked || (asked !== '' && (read.isPending || read.isPlaceholderData))
+  const isBehind = wanted !== debounced || (debounced !== '' && (read.isPending || read.isPlaceholderData))
   const answer = wanted === '' ? null : (read.data?.data ?? null)
   const tariff = answer && enteredByTariff({ amount: answer.deliveryCharges, parts: answer.parts })
   const entered = chargesIn(draft)
@@ -59,7 +59,7 @@ export function useTariffCharges({ draft, id, isFirst, put, taken }: TariffGiven
     const followed = next('follow')
     if (followed !== entered) put(followed, 'tariff')
   })
-  const known = isBehind ? null : `${asked} ${JSON.stringify(tariff)}`
+  const known = isBehind ? null : `${debounced} ${JSON.stringify(tariff)}`
   useEffect(() => {
     if (known !== null) follow()
   }, [known])

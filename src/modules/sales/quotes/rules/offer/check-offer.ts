@@ -77,16 +77,16 @@ export function checkOfferDays(
   { issueAt, validUntil }: { issueAt?: string | null | undefined; validUntil?: Day | undefined },
   today: Day,
 ): Issue[] {
-  const found: Issue[] = []
+  const issues: Issue[] = []
   if (validUntil && validUntil < today)
-    found.push(issue('validUntil', 'Valid until date cannot be less than current date'))
+    issues.push(issue('validUntil', 'Valid until date cannot be less than current date'))
   if (validUntil && validUntil > addMonths(today, MONTHS_MAX))
-    found.push(issue('validUntil', 'Valid until date cannot be more than a year from today'))
+    issues.push(issue('validUntil', 'Valid until date cannot be more than a year from today'))
   const issuedOn = issueAt?.slice(0, 10)
   // It may be tomorrow already where the offer is written.
   if (issuedOn && (issuedOn < addMonths(today, -MONTHS_MAX) || issuedOn > addDays(today, 1)))
-    found.push(issue('issueAt', 'Issue date must be within the last year'))
-  return found
+    issues.push(issue('issueAt', 'Issue date must be within the last year'))
+  return issues
 }
 
 /**

@@ -18,9 +18,9 @@ afterEach(async () => {
 const dialog = () => document.querySelector('dialog')
 const press = (name: string, within: ParentNode = document) =>
   act(async () => {
-    const found = [...within.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-    if (!found) throw new Error(`no button ${name}`)
-    found.click()
+    const button = [...within.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (!button) throw new Error(`no button ${name}`)
+    button.click()
     await new Promise((resolve) => setTimeout(resolve))
   })
 const show = async () => {

@@ -30,7 +30,7 @@ type Costs = { total: string; first: string; days: number } | null
 
 /** What a customer can do about a quote. Accepting and cancelling are confirmed first. */
 export function QuoteActions({ costs, quote, steps }: Props) {
-  const [asked, setPending] = useState<'accept' | 'cancel' | null>(null)
+  const [pending, setPending] = useState<'accept' | 'cancel' | null>(null)
   const has = (step: QuoteCustomerStep) => steps.includes(step)
   return (
     <>
@@ -54,7 +54,7 @@ export function QuoteActions({ costs, quote, steps }: Props) {
           {words.cancel}
         </Button>
       )}
-      {asked && <Question quote={quote} step={asked} costs={costs} onClose={() => setPending(null)} />}
+      {pending && <Question quote={quote} step={pending} costs={costs} onClose={() => setPending(null)} />}
     </>
   )
 }

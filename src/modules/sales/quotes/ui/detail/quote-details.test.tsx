@@ -39,15 +39,15 @@ const shown = (
   )
 
 test('a request says where the vehicle goes and what the quote starts from, until there is an offer', () => {
-  const asked = {
+  const requested = {
     status: 'AWAITING_RESPONSE',
     port: { id: 3, name: 'Mombasa' },
     shipmentAddress: '12 Moi Avenue',
   } as const
-  const html = shown(asked, null, [], 'Total to Mombasa $10,963')
+  const html = shown(requested, null, [], 'Total to Mombasa $10,963')
   for (const text of ['Your request', 'Mombasa', '12 Moi Avenue', '$10,963, from which our quote starts.'])
     expect(html).toContain(text)
-  expect(shown({ ...asked, port: null }, null, [])).toContain('Not decided yet')
+  expect(shown({ ...requested, port: null }, null, [])).toContain('Not decided yet')
   expect(shown({})).not.toContain('Your request')
 })
 
@@ -167,12 +167,15 @@ test('an accepted quote leads to its order', () => {
 test.each([
   ['CANCELLED', 'Order cancelled', 'The order of this quote was cancelled. There is nothing to pay.'],
   ['RETURNED', 'Vehicle returned', 'The vehicle of this order was returned. There is nothing to pay.'],
-] as const)('an accepted quote whose order was %s says so, and asks for no payment', (orderEnd, ...said) => {
-  const html = shown({ status: 'ACCEPTED', orderId: 31, orderEnd }, OFFER, [])
-  for (const text of [...said, 'href="/dashboard/orders/31"', 'no longer payable', 'line-through'])
-    expect(html).toContain(text)
-  expect(html).not.toContain('Accepted')
-})
+] as const)(
+  'an accepted quote whose order was %s says so, and asks for no payment',
+  (orderEnd, ...expected) => {
+    const html = shown({ status: 'ACCEPTED', orderId: 31, orderEnd }, OFFER, [])
+    for (const text of [...expected, 'href="/dashboard/orders/31"', 'no longer payable', 'line-through'])
+      expect(html).toContain(text)
+    expect(html).not.toContain('Accepted')
+  },
+)
 
 test('the proforma of an offer that waits for a revised one is named as being renegotiated', () => {
   const label = (isRoundAnswered: boolean) =>

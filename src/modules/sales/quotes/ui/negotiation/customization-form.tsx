@@ -67,11 +67,11 @@ const ANSWERED: Partial<CustomizationValues> = {
 }
 
 /** Whether nothing was entered beyond the offer. */
-const isUnsaid = ({ counterOffer, hasBudgetLimits, ...said }: CustomizationValues): boolean =>
+const isUnsaid = ({ counterOffer, hasBudgetLimits, ...rest }: CustomizationValues): boolean =>
   counterOffer == null &&
   hasBudgetLimits !== true &&
-  said.detailedRequirements === ANSWERED.detailedRequirements &&
-  said.customizationOptions.join() === ANSWERED.customizationOptions?.join()
+  rest.detailedRequirements === ANSWERED.detailedRequirements &&
+  rest.customizationOptions.join() === ANSWERED.customizationOptions?.join()
 
 /** The form, stored until it is sent, and its call. */
 function useCustomization(quote: Props['quote']) {

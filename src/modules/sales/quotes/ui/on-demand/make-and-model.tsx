@@ -89,7 +89,7 @@ function Names({ list }: { list: Makes }) {
 
 /** The models of a make; an empty list if they cannot be read, which leaves the field for one's own words. */
 function useModels(make: string): Makes | null {
-  const [found, setMatches] = useState<{ make: string; models: Makes } | null>(null)
+  const [matches, setMatches] = useState<{ make: string; models: Makes } | null>(null)
   useEffect(() => {
     if (!/^\d+$/.test(make)) return
     let isWanted = true
@@ -101,5 +101,5 @@ function useModels(make: string): Makes | null {
       isWanted = false
     }
   }, [make])
-  return found?.make === make ? found.models : null
+  return matches?.make === make ? matches.models : null
 }

@@ -18,7 +18,7 @@ type Props = {
 /** A picture of a vehicle like the one wanted: chosen, sent at once, replaced or taken away. */
 export function PictureField({ error, imageUrl, onRemove, picture: { choose, drop, state } }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const said = error ?? (state.kind === 'failed' || state.kind === 'refused' ? state.message : null)
+  const message = error ?? (state.kind === 'failed' || state.kind === 'refused' ? state.message : null)
   const isThere = imageUrl !== ''
   const remove = () => (state.kind === 'none' ? onRemove() : drop())
   return (
@@ -26,10 +26,10 @@ export function PictureField({ error, imageUrl, onRemove, picture: { choose, dro
       <legend className="mb-1 text-13 font-medium text-soft">{words.picture}</legend>
       {isThere && <WantedPicture imageUrl={imageUrl} className="mb-2" />}
       <Progress state={state} />
-      {said && (
+      {message && (
         <p role="alert" className="mb-2 flex items-center gap-1 text-13 text-red">
           <Icon name="triangle-alert" size={16} />
-          {said}
+          {message}
         </p>
       )}
       <input

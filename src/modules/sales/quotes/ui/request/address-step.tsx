@@ -47,13 +47,17 @@ export function AddressStep(props: Props) {
 }
 
 function useAddresses() {
-  const [found, setMatches] = useState<Addresses | 'failed' | null>(null)
+  const [ownAddresses, setMatches] = useState<Addresses | 'failed' | null>(null)
   const read = useCallback(() => {
     setMatches(null)
     readAddresses().then((addresses) => setMatches(addresses ?? 'failed'))
   }, [])
   useEffect(read, [read])
-  return { addresses: found === 'failed' ? null : found, isFailed: found === 'failed', retry: read }
+  return {
+    addresses: ownAddresses === 'failed' ? null : ownAddresses,
+    isFailed: ownAddresses === 'failed',
+    retry: read,
+  }
 }
 
 /** The address that is preselected: the first that is known. */

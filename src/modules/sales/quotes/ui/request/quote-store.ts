@@ -12,13 +12,13 @@ export type Viewer = {
 /** What the buttons on the page know. */
 export type QuotesOnPage = {
   /** The vehicle that the dialog is about; null while it is closed. */
-  asked: RequestedVehicle | null
+  requestedVehicle: RequestedVehicle | null
   /** The vehicles that the person has a live quote for; null while they are being fetched. */
   requested: ReadonlySet<number> | null
 }
 
 const NONE: ReadonlySet<number> = new Set()
-const START: QuotesOnPage = { asked: null, requested: NONE }
+const START: QuotesOnPage = { requestedVehicle: null, requested: NONE }
 
 let state = START
 const listeners = new Set<() => void>()
@@ -42,4 +42,5 @@ export const addRequested = (id: number): void =>
   setQuotes({ requested: new Set([...(state.requested ?? NONE), id]) })
 
 /** Opens the dialog about a vehicle. */
-export const openQuoteRequest = (vehicle: RequestedVehicle | null): void => setQuotes({ asked: vehicle })
+export const openQuoteRequest = (vehicle: RequestedVehicle | null): void =>
+  setQuotes({ requestedVehicle: vehicle })

@@ -32,7 +32,9 @@ const lost = () => {
 
 /** The dialog about the vehicle whose button was pressed. It is fetched with the first press. */
 function Question() {
-  const { asked } = useSyncExternalStore(onQuotes, quotesOnPage, quotesAtFirst)
-  const Dialog = useFetched(asked !== null, fetchDialog, lost)
-  return asked && Dialog ? <Dialog key={asked.id} vehicle={asked} onClose={close} /> : null
+  const { requestedVehicle } = useSyncExternalStore(onQuotes, quotesOnPage, quotesAtFirst)
+  const Dialog = useFetched(requestedVehicle !== null, fetchDialog, lost)
+  return requestedVehicle && Dialog ? (
+    <Dialog key={requestedVehicle.id} vehicle={requestedVehicle} onClose={close} />
+  ) : null
 }

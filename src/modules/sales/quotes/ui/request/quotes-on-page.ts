@@ -41,7 +41,7 @@ export function viewerIs(next: Viewer, toSignIn: () => void): void {
   signIn = toSignIn
   if (Boolean(next) !== Boolean(viewer)) {
     isFetched = false
-    setQuotes({ requested: new Set(), asked: null })
+    setQuotes({ requested: new Set(), requestedVehicle: null })
   }
   viewer = next
   fetchOwn()

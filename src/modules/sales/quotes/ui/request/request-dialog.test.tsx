@@ -41,7 +41,7 @@ beforeEach(() => {
   sent = []
   window.history.replaceState(null, '', '/vehicles/9')
   localStorage.clear()
-  setQuotes({ asked: null, requested: new Set() })
+  setQuotes({ requestedVehicle: null, requested: new Set() })
   answers = {
     'GET /quotes/my-quotes': { status: 200, body: { data: [], total: 0, page: 1, limit: 100 } },
     'GET /users/profile': { status: 200, body: { data: PROFILE } },
@@ -49,9 +49,9 @@ beforeEach(() => {
     'PATCH /users/my-profile': { status: 200, body: { data: PROFILE } },
     'POST /quotes/request': { status: 201, body: { data: { id: 12 }, message: REQUEST_SENT } },
   }
-  vi.stubGlobal('fetch', async (asked: Request) => {
-    const call = `${asked.method} ${new URL(asked.url).pathname.replace('/api/v1', '')}`
-    sent.push({ call, body: await asked.json().catch(() => null) })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`
+    sent.push({ call, body: await request.json().catch(() => null) })
     const { body, status } = answers[call] ?? { status: 404, body: { message: 'Not found' } }
     return new Response(JSON.stringify(body), { status })
   })
@@ -74,9 +74,9 @@ const dialog = () => document.querySelector('dialog')
 const calls = () => sent.map(({ call }) => call).filter((call) => !call.startsWith('GET'))
 const press = (name: string) =>
   act(async () => {
-    const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-    if (!found) throw new Error(`no button ${name} in ${document.body.textContent}`)
-    found.click()
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (!button) throw new Error(`no button ${name} in ${document.body.textContent}`)
+    button.click()
   })
 
 async function show(viewer: Viewer, isReserved = false, cost?: string) {
@@ -175,12 +175,12 @@ test.each([
   [409, 'A quote already exists', DUPLICATE_REQUEST],
   [409, RESERVED_INFO, RESERVED_INFO],
   [500, 'Boom', REQUEST_FAILED],
-])('a refusal (%i %s) stands in the dialog', async (status, message, said) => {
+])('a refusal (%i %s) stands in the dialog', async (status, message, expected) => {
   answers['POST /quotes/request'] = { status, body: { message } }
   await open()
   await tick()
   await press('Request quote')
-  await soon(() => expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(said))
+  await soon(() => expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(expected))
   await press('Cancel')
 })
 

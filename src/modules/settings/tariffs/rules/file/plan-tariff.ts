@@ -144,9 +144,9 @@ const withoutKeyword = (matches: readonly Match[]): LineProblem[] =>
 /** Lines that make legs of a freight that cannot be, with what is there already: the fee alone may do that. */
 const brokenLegs = (matches: readonly Match[], lines: readonly ReadLine[]): LineProblem[] =>
   matches.flatMap(({ after, line }) => {
-    const said = lines.find((one) => one.line === line)?.values ?? {}
+    const values = lines.find((one) => one.line === line)?.values ?? {}
     return legIssues(after).map(({ message, path }): LineProblem => {
-      const field = LEG_FIELDS.find((one) => one === path && one in said) ?? 'fee'
+      const field = LEG_FIELDS.find((one) => one === path && one in values) ?? 'fee'
       return { line, field, value: String(after[field] ?? ''), reason: message }
     })
   })

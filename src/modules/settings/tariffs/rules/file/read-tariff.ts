@@ -48,9 +48,9 @@ const ENDS: readonly End[] = [
 ]
 
 /** Why a name identifies no port: it fits several, or none. */
-const whyNot = (found: readonly NamedPort[], country: string | null): string =>
-  found.length > 0
-    ? `There are several ports of this name: ${found.map((one) => `${one.name}, ${one.country}`).join('; ')}`
+const whyNot = (ports: readonly NamedPort[], country: string | null): string =>
+  ports.length > 0
+    ? `There are several ports of this name: ${ports.map((one) => `${one.name}, ${one.country}`).join('; ')}`
     : `There is no port of this name${country ? ` in ${country}` : ''}. Create it under Ports, or write its UN/LOCODE`
 
 /** One end of a lane: a port, which its country may distinguish from others, or a country. */
@@ -63,23 +63,23 @@ function readEnd({ country, port }: End, cell: Cell, names: Directory): Read {
   const known = names.country(within)
   if (within && !known) return { values: {}, problems: [[country, 'There is no country of this name']] }
   if (!written) return end(null, known)
-  const found = names.ports(written).filter((one) => !known || one.country === known)
-  const [only, other] = found
+  const ports = names.ports(written).filter((one) => !known || one.country === known)
+  const [only, other] = ports
   if (only && !other) return end(only.id, null)
   const asCountry = only || known ? null : names.country(written)
   if (asCountry) return end(null, asCountry)
-  return { values: {}, problems: [[port, whyNot(found, known)]] }
+  return { values: {}, problems: [[port, whyNot(ports, known)]] }
 }
 
 /** The seaport on the way, with its country where the name alone does not identify it. */
 function readSeaport(cell: Cell, names: Directory): Read {
   const text = cell('viaPort')
   if (text === '') return { values: { viaPort: null }, problems: [] }
-  const found = names.ports(text)
-  const [only, other] = found
+  const ports = names.ports(text)
+  const [only, other] = ports
   return only && !other
     ? { values: { viaPort: only.id }, problems: [] }
-    : { values: {}, problems: [['viaPort', whyNot(found, null)]] }
+    : { values: {}, problems: [['viaPort', whyNot(ports, null)]] }
 }
 
 const ALL_TYPES = /^(all|any)?( (vehicle )?types)?$/i

@@ -125,9 +125,9 @@ describe('the parts of a total', () => {
 
   it('name what is missing, and give no total', () => {
     const price = { ...PRICE, total: null, missing: [{ what: 'freight' as const }] }
-    const found = of({ price })
-    expect(found.total).toBeNull()
-    expect(found.missing).toEqual(['We have no freight rate from Yokohama to Mombasa yet.'])
+    const breakdown = of({ price })
+    expect(breakdown.total).toBeNull()
+    expect(breakdown.missing).toEqual(['We have no freight rate from Yokohama to Mombasa yet.'])
   })
 })
 
@@ -204,10 +204,10 @@ describe('what it may cost until it is on the road', () => {
     ['a rate', { missing: { what: 'rate', currency: 'KES' } }, 'The exchange rate of KES'],
     ['an estimate, which says so itself', { missing: { what: 'duties' } }, null],
   ])('has no sum without %s', (_, sum, named) => {
-    const found = of({ road: { ...ROAD, sum } }).road
-    expect(found?.sum).toBeNull()
-    expect(found?.total?.local).toBeNull()
-    expect(found?.noSum).toBe(named && `No sum with duties and taxes yet. This is missing: ${named}.`)
+    const road = of({ road: { ...ROAD, sum } }).road
+    expect(road?.sum).toBeNull()
+    expect(road?.total?.local).toBeNull()
+    expect(road?.noSum).toBe(named && `No sum with duties and taxes yet. This is missing: ${named}.`)
   })
 
   it('is left out where nothing is known of the country', () => {

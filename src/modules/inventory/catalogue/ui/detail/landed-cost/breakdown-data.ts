@@ -76,8 +76,8 @@ function lineOf(part: LandedPart, detail: LandedDetail): BreakdownLine {
 function wayOf(price: LandedPrice, port: string): string | null {
   if (price.standing) return null
   if (price.leadDays === null) return words.leadTimeUnknown
-  const [paid, there] = [price.paidOn, arrivalOf(price)].map(dayInWords)
-  return `${leadTimeText(price.leadDays, port)}, ${words.arrivesAbout(there ?? '', paid ?? '')}`
+  const [paid, arrival] = [price.paidOn, arrivalOf(price)].map(dayInWords)
+  return `${leadTimeText(price.leadDays, port)}, ${words.arrivesAbout(arrival ?? '', paid ?? '')}`
 }
 
 /** What a vehicle costs at the reader's port, part by part, and what it may cost there until it is on the road. */

@@ -50,10 +50,10 @@ it.each<[Eligibility, string, string[]]>([
     'Whether it may be imported to Kenya depends on its day of arrival: we have no lead time yet',
     [],
   ],
-])('says of %j: %s', (found, text, says) => {
-  const note = importNote(found, VEHICLE, 'Kenya')
+])('says of %j: %s', (verdict, text, says) => {
+  const note = importNote(verdict, VEHICLE, 'Kenya')
   expect(note.text).toBe(text)
-  expect(note.clauses.map((one) => one.says)).toEqual(says)
+  expect(note.clauses.map((one) => one.text)).toEqual(says)
 })
 
 it('names the source with the day on which somebody read it', () => {

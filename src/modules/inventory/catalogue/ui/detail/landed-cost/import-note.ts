@@ -11,7 +11,7 @@ export type ImportNote = {
   state: Eligibility['state']
   text: string
   /** The clauses that refuse it, or what has to be seen to. */
-  clauses: { says: string; source: SourceLink }[]
+  clauses: { text: string; source: SourceLink }[]
 }
 
 const sourceOf = ({ sourceName, sourceUrl, checkedOn }: Clause): SourceLink => ({
@@ -56,28 +56,28 @@ const shortNote = (expected: Expected | null, until: Day): string =>
  * @param expected null if it is not known when it would be there
  */
 export function importNote(
-  found: Eligibility,
+  verdict: Eligibility,
   vehicle: ImportedVehicle,
   country: string,
   expected: Expected | null = null,
 ): ImportNote {
   const clauses = (list: readonly Clause[]) =>
-    list.map((clause) => ({ says: clauseText(clause, vehicle), source: sourceOf(clause) }))
-  switch (found.state) {
+    list.map((clause) => ({ text: clauseText(clause, vehicle), source: sourceOf(clause) }))
+  switch (verdict.state) {
     case 'yes':
       return {
         state: 'yes',
-        text: found.until
-          ? words.mayBeImportedUntil(country, dayInWords(found.until)) + shortNote(expected, found.until)
+        text: verdict.until
+          ? words.mayBeImportedUntil(country, dayInWords(verdict.until)) + shortNote(expected, verdict.until)
           : words.mayBeImported(country),
-        clauses: clauses(found.remarks),
+        clauses: clauses(verdict.remarks),
       }
     case 'no':
-      return { state: 'no', text: words.mayNotBeImported(country), clauses: clauses(found.because) }
+      return { state: 'no', text: words.mayNotBeImported(country), clauses: clauses(verdict.because) }
     case 'unknown':
       return {
         state: 'unknown',
-        text: words.importUnknown(country, needsText(found.needs)),
+        text: words.importUnknown(country, needsText(verdict.needs)),
         clauses: [],
       }
   }

@@ -31,20 +31,20 @@ export function landedCostDetail(
 ): LandedCostDetail | null {
   if (!detail || vehicle.status === 'SOLD') return null
   const known = written.get(detail)
-  const said = known === undefined ? write(vehicle, detail) : known
-  written.set(detail, said)
-  return said
+  const shown = known === undefined ? write(vehicle, detail) : known
+  written.set(detail, shown)
+  return shown
 }
 
 function write(vehicle: VehicleDetail, detail: LandedDetail): LandedCostDetail | null {
   const { city, place, price, eligibility } = detail
-  const said = landedTotalData(
+  const total = landedTotalData(
     { place, of: new Map([[vehicle.id, { price, eligibility, city }]]) },
     vehicle.id,
   )
-  if (!said) return null
+  if (!total) return null
   return {
-    ...said,
+    ...total,
     breakdown: breakdownOf(detail),
     import: importOf(detail),
     countryHref: place.destination && `${DESTINATIONS}/${place.destination.slug}`,

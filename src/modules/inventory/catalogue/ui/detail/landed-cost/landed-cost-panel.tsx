@@ -10,14 +10,20 @@ import { totalHref } from './sheet-id'
 const LINK = cx(linkStyle, 'inline-block py-2.5')
 
 /** Below the price: the parts of the total, the way to another port, and whether the vehicle may be imported there. */
-export function LandedCostPanel({ there, vehicleId }: { there: LandedCostDetail | null; vehicleId: number }) {
-  if (!there)
+export function LandedCostPanel({
+  landed,
+  vehicleId,
+}: {
+  landed: LandedCostDetail | null
+  vehicleId: number
+}) {
+  if (!landed)
     return (
       <p className="no-print text-13 text-soft">
         <PortLink className={LINK}>{words.choosePort}</PortLink> {words.toSeeTotal}
       </p>
     )
-  const sum = there.breakdown.road?.sum?.sum
+  const sum = landed.breakdown.road?.sum?.sum
   return (
     <>
       {sum && (
@@ -31,12 +37,12 @@ export function LandedCostPanel({ there, vehicleId }: { there: LandedCostDetail 
         </a>
         <PortLink className={LINK}>{words.changePort}</PortLink>
       </p>
-      {there.import && (
+      {landed.import && (
         <div className="-mt-2 text-14">
-          <ImportNoteText note={there.import} />
-          {there.countryHref && (
-            <Link href={there.countryHref} className="no-print inline-block py-2 text-13">
-              {words.rulesOf(there.port.country)}
+          <ImportNoteText note={landed.import} />
+          {landed.countryHref && (
+            <Link href={landed.countryHref} className="no-print inline-block py-2 text-13">
+              {words.rulesOf(landed.port.country)}
             </Link>
           )}
         </div>
@@ -74,7 +80,7 @@ function ImportNoteText({ note: { state, text, clauses } }: { note: ImportNote }
 function Clauses({ clauses }: Pick<ImportNote, 'clauses'>) {
   return (
     <ul className="mt-1 text-13 text-soft">
-      {clauses.map(({ says, source }) => (
+      {clauses.map(({ text: says, source }) => (
         <li key={says} className="py-1">
           {says}{' '}
           <Link href={source.href} target="_blank" rel="noreferrer nofollow">

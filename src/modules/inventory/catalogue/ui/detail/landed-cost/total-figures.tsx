@@ -13,15 +13,15 @@ import type { RoadData } from './road-data'
 import * as words from './total-words'
 
 export type TotalProps = {
-  there: LandedCostDetail
+  landed: LandedCostDetail
   vehicle: VehicleDetail
   showroom: ShowroomContact | null
   address: string
 }
 
 /** Every part of the total, and apart from it what the vehicle may cost until it is on the road. */
-export function TotalFigures(asked: TotalProps) {
-  const { title, lines, total, missing, way, rates, road } = asked.there.breakdown
+export function TotalFigures(props: TotalProps) {
+  const { title, lines, total, missing, way, rates, road } = props.landed.breakdown
   return (
     <>
       <Figures caption={title} lines={lines} total={total && { name: title, ...total }} />
@@ -31,8 +31,8 @@ export function TotalFigures(asked: TotalProps) {
           {rate}
         </p>
       ))}
-      <MissingParts missing={missing} lead={words.notTotal} asked={asked} />
-      {road && <Road road={road} asked={missing.length > 0 ? null : asked} />}
+      <MissingParts missing={missing} lead={words.notTotal} request={props} />
+      {road && <Road road={road} request={missing.length > 0 ? null : props} />}
     </>
   )
 }
@@ -92,10 +92,10 @@ function Figure({ amount, local, strong }: { amount: string; local?: string | nu
   )
 }
 
-type MissingProps = { missing: string[]; lead: string; asked: TotalProps | null }
+type MissingProps = { missing: string[]; lead: string; request: TotalProps | null }
 
 /** What nobody has entered, by name, and the ways to contact us where they are not on the sheet already. */
-function MissingParts({ missing, lead, asked }: MissingProps) {
+function MissingParts({ missing, lead, request }: MissingProps) {
   if (missing.length === 0) return null
   return (
     <div className="mt-4 rounded-card border border-line bg-surface p-4 text-14">
@@ -105,7 +105,7 @@ function MissingParts({ missing, lead, asked }: MissingProps) {
           <li key={one}>{one}</li>
         ))}
       </ul>
-      {asked && <InquiryLink {...asked} />}
+      {request && <InquiryLink {...request} />}
     </div>
   )
 }
@@ -119,8 +119,8 @@ const InquiryLink = ({ vehicle, ...rest }: TotalProps) => (
           id={vehicle.id}
           name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
           isReserved={isHeld(vehicle)}
-          cost={costText(rest.there)}
-          warning={warningText([failedMark(vehicle), rest.there.mark])}
+          cost={costText(rest.landed)}
+          warning={warningText([failedMark(vehicle), rest.landed.mark])}
           place="bar"
         />
       )}
@@ -129,7 +129,7 @@ const InquiryLink = ({ vehicle, ...rest }: TotalProps) => (
   </>
 )
 
-function Road({ road, asked }: { road: RoadData; asked: TotalProps | null }) {
+function Road({ road, request }: { road: RoadData; request: TotalProps | null }) {
   const { title, estimate, leavesOut, value, lines, total, missing, sum, noSum, sources } = road
   const figures = lines.map(({ name, note, amount }) => ({ name, notes: [note], amount, local: null }))
   const first = value && { name: words.customsValue, notes: value.notes, amount: value.amount, local: null }
@@ -140,7 +140,7 @@ function Road({ road, asked }: { road: RoadData; asked: TotalProps | null }) {
       {leavesOut && <p className="mt-1 text-13 text-soft">{leavesOut}</p>}
       {first && <Figures caption={words.customsValue} lines={[first]} total={null} />}
       {figures.length > 0 && <Figures caption={title} lines={figures} total={total} />}
-      <MissingParts missing={missing} lead={words.missingHere} asked={asked} />
+      <MissingParts missing={missing} lead={words.missingHere} request={request} />
       {sum && <Figures caption={sum.sum.name} lines={sum.lines} total={sum.sum} />}
       {noSum && <p className="mt-3 text-14 text-soft">{noSum}</p>}
       {sources.length > 0 && (

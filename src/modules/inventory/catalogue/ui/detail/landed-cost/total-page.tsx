@@ -5,13 +5,13 @@ import * as words from './total-words'
 
 /** The parts of the total on a page of their own. */
 export function TotalPage(props: TotalProps) {
-  const { there, vehicle } = props
+  const { landed, vehicle } = props
   return (
     <>
       <Link href={`/vehicles/${vehicle.id}`} className="inline-block py-2 text-14">
         {words.backTo(`${nameWithoutYear(vehicle)} ${vehicle.year}`)}
       </Link>
-      <h1 className="mt-2 mb-4 text-25">{there.breakdown.title}</h1>
+      <h1 className="mt-2 mb-4 text-25">{landed.breakdown.title}</h1>
       <TotalFigures {...props} />
     </>
   )

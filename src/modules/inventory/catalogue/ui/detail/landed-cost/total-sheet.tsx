@@ -14,7 +14,7 @@ export function TotalSheet(props: TotalProps) {
     <aside id={TOTAL_SHEET} popover="auto" aria-labelledby={TITLE} className="sheet over">
       <div className="sticky top-0 z-10 flex min-h-14 items-center border-b border-line bg-paper pl-5">
         <h2 id={TITLE} className="flex-1 text-20">
-          {props.there.breakdown.title}
+          {props.landed.breakdown.title}
         </h2>
         <button
           type="button"

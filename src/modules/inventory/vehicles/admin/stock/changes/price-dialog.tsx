@@ -54,7 +54,7 @@ export function PriceDialog({ all, onClose, rows }: Props) {
   const entered = { ...form.getValues(), ...useWatch({ control: form.control }) }
   const change = changeOf(entered)
   const preview = usePreview(typeof change === 'string' ? null : change, all.vehicles)
-  const count = preview.found?.changed ?? 0
+  const count = preview.result?.changed ?? 0
   return (
     <AdminDialog onClose={onClose} title={words.changePrices(all.count)}>
       <form className={menu.stack} noValidate onSubmit={submit}>

@@ -10,23 +10,23 @@ import type { Preview } from './use-preview'
 
 /** What a change of prices would do: the first new prices, how many there are, and what would be left and why. */
 export function PricePreview({ note, preview }: { note: string | null; preview: Preview }) {
-  const { busy, found, problem } = preview
+  const { busy, result, problem } = preview
   if (note) return <p className={styles.quiet}>{note}</p>
   if (problem) return <Refusal>{problem}</Refusal>
-  if (!found) return <p className={styles.quiet}>{words.reckoning}</p>
+  if (!result) return <p className={styles.quiet}>{words.reckoning}</p>
   return (
     <div aria-busy={busy} className={busy ? css.stale : undefined}>
       <div aria-live="polite">
-        <p>{words.wouldChange(found.changed, found.same, found.left)}</p>
-        {found.reasons.length > 0 && (
+        <p>{words.wouldChange(result.changed, result.same, result.left)}</p>
+        {result.reasons.length > 0 && (
           <ul className={stock.reasons}>
-            {found.reasons.map(({ count, message }) => (
+            {result.reasons.map(({ count, message }) => (
               <li key={message}>{`${message} (${count.toLocaleString('en-US')})`}</li>
             ))}
           </ul>
         )}
       </div>
-      {found.first.length > 0 && (
+      {result.first.length > 0 && (
         <table className={css.prices}>
           <caption className={styles.quiet}>{words.firstNewPrices}</caption>
           <thead>
@@ -37,7 +37,7 @@ export function PricePreview({ note, preview }: { note: string | null; preview: 
             </tr>
           </thead>
           <tbody>
-            {found.first.map(({ currency, from, id, name, sku, to }) => (
+            {result.first.map(({ currency, from, id, name, sku, to }) => (
               <tr key={id}>
                 <td>
                   {name} <span className={css.sku}>{sku}</span>

@@ -25,9 +25,9 @@ function useTags(typed: string, chosen: Chosen) {
     ...readOf('/api/v1/tags', { params: { query } }),
     placeholderData: keepPreviousData,
   })
-  const found = (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const options = (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   const decided = [...chosen].map(([value, { label }]) => ({ value, label }))
-  return { isPending, tags: [...decided, ...found.filter(({ value }) => !chosen.has(value))] }
+  return { isPending, tags: [...decided, ...options.filter(({ value }) => !chosen.has(value))] }
 }
 
 const idsOf = (chosen: Chosen, verb: Verb): number[] =>

@@ -9,12 +9,12 @@ const TYPING_MS = 400
 
 /** Whether something has stayed the same for a moment. */
 function useDebouncedValue(key: string): boolean {
-  const [settled, setResolved] = useState(key)
+  const [resolved, setResolved] = useState(key)
   useEffect(() => {
     const timer = setTimeout(() => setResolved(key), TYPING_MS)
     return () => clearTimeout(timer)
   }, [key])
-  return settled === key
+  return resolved === key
 }
 
 /** What a change of prices would do, worked out by the server while it is entered. */
@@ -37,7 +37,7 @@ export function usePreview(change: PriceChange | null, vehicles: { ids: number[]
   const answer = change === null ? undefined : data
   return {
     busy: change !== null && (!isStable || isFetching || isPlaceholderData),
-    found: answer?.ok ? answer.body.data : null,
+    result: answer?.ok ? answer.body.data : null,
     problem: answer && !answer.ok ? answer.message : '',
   }
 }

@@ -20,9 +20,9 @@ type Props = {
 /** What the list shows and how: its views, its columns, and the way to a file of it. */
 export function ListTools({ children, look, state }: Props) {
   const views = useViews(state)
-  const asked = new URLSearchParams(state.query)
-  asked.delete('view')
-  asked.set('columns', state.columns.join(','))
+  const params = new URLSearchParams(state.query)
+  params.delete('view')
+  params.set('columns', state.columns.join(','))
   return (
     <>
       <div className={grid.above}>
@@ -30,13 +30,13 @@ export function ListTools({ children, look, state }: Props) {
           <ViewsMenu state={state} views={views} />
           {look === 'list' && <ColumnsButton state={state} />}
           <Menu title={words.exportIt}>
-            <MenuFile href={`/api/v1/vehicles/export/xlsx?${asked}`}>{words.asWorkbook}</MenuFile>
-            <MenuFile href={`/api/v1/vehicles/export/csv?${asked}`}>{words.asCsv}</MenuFile>
+            <MenuFile href={`/api/v1/vehicles/export/xlsx?${params}`}>{words.asWorkbook}</MenuFile>
+            <MenuFile href={`/api/v1/vehicles/export/csv?${params}`}>{words.asCsv}</MenuFile>
           </Menu>
         </div>
         {children}
       </div>
-      <Outcome called={views.said} />
+      <Outcome called={views.notice} />
     </>
   )
 }

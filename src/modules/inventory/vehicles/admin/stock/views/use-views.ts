@@ -22,7 +22,7 @@ const byId = ({ id }: MenuView) => ({ params: { path: { id } } })
 export function useViews(state: ViewState) {
   const router = useRouter()
   const { refresh } = useList()
-  const [said, setNotice] = useState<Message | null>(null)
+  const [notice, setNotice] = useState<Message | null>(null)
   const open = (href: string) => router.push(href, { scroll: false })
   const all = state.defaultView === null ? STOCK_ADDRESS : `${STOCK_ADDRESS}?saved=0`
   const done: Done = (answer, message, after) => {
@@ -31,7 +31,7 @@ export function useViews(state: ViewState) {
     return answer
   }
   return {
-    said,
+    notice,
     all,
     ...savingOf(state, done, open),
     change: async (view: MenuView, body: NamedView) => {

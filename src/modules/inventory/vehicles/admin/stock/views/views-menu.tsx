@@ -26,7 +26,7 @@ export function ViewsMenu({ state, views }: { state: ViewState; views: Views }) 
           <MenuAct act={views.replace}>{words.saveChangesTo(current.name)}</MenuAct>
         )}
         <MenuAct act={() => setConfirming('new')}>{words.saveAsNewView}</MenuAct>
-        <Acts ask={setConfirming} state={state} views={views} />
+        <Acts onSelect={setConfirming} state={state} views={views} />
       </Menu>
       {asking && <Pending asking={asking} onClose={() => setConfirming(null)} state={state} views={views} />}
     </>
@@ -69,11 +69,11 @@ function Group({ of, state: { current }, title }: GroupProps) {
 
 /** What can be done to the view that is open. */
 function Acts({
-  ask,
+  onSelect: ask,
   state,
   views,
 }: {
-  ask: (asking: PendingAction) => void
+  onSelect: (asking: PendingAction) => void
   state: ViewState
   views: Views
 }) {

@@ -42,7 +42,7 @@ function Chassis() {
   const { lookUp } = useKit()
   const registered = useRegister('chassis')
   const isTaken = useEntry(({ taken }) => taken !== null)
-  const told = useNotices('chassis', lookUp ? words.chassisHint : undefined, true)
+  const notices = useNotices('chassis', lookUp ? words.chassisHint : undefined, true)
   const prefix = useValue('chassisPrefix')
   const isWhole = useIsWhole()
   return (
@@ -59,9 +59,9 @@ function Chassis() {
           </span>
         )}
         <input
-          {...told}
+          {...notices}
           {...registered}
-          aria-invalid={told['aria-invalid'] || isTaken}
+          aria-invalid={notices['aria-invalid'] || isTaken}
           autoCapitalize="characters"
           autoComplete="off"
           className={styles.input}

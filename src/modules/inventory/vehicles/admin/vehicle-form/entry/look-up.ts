@@ -60,24 +60,25 @@ const lookedUpText = (values: Values): string =>
   values.code || hasOwnCode(values.chassis) ? wholeChassis(values) : values.chassis.trim()
 
 /** Shows what is known, and fills it in. */
-function report({ entry, fill, form, known, now }: Options, found: Found | null): void {
+function report({ entry, fill, form, known, now }: Options, suggestion: Found | null): void {
   const values = form.getValues()
   const { filled } = entry.get()
-  if (found) {
-    const { codes, models } = entriesOf(found)
+  if (suggestion) {
+    const { codes, models } = entriesOf(suggestion)
     known.options.model = [...models, ...known.options.model.filter(({ id }) => id !== models[0]?.id)]
     known.modelCodes = [...codes, ...known.modelCodes.filter(({ id }) => id !== codes[0]?.id)]
   }
-  const car = found && carOf(found, known)
+  const car = suggestion && carOf(suggestion, known)
   const suggested = suggestedInForm({ values, typed: entry.typed, filled }, car, now)
   fill(suggested.fields)
-  const isOther = found !== null && suggested.filled.size === 0 && Object.keys(found.values).length > 0
+  const isOther =
+    suggestion !== null && suggested.filled.size === 0 && Object.keys(suggestion.values).length > 0
   entry.set({
-    state: found === null ? 'unknown' : isOther ? 'other' : 'known',
-    code: found?.code ?? '',
-    earlier: found?.earlier ?? 0,
-    years: isOther ? null : (found?.years ?? null),
-    choices: isOther || !found ? {} : choicesOf(found),
+    state: suggestion === null ? 'unknown' : isOther ? 'other' : 'known',
+    code: suggestion?.code ?? '',
+    earlier: suggestion?.earlier ?? 0,
+    years: isOther ? null : (suggestion?.years ?? null),
+    choices: isOther || !suggestion ? {} : choicesOf(suggestion),
     filled: suggested.filled,
   })
 }
@@ -85,30 +86,30 @@ function report({ entry, fill, form, known, now }: Options, found: Found | null)
 /** Only the latest question counts. Suggestions for a car are shown once; after that only who has the number. */
 export function newLookUp(options: Options): LookUp {
   const { client, entry, form } = options
-  let [asked, told] = [{ text: '', answer: Promise.resolve() }, '']
+  let [lookup, reported] = [{ text: '', answer: Promise.resolve() }, '']
   let pause: ReturnType<typeof setTimeout> | undefined
   const lookUp = async (text: string, car: string): Promise<void> => {
-    if (car !== told) entry.set({ state: 'asking' })
+    if (car !== reported) entry.set({ state: 'asking' })
     const answer = await client
       .fetchQuery({ ...readOf(ROUTE, { params: { query: { chassis: text } } }), gcTime: 0 })
       .catch(() => null)
-    if (asked.text !== text) return
+    if (lookup.text !== text) return
     if (!answer) {
-      asked = { text: '', answer: Promise.resolve() }
+      lookup = { text: '', answer: Promise.resolve() }
       return entry.set({ state: 'failed' })
     }
-    if (car !== told) report(options, answer.data.suggestions)
-    told = car
+    if (car !== reported) report(options, answer.data.suggestions)
+    reported = car
     entry.set({ taken: answer.data.taken })
   }
   const lookUpNow = (): Promise<void> => {
     clearTimeout(pause)
     const text = lookedUpText(form.getValues())
-    if (text === '' || text === asked.text) return asked.answer
+    if (text === '' || text === lookup.text) return lookup.answer
     const car = suggestionQuery(text)
-    asked = { text, answer: Promise.resolve() }
-    asked.answer = lookUp(text, car ? carKey(car) : '')
-    return asked.answer
+    lookup = { text, answer: Promise.resolve() }
+    lookup.answer = lookUp(text, car ? carKey(car) : '')
+    return lookup.answer
   }
   return {
     soon: (typed) => {

@@ -32,7 +32,7 @@ export function useEarlierHint(field: string): string | undefined {
   return useEntry(({ choices, code, filled, years }) => {
     if (field === 'year')
       return years && !filled.has('year') ? words.earlierYears(code, years.from, years.to) : undefined
-    const found = choices[field]
-    return found && words.earlierFigures(code, found)
+    const options = choices[field]
+    return options && words.earlierFigures(code, options)
   })
 }
