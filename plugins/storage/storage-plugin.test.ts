@@ -21,7 +21,7 @@ const S3 = { STORAGE: 's3', S3_BUCKET: 'yard', S3_ACCESS_KEY_ID: 'a', S3_SECRET_
 it.each([
   ['s3', S3],
   ['local', { STORAGE: 'local' }],
-])('pictures go to %s if the environment says so, with the same columns and screens', async (name, env) => {
+])('pictures go to %s if the environment names it, with the same columns and screens', async (name, env) => {
   const { admin, collections = [] } = await withSettings(env)
   const [media, vehicles] = collections
   expect(media?.upload).toMatchObject({ adapter: name, disableLocalStorage: true })

@@ -18,7 +18,7 @@ const faultsOf = (...components: string[]) =>
     (file) => FILES[file] ?? null,
   )
 
-it('a definition whose components are exported where it says has no faults', () => {
+it('a definition whose components are exported where it declares has no faults', () => {
   expect(
     faultsOf('@/plugins/tolls/admin/toll-view#TollView', '@/plugins/tolls/admin/toll-view#Cell'),
   ).toEqual([])

@@ -3,7 +3,7 @@ import { providerLines } from './provider-lines.mjs'
 
 const SITE = 'https://cars.example.com'
 
-it('says of each provider how it is switched on', () => {
+it('explains for each provider how it is switched on', () => {
   const printed = providerLines({}, SITE).join('\n')
   for (const name of [
     'Connect with Google',
@@ -17,7 +17,7 @@ it('says of each provider how it is switched on', () => {
   expect(printed).not.toContain('is on')
 })
 
-it('says which is on: one with both values of its own', () => {
+it('lists which is on: one with both values of its own', () => {
   const env = {
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',

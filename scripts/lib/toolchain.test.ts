@@ -26,7 +26,7 @@ it.each([
   ['no package of another platform', { 'node_modules/a': { version: '1.0.0' } }, true],
   ['an older version', { 'node_modules/a': { version: '0.9.0' } }, false],
   ['a missing package', { 'node_modules/b': { version: '2.0.0' } }, false],
-] as const)('an install with %s is judged by the lockfile', (_, installed, same) => {
+] as const)('an install with %s is compared with the lockfile', (_, installed, same) => {
   expect(sameInstall(wanted, installed)).toBe(same)
 })
 

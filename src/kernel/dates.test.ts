@@ -27,7 +27,7 @@ test.each([
   expect(agoInWords(daysBefore(days), now)).toBe(words)
 })
 
-it('says how fresh a listing is', () => {
+it('describes how fresh a listing is', () => {
   expect(addedInWords(now, now)).toBe('added today')
   expect(addedInWords(daysBefore(2), now)).toBe('added 2 days ago')
 })

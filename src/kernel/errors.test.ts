@@ -58,6 +58,6 @@ test.each([
   [61, 'Try again later, or ask us.', 'Try again in 2 minutes, or ask us.'],
   [3600, undefined, 'Too many requests. Please try again in 60 minutes.'],
   [3601, undefined, 'Too many requests. Please try again in 2 hours.'],
-])('a rate limit of %d s says for how long', (seconds, message, expected) => {
+])('a rate limit of %d s states for how long', (seconds, message, expected) => {
   expect(rateLimited(seconds, message).message).toBe(expected)
 })

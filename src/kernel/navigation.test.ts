@@ -28,7 +28,7 @@ describe('the current line of the navigation', () => {
     ['/admin/unknown', null],
   ])('of %s is %s', (path, expected) => expect(currentLine(path, ENTRIES)).toBe(expected))
 
-  test('is none for an entry whose page the viewer may not open, or that leads to itself', () => {
+  test('is none for an entry whose page the viewer may not open, or that links to itself', () => {
     expect(currentLine('/admin/a', [{ href: '/admin/a', under: '/admin/gone' }])).toBeNull()
     expect(currentLine('/admin/a', [{ href: '/admin/a', under: '/admin/a' }])).toBeNull()
   })

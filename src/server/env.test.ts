@@ -31,7 +31,7 @@ describe('parseEnv', () => {
     })
   })
 
-  it('names every missing variable at once and says what to do', () => {
+  it('names every missing variable at once and explains what to do', () => {
     const problems = problemsOf({ DATABASE_URL: undefined, PAYLOAD_SECRET: '' })
     expect(problems).toHaveLength(2)
     expect(problems[0]).toContain('DATABASE_URL is missing: set it')

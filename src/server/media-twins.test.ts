@@ -35,7 +35,7 @@ describe('a stored picture', () => {
     expect((await request('car.avif')).headers.get('cache-control')).toContain('immutable')
   })
 
-  it.each([320, 768])('has a size of %i px, made when it is first asked for', async (size) => {
+  it.each([320, 768])('has a size of %i px, made when it is first requested', async (size) => {
     const answer = await request(`car.w${size}.webp`)
     expect(answer.headers.get('content-type')).toBe('image/webp')
     const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()

@@ -21,7 +21,7 @@ it.each([
   expect(isApiError({ status: 403, isPublic: true })).toBe(false)
 })
 
-it('tells a taken value from other faults of a field, whatever its message', () => {
+it('distinguishes a taken value from other faults of a field, whatever its message', () => {
   const fault = (message: string) => new ValidationError({ errors: [{ path: 'name', message }] })
   expect(isTaken(fault('Already exists'))).toBe(false)
   expect(isTaken(fault('Value must be unique'))).toBe(true)

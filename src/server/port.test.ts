@@ -4,7 +4,7 @@ import { definePort, defineSinglePort } from './port'
 type Greeter = { greet: () => string }
 const greeter = (text: string): Greeter => ({ greet: () => text })
 
-it('asks all registered sources, in the order of their keys', () => {
+it('queries all registered sources, in the order of their keys', () => {
   const port = definePort<Greeter>('test.greeters')
   port.register('first', greeter('hello'))
   port.register('second', greeter('hi'))
@@ -31,7 +31,7 @@ it('forgets a source that is removed, but not the one that has replaced it', () 
   expect(port.all().map(({ greet }) => greet())).toEqual(['new'])
 })
 
-it('asks the only source of a single port, whose key may register again', () => {
+it('queries the only source of a single port, whose key may register again', () => {
   const port = defineSinglePort<Greeter>('test.single')
   port.register('one', greeter('hello'))
   port.register('one', greeter('good day'))

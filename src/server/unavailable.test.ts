@@ -42,6 +42,6 @@ test('an error that is its own cause is examined once', () => {
   expect(isUnavailable(error)).toBe(false)
 })
 
-test('a rejected caller is told when to come back', () => {
+test('a rejected caller receives when to retry', () => {
   expect(tryLater()).toMatchObject({ code: 'unavailable', status: 503, retryAfter: expect.any(Number) })
 })

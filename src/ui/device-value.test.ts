@@ -28,8 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a value kept by the browser', () => {
-  test('is read back, and listeners are told of each change', () => {
+describe('a value stored by the browser', () => {
+  test('is read back, and listeners are notified of each change', () => {
     const value = deviceValue('list', read)
     const heard = vi.fn()
     const stop = value.subscribe(heard)

@@ -191,7 +191,7 @@ it.runIf(process.getuid?.() === 0)('works for root below a folder that is closed
   fs.rmSync(path.dirname(server.dir), { recursive: true })
 })
 
-it.runIf(process.getuid?.() === 0)('tells a user apart who may not read a database', () => {
+it.runIf(process.getuid?.() === 0)('recognizes a user who may not read a database', () => {
   const script = `(await import(process.argv[1])).acquirePostgres({ home: process.argv[2] })`
   fs.mkdirSync(path.join(home, 'postgres'))
   fs.chmodSync(home, 0o777)

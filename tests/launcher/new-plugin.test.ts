@@ -61,7 +61,7 @@ it('is refused in one line where there is one already', () => {
   ])
 })
 
-it('of a definition that is wrong, generating says where and what to do, and changes nothing', () => {
+it('of a definition that is wrong, generating reports where and what to do, and changes nothing', () => {
   const before = read('payload-types.ts')
   const definition = read('plugins/trial-runs/module.ts')
   fs.writeFileSync(

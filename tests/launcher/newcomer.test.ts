@@ -54,12 +54,12 @@ const onNode = (version: string) => {
   return ['--import', `data:text/javascript,${encodeURIComponent(source)}`]
 }
 
-it.each(['12.22.12', '18.20.4', '20.8.1'])('tells Node %s that it is too old', async (version) => {
+it.each(['12.22.12', '18.20.4', '20.8.1'])('reports that Node %s is too old', async (version) => {
   const answer = await run({ nodeArgs: onNode(version) })
   expectSentence(answer, `Kaido needs Node 20.9 or newer to start, and this is Node ${version}.`)
 })
 
-it('can be read by an old Node far enough to say so', () => {
+it('can be read by an old Node far enough to report it', () => {
   for (const file of ['start.mjs', 'dev.mjs', 'test.mjs', 'with-db.mjs', 'lib/begin.mjs']) {
     const source = fs.readFileSync(path.join(root, 'scripts', file), 'utf8')
     const loaded = [...source.matchAll(/^import .* from '(.+)'/gm)].map((match) => match[1])
@@ -71,13 +71,13 @@ it('can be read by an old Node far enough to say so', () => {
   }
 })
 
-it('says where packages come from if they are unavailable', { timeout: 60_000 }, async () => {
+it('reports where packages come from if they are unavailable', { timeout: 60_000 }, async () => {
   const settings = { npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0' }
   const answer = await run({ script: path.join(clone(), 'start.mjs'), settings })
   expectSentence(answer, 'They are downloaded from the registry')
 })
 
-it('says how to install packages if a script needs them', async () => {
+it('explains how to install packages if a script needs them', async () => {
   expectSentence(
     await run({ script: path.join(clone(), 'with-db.mjs') }),
     'The packages are not installed yet',
@@ -107,7 +107,7 @@ it.each([
     { PG_VERSION: '18', 'kaido-password': 'x' },
     /did not start in .*\/postgres\. From[\s\S]*restore it from a backup/,
   ],
-])('leaves a database folder %s alone, and says what is wrong with it', async (_, files, words) => {
+])('leaves a database folder %s alone, and reports what is wrong with it', async (_, files, words) => {
   const folder = path.join(home, 'postgres')
   fs.mkdirSync(folder, { mode: 0o700 })
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text)

@@ -53,7 +53,7 @@ it('names a taken port and how to choose another', async () => {
   expect(run.stderr).toContain(`PORT=${port + 1}`)
 })
 
-it('refuses a second start on the same data and says where the first one is', async () => {
+it('refuses a second start on the same data and reports where the first one is', async () => {
   const lock = tryLock(path.join(home, 'kaido.lock'), { port: '4321' })
   const run = await start({})
   if ('release' in lock) lock.release()

@@ -57,11 +57,14 @@ const BAD: [what: string, work: string, found: object, options?: Options][] = [
   ],
 ]
 
-it.each(BAD)('fails, and says so in its last line, when the work %s', async (_, work, expected, options) => {
-  const { code, lines, last } = await run(work, options)
-  expect([code, last]).toEqual([1, expected])
-  expect(lines.at(-2)).toBe('cleaned up')
-})
+it.each(BAD)(
+  'fails, and reports it in its last line, when the work %s',
+  async (_, work, expected, options) => {
+    const { code, lines, last } = await run(work, options)
+    expect([code, last]).toEqual([1, expected])
+    expect(lines.at(-2)).toBe('cleaned up')
+  },
+)
 
 it('is not a success when it was stopped, and stops its children too', async () => {
   const work = `

@@ -66,7 +66,7 @@ it.each([
   ['<Offer onSubmit={send} />', false],
 ])('%s is sent by script: %s', (text, is) => expect(sendsForm(text)).toBe(is))
 
-it('a form that is sent by script stands on the hook, or says why not', () => {
+it('a form that is sent by script stands on the hook, or is listed with a reason', () => {
   const own = files.filter((file) => sendsForm(read(file)) && !hasHook(file))
   expect(own.toSorted()).toEqual(Object.keys(EXEMPT).toSorted())
 })

@@ -58,7 +58,7 @@ describe('names', () => {
     ['withTaskSettings', false],
   ])('%s is vague: %s', (name, vague) => expect(isVague(name)).toBe(vague))
 
-  it('of files say what they do', () => {
+  it('of files state what they do', () => {
     const named = files.filter((file) =>
       file.split('/').some((part) => isVague(part.replace(/\.\w+(\.\w+)?$/, ''))),
     )
@@ -66,7 +66,7 @@ describe('names', () => {
     expect(named).toEqual(['src/app/(storefront)/dashboard/inquiries/ask/page.tsx'])
   })
 
-  it('of functions, types and constants say what they do', () => {
+  it('of functions, types and constants state what they do', () => {
     // Names in words.ts repeat the texts that people read.
     const named = files
       .filter((file) => !/words\.ts$/.test(file))

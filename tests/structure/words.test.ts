@@ -43,6 +43,6 @@ test.each([
   '<Field label={words.chassisNumber} kind="long" />',
   '<p>{count} · {total}</p>',
   'if (key === "Escape" || state === "Not so") throw new Error("No list stands here")',
-])('%s says nothing', (code) => {
+])('%s has no text', (code) => {
   expect(textsIn(code)).toEqual([])
 })

@@ -38,7 +38,7 @@ describe('limits of a vehicle', () => {
     expect(faults(name, min - 1)).toHaveLength(1)
   })
 
-  it('the year begins where the rules say', () => expect(named('year')).toMatchObject({ min: YEAR_MIN }))
+  it('the year follows the limit of the rules', () => expect(named('year')).toMatchObject({ min: YEAR_MIN }))
 
   it.each(PLAIN_TEXTS)('the schema accepts %s as long as the rules do', (name, max) => {
     // Characters as people count them, also in the database: an emoji is one.

@@ -36,7 +36,7 @@ describe('the whole catalogue', () => {
     expect(buildDemoCatalogue({ now, seed: 7 }).vehicles).not.toEqual(vehicles)
   })
 
-  it.each([0, 1, 50, 1_000])('makes %i vehicles when asked', (count) => {
+  it.each([0, 1, 50, 1_000])('makes %i vehicles on request', (count) => {
     expect(buildDemoCatalogue({ now, count }).vehicles).toHaveLength(count)
   })
 

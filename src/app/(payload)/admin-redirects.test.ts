@@ -14,7 +14,7 @@ it.each([
   ['inventory/vehicles/edit/99999999999', `${LIST}?notFound=99999999999`],
   ['inventory/vehicles/edit/KD-000123', `${LIST}?notFound=KD-000123`],
   ['collections/vehicles/99999999999', `${LIST}?notFound=99999999999`],
-])('a link to %s leads to a screen of the product: %s', (path, address) => {
+])('a link to %s opens a screen of the product: %s', (path, address) => {
   expect(realAddress(path.split('/'))).toBe(address)
 })
 
@@ -26,6 +26,6 @@ it.each([
   [LIST, {}, LIST],
   [LIST, { status: 'SOLD', tag: ['1', '2'] }, `${LIST}?status=SOLD&tag=1&tag=2`],
   [`${LIST}?notFound=abc`, { from: 'mail' }, `${LIST}?notFound=abc&from=mail`],
-])('%s keeps what was asked with it: %j', (address, search, whole) => {
+])('%s keeps the query sent with it: %j', (address, search, whole) => {
   expect(withQuery(address, search)).toBe(whole)
 })

@@ -78,7 +78,7 @@ test.each<[AddedField, string[]]>([
   [{ ...common, name: 'yardNote', kind: 'text', label: 'Note', max: 9 }, ['yard_note.has']],
 ])('the filter of $name in the staff’s list', (field, names) => expect(filterNames(field)).toEqual(names))
 
-test('bounds are said with their unit', () => {
+test('bounds show their unit', () => {
   expect(boundText(LOAD, '1200')).toBe('1,200 kg')
   expect(boundText(CHECKED, '2026-03-12')).toBe('12 Mar 2026')
 })

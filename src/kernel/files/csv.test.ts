@@ -33,6 +33,6 @@ test.each(['=1', "'=1", "''+1", "'s-Gravenhage", '-1', 'plain', "'"])('%j is rea
   expect(unguarded(csvCell(text))).toBe(text)
 })
 
-test('a line ends as the standard says', () => {
+test('a line ends as the standard requires', () => {
   expect(csvLine(['a', 1, null])).toBe('a,1,\r\n')
 })

@@ -14,4 +14,4 @@ test.each([
   [{ fields: { url: 'javascript:alert(1)' } }, null],
   [{ fields: { url: 5 } }, null],
   [{ url: '/a' }, null],
-])('%j leads to %j', (node, target) => expect(linkTarget(node)).toBe(target))
+])('%j links to %j', (node, target) => expect(linkTarget(node)).toBe(target))

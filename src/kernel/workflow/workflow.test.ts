@@ -27,7 +27,7 @@ describe('next steps', () => {
 })
 
 describe('a step', () => {
-  it('leads to its state, with the e-mails and effects it causes', () => {
+  it('enters its state, with the e-mails and effects it causes', () => {
     const lent = { to: 'OUT', mails: ['lent'], effects: [] }
     expect(takeStep(LOAN, 'IN', 'lend', 'librarian', ALL_MET)).toEqual({ ok: true, value: lent })
     const back = { to: 'IN', mails: [], effects: ['shelve'] }
@@ -70,17 +70,17 @@ describe('a walk', () => {
     return taken.ok ? taken.value.to : null
   }
 
-  it('finds nothing wrong with a table that the machine judges', () => {
+  it('finds nothing wrong with a table that the machine checks', () => {
     expect(faultsOfWorkflow({ table: LOAN, states, start: 'IN', take })).toEqual([])
   })
 
-  it('finds a state that nothing leads to', () => {
+  it('finds a state that no step enters', () => {
     const { lend, ...others } = LOAN
     const faults = faultsOfWorkflow<typeof others>({ table: others, states, start: 'IN', take })
     expect(faults).toEqual(['OUT is never reached', 'OVERDUE is never reached'])
   })
 
-  it('finds a rule that allows an unlisted step, and one that refuses or leads elsewhere', () => {
+  it('finds a rule that allows an unlisted step, and one that refuses or enters another state', () => {
     const wrong: typeof take = (state, step, actor) => {
       if (step === 'remind') return actor === 'clock' && state === 'OUT' ? 'IN' : null
       if (step === 'return' && actor === 'librarian' && state === 'OUT') return 'IN'

@@ -35,7 +35,7 @@ test('work on one thing runs in order, even after a failure; other work does not
   ])
 })
 
-test('a caller that would wait too long is told to come back, and nothing is done', async () => {
+test('a caller that would wait too long has to retry later, and nothing is done', async () => {
   vi.useFakeTimers()
   let release = () => {}
   const gate = new Promise<void>((open) => {

@@ -39,7 +39,7 @@ test('where no notices are heard, it is read each time', async () => {
   expect(reads()).toBe(2)
 })
 
-test('it is kept from the first notice on, and what was there is used while it is read again', async () => {
+test('it is stored from the first notice on, and what was there is used while it is read again', async () => {
   const { end, memory, reads } = fresh()
   const first = memory.follow(payload)
   end(1)
@@ -62,7 +62,7 @@ test('a change during a reading is read as well', async () => {
   expect([await memory.get(payload), reads()]).toEqual([2, 2])
 })
 
-test('it is read once more when its time is over, for all that ask', async () => {
+test('it is read once more when its time is over, for all that request it', async () => {
   const { end, memory, reads } = fresh()
   const first = memory.follow(payload)
   end(1)

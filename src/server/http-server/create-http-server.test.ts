@@ -213,7 +213,7 @@ describe('what is let in', () => {
     },
   )
 
-  it('behind a proxy, what the proxy says about the client and the host', async () => {
+  it('behind a proxy, what the proxy states about the client and the host', async () => {
     const behind = await listen(SITE, 1)
     const forwarded = { host: 'app:3000', 'x-forwarded-host': 'cars.example', 'x-forwarded-for': '8.8.8.8' }
     const answer = await request({ headers: forwarded, at: portOf(behind) })

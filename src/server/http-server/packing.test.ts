@@ -141,7 +141,7 @@ it.each([
   },
 )
 
-it('status and headers given with writeHead are kept', async () => {
+it('status and headers given with writeHead are sent', async () => {
   const { status, headers, body } = await request('/head-first', ALL)
   expect([status, headers.vary, headers['content-type']]).toEqual([404, 'rsc, Accept-Encoding', 'text/html'])
   expect(zstdDecompressSync(body).toString()).toBe(TEXT)

@@ -12,7 +12,7 @@ const values = { firstName: 'Anna', link: 'https://a.example/confirm?token=1&x=2
 const mail = await renderMail(text, values, frame)
 
 describe('an e-mail', () => {
-  it('says the same in plain text and in HTML', () => {
+  it('has the same content in plain text and in HTML', () => {
     expect(mail.subject).toBe('Hello Anna')
     expect(mail.text).toContain(
       'Hello Anna,\n\nplease confirm.\n\nConfirm:\nhttps://a.example/confirm?token=1&x=2',

@@ -73,7 +73,7 @@ function archive(content: Buffer, declared: number): Buffer {
   return Buffer.concat([local, name, packed, entry, name, end])
 }
 
-test('how large an archive is, its directory says', () => {
+test('the directory of an archive states its size', () => {
   expect(unpackedSize(archive(Buffer.alloc(1000), 1000))).toBe(1000)
   expect(unpackedSize(archive(Buffer.alloc(1000), 0))).toBeNull()
   expect(unpackedSize(archive(Buffer.alloc(1000), 1000).subarray(0, 60))).toBeNull()

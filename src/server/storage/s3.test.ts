@@ -50,7 +50,7 @@ describe('addresses that browsers use', () => {
       { S3_PUBLIC_ENDPOINT: 'https://files.example/s3' },
       'https://files.example/s3/yard/vehicles/1_%E8%BB%8A.jpg',
     ],
-  ])('with %j lead to where pages may send files', async (more, address) => {
+  ])('with %j name where pages may send files', async (more, address) => {
     const settings = { ...AWS, ...more }
     const given = await storageFrom(settings).direct?.put('vehicles/1_車.jpg', terms())
     expect(given?.url.split('?')[0]).toBe(address)
@@ -106,7 +106,7 @@ describe('an upload in parts', () => {
     expect(await storage.head('cut.bin')).toBeNull()
   })
 
-  it('says why it broke off, even if its parts cannot be removed', async () => {
+  it('reports why it broke off, even if its parts cannot be removed', async () => {
     storesParts = true
     await expect(storage.putStream('left.bin', cut(), 'text/csv')).rejects.toThrow('the line was cut')
     storesParts = false

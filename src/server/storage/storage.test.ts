@@ -62,7 +62,7 @@ describe.each(['local', 's3'])('%s storage', (kind) => {
     await storage().remove('media/none.webp')
   })
 
-  it('accepts a file in pieces, however long, and keeps nothing of one that breaks off', async () => {
+  it('accepts a file in pieces, however long, and stores nothing of one that breaks off', async () => {
     const piece = randomBytes(1_000_003)
     async function* pieces(count: number, breaks = false) {
       for (let i = 0; i < count; i += 1) yield piece

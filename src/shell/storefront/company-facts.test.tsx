@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SITE } from '@/kernel/site'
 import { CompanyFacts } from './company-facts'
 
-test('the contact page says who the company is; without a name in the settings it says nothing', () => {
+test('the contact page shows who the company is; without a name in the settings it shows nothing', () => {
   expect(renderToStaticMarkup(<CompanyFacts company={SITE} />)).toBe('')
   const html = renderToStaticMarkup(
     <CompanyFacts

@@ -41,7 +41,7 @@ test('Back closes a dialog and stays on the page', async () => {
   expect(location.pathname).toBe('/list')
 })
 
-test('Back asks before it loses what was entered in a dialog, and takes the question back', async () => {
+test('Back requires confirmation before it loses what was entered in a dialog, and dismisses the question', async () => {
   await act(async () => root.render(<Screen />))
   const input = document.querySelector('input')
   await act(async () => input?.dispatchEvent(new InputEvent('input', { bubbles: true })))

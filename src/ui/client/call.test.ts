@@ -36,7 +36,7 @@ test.each([
   ['an object without words', '{}', 500, 'HTTP 500: Broken'],
   ['an error field', '{"error":"conflict"}', 409, 'conflict'],
   ['a message beside it', '{"error":"conflict","message":"Taken"}', 409, 'Taken'],
-])('a response with %s is judged by its content', async (_, body, status, message) => {
+])('a response with %s is read by its content', async (_, body, status, message) => {
   answerWith(async () => new Response(body, { status, statusText: 'Broken' }))
   const called = await callApi('get', '/api/v1/ports')
   expect([called.ok, called.message, called.status]).toEqual([false, message, status])

@@ -38,7 +38,7 @@ test.each([
   expect(calls).toEqual(['GET /api/v1/ports', 'GET /api/v1/ports'])
 })
 
-test('a refused read says why, and is not retried', async () => {
+test('a refused read shows why, and is not retried', async () => {
   const calls = answeredBy(() => refuse(403))
   await expect(makeQueryClient().fetchQuery(readOf('/api/v1/ports'))).rejects.toThrow('No')
   expect(calls).toHaveLength(1)
@@ -54,7 +54,7 @@ test('a write is never retried', async () => {
   expect(calls).toEqual(['DELETE /api/v1/ports/7'])
 })
 
-test('data stays fresh for as long as the specification says, or until a write affects it', async () => {
+test('data stays fresh for as long as the specification requires, or until a write affects it', async () => {
   const calls = answeredBy(ports)
   const client = makeQueryClient()
   const stop = onWritten((route) => void forgetWritten(client, route))

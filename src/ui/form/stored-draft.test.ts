@@ -13,20 +13,20 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a kept value is restored for the same thing, until it is forgotten', () => {
+test('a stored value is restored for the same thing, until it is forgotten', () => {
   storeDraft('port', 'v1', { name: 'Beira' })
   expect(readDraft('port', 'v1')).toEqual({ name: 'Beira' })
   removeDraft('port')
   expect(readDraft('port', 'v1')).toBeNull()
 })
 
-test('a value kept for an older record is discarded', () => {
+test('a value stored for an older record is discarded', () => {
   storeDraft('port', 'v1', { name: 'Beira' })
   expect(readDraft('port', 'v2')).toBeNull()
   expect(stored.size).toBe(0)
 })
 
-test('a chosen file is left out, the other values are kept', () => {
+test('a chosen file is left out, the other values are stored', () => {
   storeDraft('tag', '', { name: 'Family', image: { id: 3, file: new File(['x'], 'a.png') } })
   expect(readDraft('tag', '')).toEqual({ name: 'Family', image: { id: 3 } })
 })

@@ -63,7 +63,7 @@ test('of two that are open, Back closes the upper one', async () => {
   expect(location.pathname).toBe('/list')
 })
 
-test('what asks a question before it closes hears the next Back too', async () => {
+test('what requires confirmation before it closes hears the next Back too', async () => {
   const confirm = vi.fn()
   await show({ form: confirm })
   const { state } = history
@@ -74,7 +74,7 @@ test('what asks a question before it closes hears the next Back too', async () =
   expect(location.pathname).toBe('/list')
 })
 
-test('after it was closed otherwise, one Back leads to the page before', async () => {
+test('after it was closed otherwise, one Back opens the page before', async () => {
   const close = vi.fn()
   await show({ lower: vi.fn(), upper: vi.fn() })
   await show({ dialog: close })
@@ -126,7 +126,7 @@ test('whoever goes on in place of it comes back to the page in one step', async 
   expect(location.pathname).toBe('/before')
 })
 
-test('a page that is read anew beneath it does not keep Back from closing it', async () => {
+test('a page that is read anew beneath it does not prevent Back from closing it', async () => {
   const close = vi.fn()
   await show({ dialog: close })
   history.replaceState({ router: 3 }, '', '/list')

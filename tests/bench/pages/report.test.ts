@@ -35,7 +35,7 @@ it.each([
   expect(report.ok).toBe(ok)
 })
 
-it('a page that is more expensive under load is judged by that', () => {
+it('a page that is more expensive under load is measured by that', () => {
   const page = { one: load(1, 5, 1), sixteen: load(16, 12, 1), bytes, there: usual }
   expect(reportOf({ listing: page, vehicle: page }, context)).toMatchObject({
     ok: false,
@@ -68,7 +68,7 @@ const car = (id: number): Listed => ({
 })
 const cars = Array.from({ length: 300 }, (_, place) => car(place + 1))
 
-it('the addresses of the list vary, are the same for the same seed, and mean what they say', () => {
+it('the addresses of the list vary, are the same for the same seed, and match what they state', () => {
   const made = listingAddresses(cars, 400, 5)
   expect(made).toEqual(listingAddresses(cars, 400, 5))
   expect(new Set(made).size).toBeGreaterThan(300)

@@ -85,7 +85,7 @@ test('an address that Google has not verified opens nobody’s account; its owne
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a person who declines at Google is told so and can go on', async ({ page }) => {
+test('a person who declines at Google is notified and can go on', async ({ page }) => {
   await alive(page, '/auth/login')
   await connect(page)
   await page.getByRole('button', { name: 'Cancel' }).click()

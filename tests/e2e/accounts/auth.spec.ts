@@ -23,7 +23,7 @@ async function beginSignUp(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole('link', { name: 'Sign up' }).filter({ visible: true }).first().click()
 }
 
-test('a person signs up over a page, confirms the address by mail, signs in where they were and keeps a profile', {
+test('a person signs up over a page, confirms the address by mail, signs in where they were and stores a profile', {
   tag: '@both',
 }, async ({ browser, isMobile, page }) => {
   const email = newAddress()
@@ -116,7 +116,7 @@ test.describe('ways to sign in', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('a person blocked while signed in is out with the next request, and the screen says so', async ({
+  test('a person blocked while signed in is out with the next request, and the screen shows it', async ({
     browser,
     page,
     request,
@@ -178,7 +178,7 @@ test.describe('ways to sign in', () => {
     await expect(page).toHaveURL(/\/admin$/)
   })
 
-  test('a forgotten password of staff leads to the same form', async ({ page }) => {
+  test('a forgotten password of staff opens the same form', async ({ page }) => {
     await alive(page, '/admin/auth/login')
     await page.getByRole('link', { name: /forgot password/i }).click()
     await expect(page).toHaveURL(/\/auth\/forgot-password$/)

@@ -75,11 +75,7 @@ test('a role that may no longer change keeps reading: its buttons disappear, and
   await expect(row.getByRole('button', { name: /^Block/ })).toHaveCount(0)
 })
 
-test('staff who are blocked while they work are asked to sign in again', async ({
-  browser,
-  page,
-  request,
-}) => {
+test('staff who are blocked while they work have to sign in again', async ({ browser, page, request }) => {
   const { id: roleId } = await makeRole(browser, [{ moduleId: DASHBOARD, read: true }])
   const person = await makePerson(browser, request, { roleId, assignedShowrooms: 'all' })
   await enter(page, person)

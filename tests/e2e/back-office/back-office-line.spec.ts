@@ -31,7 +31,7 @@ async function typePort(page: Page, name: string) {
   return create
 }
 
-test('without a connection a screen stays as it is, says so, and continues when the connection is back', async ({
+test('without a connection a screen stays as it is, shows it, and continues when the connection is back', async ({
   context,
   page,
   signInAs,

@@ -4,7 +4,7 @@ import { openBy } from './lists-page'
 
 const LISTED = '/admin/inventory/vehicles'
 
-test('the form of a vehicle leads back to the list as it was left', async ({ browser, page, signInAs }) => {
+test('the form of a vehicle returns to the list as it was left', async ({ browser, page, signInAs }) => {
   const { chassis, id } = await addVehicle(browser)
   await signInAs('manager')
   await page.goto(`${LISTED}?q=${chassis}&sort=name-asc`)
@@ -99,7 +99,7 @@ test('the question mark shows the keys, but not while typing', async ({ page, si
   await expect(keys).toHaveCount(0)
 })
 
-test('the navigation stands open and marks where one is; the search and the avatar lead on', async ({
+test('the navigation stands open and marks where one is; the search and the avatar open more', async ({
   page,
   signInAs,
 }) => {

@@ -38,7 +38,7 @@ test('input for a port survives a lost connection, a failed save and a reload, a
   await expect(form.getByLabel('Port name *')).toHaveValue('')
 })
 
-test('a list that depends on another field says why it did not load, and is loaded on request', async ({
+test('a list that depends on another field shows why it did not load, and is loaded on request', async ({
   page,
   signInAs,
 }) => {

@@ -30,7 +30,7 @@ async function tick(box: ReturnType<typeof wholePage>, seen: ReturnType<Page['ge
   }).toPass()
 }
 
-test('a selection spans pages and filters; its count says what is not visible, and just that is deleted', async ({
+test('a selection spans pages and filters; its count shows what is not visible, and just that is deleted', async ({
   page,
   signInAs,
 }) => {

@@ -2,7 +2,7 @@ import { PICTURE } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
 import { filterBy, fresh, openBy, statusLine } from './lists-page'
 
-test('a tag is created with its route and picture, and its form says what is wrong', async ({
+test('a tag is created with its route and picture, and its form shows what is wrong', async ({
   page,
   signInAs,
 }) => {

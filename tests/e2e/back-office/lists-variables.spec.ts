@@ -49,7 +49,7 @@ test('an entry of a variable is created, found, switched off, changed and delete
   await expect(statusLine(page, 'Body type deleted successfully')).toBeVisible()
 })
 
-test('entries used by vehicles are not deleted: the refusal says how many, and offers the switch', async ({
+test('entries used by vehicles are not deleted: the refusal shows how many, and offers the switch', async ({
   page,
   signInAs,
 }) => {

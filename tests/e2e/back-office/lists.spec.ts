@@ -3,7 +3,7 @@ import { beyondTheEdge } from '../barriers/barriers'
 import { expect, test } from '../fixtures'
 import { openBy } from './lists-page'
 
-test('the index leads to every section and list, each with its count', async ({ page, signInAs }) => {
+test('the index links to every section and list, each with its count', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.goto('/admin/inventory')
   for (const section of ['Manufacturers', 'Models', 'Model codes', 'Vehicles', 'Tags', 'Service plans'])

@@ -5,7 +5,7 @@ import { closeAll, mailsTo, newCustomer, nothingThrown, press, ready, statusLine
 test.afterEach(nothingThrown)
 test.afterAll(closeAll)
 
-test('a customer asks about a vehicle, staff reply, and the customer reads the reply', async ({
+test('a customer inquires about a vehicle, staff reply, and the customer reads the reply', async ({
   browser,
   page: staff,
   signInAs,

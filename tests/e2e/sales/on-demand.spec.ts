@@ -47,7 +47,7 @@ async function attach(page: Page, chassis: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Attach another vehicle' })).toBeVisible()
 }
 
-test('a vehicle that is not in stock is asked for, not found, asked for otherwise, found, quoted and ordered', async ({
+test('a vehicle that is not in stock is requested, not found, requested otherwise, found, quoted and ordered', async ({
   browser,
 }) => {
   const [customer, vehicle, staff] = await Promise.all([

@@ -85,7 +85,7 @@ const waitingPlaces = async ({ page }: Buyer): Promise<Place[]> => [
 const staffHead = (quoteId: number) =>
   readPage(rivalry.grace, `/admin/quotes/standard-quotes/${quoteId}`, (page) => page.locator('main').first())
 
-test('an offer says the same sum, port and state to its customer, to staff, in the e-mail and on paper', async ({
+test('an offer shows the same sum, port and state to its customer, to staff, in the e-mail and on paper', async ({
   browser,
   page: anyone,
 }) => {
@@ -168,7 +168,7 @@ async function orderPlaces(): Promise<Place[]> {
   ]
 }
 
-test('the order says what the quote has said, on both sides, in e-mails and on the invoice', async ({
+test('the order shows what the quote has shown, on both sides, in e-mails and on the invoice', async ({
   browser,
   page: anyone,
 }) => {
@@ -201,7 +201,7 @@ async function complete(browser: Parameters<typeof adminCall>[0], id: number): P
   for (const status of ['ORDER_DELIVERED', 'ORDER_COMPLETED']) await step(status)
 }
 
-test('a completed order ends with a final invoice of the same sum, and nothing asks for payment', async ({
+test('a completed order ends with a final invoice of the same sum, and nothing requests payment', async ({
   browser,
   page: anyone,
 }) => {

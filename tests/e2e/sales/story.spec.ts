@@ -62,7 +62,7 @@ const OFFER = { price: 9000, delivery: 1200, downPayment: 30 }
 
 const rowOf = (page: Page, { email }: Customer) => page.getByRole('row').filter({ hasText: email })
 
-test('a customer asks for a quote and staff answer it; an answer on an outdated form is not sent', async ({
+test('a customer requests a quote and staff answer it; an answer on an outdated form is not sent', async ({
   browser,
 }) => {
   const { amina, brian, grace, joseph, vehicle } = sale
@@ -148,7 +148,7 @@ test('the customer makes an offer of her own, other staff revise theirs, and bot
       await expect(summaryOf(side, text)).toBeVisible()
 })
 
-test('the customer accepts: the vehicle is hers, and whoever wanted it too is told and sees nothing of hers', async ({
+test('the customer accepts: the vehicle is hers, and whoever wanted it too is notified and sees nothing of hers', async ({
   browser,
 }) => {
   const { amina, brian, grace, vehicle } = sale
@@ -183,7 +183,7 @@ test('the customer accepts: the vehicle is hers, and whoever wanted it too is to
   await expect(rowOf(grace, amina)).toContainText('$9,800')
 })
 
-test('the proforma invoice says all of it, and its code tells anyone that it is genuine', async ({
+test('the proforma invoice shows all of it, and its code proves to anyone that it is genuine', async ({
   page,
 }) => {
   const { amina, vehicle } = sale

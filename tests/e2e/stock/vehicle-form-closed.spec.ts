@@ -36,7 +36,7 @@ test('unsaved changes are not left without a question', async ({ page, signInAs 
   await expect(page).toHaveURL(LIST)
 })
 
-test('Cancel leads back to the list', async ({ page, signInAs }) => {
+test('Cancel returns to the list', async ({ page, signInAs }) => {
   await signInAs('admin')
   await openCreate(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -194,7 +194,7 @@ test('of two tabs the one that saves later chooses by keyboard where both change
   })
 })
 
-test('a link to a vehicle that is not there says so on the list', async ({ page, signInAs }) => {
+test('a link to a vehicle that does not exist is reported on the list', async ({ page, signInAs }) => {
   await signInAs('manager')
   await page.goto('/admin/inventory/vehicles/edit/999999')
   await expect(page.getByRole('alert').filter({ hasText: 'Vehicle 999999 was not found.' })).toBeVisible()

@@ -106,7 +106,7 @@ test('a car with a known code is entered and saved with few keys, and is what wa
     expect(stored[same], same).toEqual(first[same])
 })
 
-test('a number that exists is told at once with a link, and one of another code takes back what was filled in', async ({
+test('a number that exists is reported at once with a link, and one of another code reverts what was filled in', async ({
   browser,
   page,
   signInAs,

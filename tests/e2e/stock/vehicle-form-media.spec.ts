@@ -56,7 +56,7 @@ async function dragOnto(page: Page, tile: Locator, other: Locator): Promise<void
   await expect.poll(() => hearsClicks(page)).toBe(true)
 }
 
-test('pictures say why they are rejected, how many there are, which is primary and what each shows', async ({
+test('pictures show why they are rejected, how many there are, which is primary and what each shows', async ({
   page,
   signInAs,
 }) => {

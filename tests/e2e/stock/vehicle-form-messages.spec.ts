@@ -32,7 +32,7 @@ const expectFaults = async (page: Page, rows: readonly (readonly [field: string,
   for (const [field, message] of rows) await expect(fault(page, field), field).toHaveText(message)
 }
 
-test('an empty form says what is missing at each field, marks the tabs and opens the first error', async ({
+test('an empty form shows what is missing at each field, marks the tabs and opens the first error', async ({
   page,
   signInAs,
 }) => {

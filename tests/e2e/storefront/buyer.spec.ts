@@ -20,7 +20,7 @@ test.describe('recently viewed vehicles', () => {
   })
 })
 
-test('the marketplace asks a guest nothing, and filters', async ({ page }) => {
+test('the marketplace requires nothing of a guest, and filters', async ({ page }) => {
   await alive(page, '/marketplace')
   await expect(page).toHaveURL('/marketplace')
   await expect(page.getByRole('heading', { name: 'The whole market' })).toBeHidden()

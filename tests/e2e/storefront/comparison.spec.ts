@@ -3,7 +3,7 @@ import { alive, bar, compareOf, idOf, statusLine } from './buyer-page'
 import { cards } from './storefront-page'
 
 test.describe('the comparison', () => {
-  test('accepts four vehicles, says that it is full, and survives a reload', async ({ page }) => {
+  test('accepts four vehicles, shows that it is full, and survives a reload', async ({ page }) => {
     await alive(page, '/vehicles')
     for (const place of [0, 1, 2, 3]) {
       await compareOf(cards(page).nth(place)).click()

@@ -107,7 +107,7 @@ test('without script a port is chosen on a page of its own, and one goes back to
   await context.close()
 })
 
-test('a country’s page says what may come in with its source, and sets the port', async ({ page }) => {
+test('a country’s page shows what may come in with its source, and sets the port', async ({ page }) => {
   await alive(page, '/to/kenya')
   await expect(page.getByRole('heading', { name: 'Used vehicles to Kenya' })).toBeVisible()
   await expect(page.getByText('Vehicles must be right-hand drive.')).toBeVisible()

@@ -47,7 +47,7 @@ test('a buyer for Mombasa reads and filters kilometres, and the same vehicles in
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the unit is chosen, kept, and a bound in kilometres is understood', async ({ page }) => {
+  test('the unit is chosen, stored, and a bound in kilometres is understood', async ({ page }) => {
     await page.goto('/vehicles?panel=mileage')
     await switchIn(page).getByRole('button', { name: 'km' }).click()
     await expect(page).toHaveURL(/\/vehicles\?panel=mileage$/)

@@ -66,7 +66,7 @@ test.describe('without a connection', () => {
     await expect(page.locator('offline-note')).toHaveCount(0)
   })
 
-  test('an unknown page leads to the list of copies and continues once online; visitors can turn copies off', async ({
+  test('an unknown page links to the list of copies and continues once online; visitors can turn copies off', async ({
     page,
     context,
   }) => {

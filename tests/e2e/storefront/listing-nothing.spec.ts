@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { cards, inForce, numberIn, total } from './storefront-page'
 
-test('without matches the page says what dropping each choice finds, and the search can be saved or requested', async ({
+test('without matches the page shows what dropping each choice finds, and the search can be saved or requested', async ({
   page,
 }) => {
   await page.goto('/vehicles')
@@ -27,7 +27,7 @@ test('unrecognised words can be dropped while the others stay', async ({ page })
   expect(await total(page)).toBe(expected)
 })
 
-test('the stock number of a sold vehicle leads to its page, an unused one to nothing', async ({
+test('the stock number of a sold vehicle opens its page, an unused one to nothing', async ({
   page,
   signInAs,
 }) => {

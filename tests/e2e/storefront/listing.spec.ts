@@ -86,7 +86,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
   })
 
-  test('without a connection the choices are kept, with a notice, and the list follows later', async ({
+  test('without a connection the choices stay, with a notice, and the list follows later', async ({
     page,
     context,
   }) => {
@@ -214,7 +214,7 @@ test('a search is saved in this browser, found again on top of the list, and rem
   await expect(list).toHaveCount(0)
 })
 
-test('staff of some showrooms are told that they only see vehicles there', async ({ page, signInAs }) => {
+test('staff of some showrooms see that they only see vehicles there', async ({ page, signInAs }) => {
   await page.goto('/vehicles')
   const everything = await total(page)
   await signInAs('operator')

@@ -32,7 +32,7 @@ test('a reply to a customer stays in its dialog when the connection breaks', asy
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('every form of the customer says that the session has ended, and leads to the sign-in and back', async ({
+test('every form of the customer shows that the session has ended, and opens the sign-in and returns', async ({
   browser,
   page,
   request,

@@ -53,7 +53,7 @@ test('every page has its own title and description, one address, its languages, 
   expect(new Set(heads.map(({ description }) => description)).size).toBe(PUBLIC.length)
 })
 
-test("search engines are told who runs the site, how it is searched, and each page's breadcrumbs", async ({
+test("search engines learn who runs the site, how it is searched, and each page's breadcrumbs", async ({
   page,
 }) => {
   await page.goto('/')
@@ -94,10 +94,7 @@ test("a make's page is indexed, a mixture of filters is not", async ({ page }) =
   expect((await headOf(page)).robots).toBe('noindex, follow')
 })
 
-test('every link in header and footer leads somewhere, to the part that it names', async ({
-  page,
-  request,
-}) => {
+test('every link in header and footer works, to the part that it names', async ({ page, request }) => {
   await page.goto('/about')
   const hrefs = await page
     .locator('header a, footer a')
@@ -162,7 +159,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible()
   })
 
-  test('an address without a page says so, and leads on', async ({ page }) => {
+  test('an address without a page shows it, and links on', async ({ page }) => {
     for (const path of [
       '/nothing',
       '/no/such/page',
@@ -183,7 +180,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a link to a deleted vehicle says so in place, and the back button works', async ({ page }) => {
+test('a link to a deleted vehicle shows it in place, and the back button works', async ({ page }) => {
   await page.goto('/vehicles')
   const title = await page.title()
   const link = page.getByRole('main').locator('a[data-soft][href^="/vehicles/"]').first()

@@ -149,7 +149,7 @@ test('without matches, a signed-in customer saves the search in the account', as
   expect(data).toMatchObject([{ query: 'maxPrice=1', frequency: 'daily' }])
 })
 
-test('a guest is asked to sign in for the list, and comes back to it', async ({ page }) => {
+test('a guest has to sign in for the list, and comes back to it', async ({ page }) => {
   await page.goto('/dashboard/saved-searches')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fdashboard%2Fsaved-searches/)
   const main = page.getByRole('main')
@@ -160,7 +160,7 @@ test('a guest is asked to sign in for the list, and comes back to it', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible()
 })
 
-test('a truncated link says so, and offers a way on', async ({ page }) => {
+test('a truncated link shows an error, and offers a way on', async ({ page }) => {
   await page.goto('/unsubscribe?token=nonsense')
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose which e-mails you receive' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { cards } from './storefront-page'
 
-test('a vehicle page tells search engines the car, its price and its place in the catalogue', async ({
+test('a vehicle page describes to search engines the car, its price and its place in the catalogue', async ({
   page,
 }) => {
   await page.goto('/vehicles?minPrice=1')

@@ -256,7 +256,7 @@ test('without matches, each choice can be dropped where it is named', async ({ p
   await expect(page).toHaveURL(/\/vehicles\?minPrice=1$/)
 })
 
-test("the home page's tags lead to as many vehicles as they say; the trade's countries are highlighted", async ({
+test("the home page's tags link to as many vehicles as they state; the trade's countries are highlighted", async ({
   page,
 }) => {
   await page.goto('/')

@@ -24,7 +24,7 @@ test('nothing moves while the page loads and is read', { tag: '@both' }, async (
   ).toBeLessThan(0.02)
 })
 
-test('similar vehicles come when the reader comes near, and can be asked for again', async ({ page }) => {
+test('similar vehicles come when the reader comes near, and can be requested again', async ({ page }) => {
   let calls = 0
   await page.route('**/similar*', (route) => {
     calls += 1
@@ -39,7 +39,11 @@ test('similar vehicles come when the reader comes near, and can be asked for aga
   await expect(similar.getByRole('article').first()).toBeVisible()
 })
 
-test('a buyer asks, shares and copies with the stock number included', async ({ page, context, baseURL }) => {
+test('a buyer inquires, shares and copies with the stock number included', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const path = await openLively(page)
   const sku = `KD-${path.replace(/\D/g, '').padStart(6, '0')}`
@@ -62,7 +66,7 @@ test('a buyer asks, shares and copies with the stock number included', async ({ 
   expect(new URL(address).pathname, baseURL).toBe(path)
 })
 
-test('a buyer reads who sells, what the price covers and how to pay, and is told of the rules', async ({
+test('a buyer reads who sells, what the price covers and how to pay, and sees the rules', async ({
   page,
   request,
 }) => {
@@ -88,7 +92,10 @@ test("the device's share sheet gets the address, if there is one", async ({ page
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toContain(path)
 })
 
-test('a sold vehicle says so, shows no price, and offers similar ones first', async ({ page, signInAs }) => {
+test('a sold vehicle is marked, shows no price, and offers similar ones first', async ({
+  page,
+  signInAs,
+}) => {
   const id = await vehicleWith(page, signInAs, 'SOLD')
   expect((await page.goto(`/vehicles/${id}`))?.status()).toBe(200)
   await expect(page).toHaveTitle(/sold/)
@@ -110,7 +117,7 @@ for (const [status, word] of [
   ['RESERVED', 'Reserved'],
   ['IN_AUCTION', 'In auction'],
 ] as const)
-  test(`a vehicle that is ${status} says so in words`, async ({ page, signInAs }) => {
+  test(`a vehicle that is ${status} shows it in words`, async ({ page, signInAs }) => {
     await page.goto(`/vehicles/${await vehicleWith(page, signInAs, status)}`)
     await expect(page.getByRole('main').getByText(word, { exact: true }).first()).toBeVisible()
   })

@@ -44,7 +44,7 @@ test.describe('the wishlist', () => {
     await expect(heart(cards(other).nth(3))).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('without a connection the heart goes back and says so', async ({ onList, page }) => {
+  test('without a connection the heart goes back and shows an error', async ({ onList, page }) => {
     await alive(page, '/vehicles')
     await page.route('**/api/v1/vehicles/*/wishlist?*', (route) => route.abort())
     await heart(cards(page).first()).click()
@@ -74,7 +74,7 @@ test.describe('the wishlist', () => {
     await expect(heart(page.getByRole('main')).first()).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('the list removes a vehicle and puts it back, and leads on when it is empty', async ({
+  test('the list removes a vehicle and puts it back, and links on when it is empty', async ({
     onList,
     page,
   }) => {
@@ -141,7 +141,7 @@ test.describe('the wishlist of a guest', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the heart is a form: it leads a guest to the sign-in, and everyone else to the list', async ({
+  test('the heart is a form: it sends a guest to the sign-in, and everyone else to the list', async ({
     onList,
     page,
     signInAs,

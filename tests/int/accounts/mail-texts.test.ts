@@ -31,7 +31,7 @@ describe('texts of e-mails', () => {
     return token ?? ''
   }
 
-  it('are written by those who may change settings, tested, and taken back', async () => {
+  it('are written by those who may change settings, tested, and withdrawn', async () => {
     const token = await tokenFor(2)
     const saved = await call('PUT', path, { token, body: text })
     expect([saved.status, saved.body.data.text, saved.body.data.own.updatedBy]).toEqual([
@@ -51,7 +51,7 @@ describe('texts of e-mails', () => {
     expect([body.data.own, body.data.text.subject]).toEqual([null, resetPasswordMail.subject])
   })
 
-  it('of two people writing the first one, one is told of the other', async () => {
+  it('of two people writing the first one, one is notified of the other', async () => {
     const token = await tokenFor(2)
     const save = (subject: string) =>
       call('PUT', path, { token, body: { ...text, subject, updatedAt: null } })
@@ -62,7 +62,7 @@ describe('texts of e-mails', () => {
     await call('DELETE', path, { token })
   })
 
-  it('tell the hooks of their collection of every change, and the log once for each', async () => {
+  it('notify the hooks of their collection of every change, and the log once for each', async () => {
     const token = await tokenFor(1)
     const reported = await followingHooks(payload, 'mail-templates', async () => {
       await call('PUT', path, { token, body: text })

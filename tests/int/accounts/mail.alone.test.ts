@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect(after.rows).toEqual(before.rows)
   })
 
-  it('keeps the text of e-mails that do not leave the machine, and says so', async () => {
+  it('stores the text of e-mails that do not leave the machine, and reports it', async () => {
     await writeMail('kept:1')
     await deliver(payload, await mailIdOf('kept:1'))
     expect(await mailOf('kept:1')).toMatchObject({ state: 'kept', adapter: 'outbox' })

@@ -65,7 +65,7 @@ describe("the admin's own sign-in", () => {
     expect(await Promise.all(tokens.map(statusOf))).toEqual([200, 200, 200, 200])
   })
 
-  it('tells a blocked account so, once the password was right', async () => {
+  it('informs a blocked account, once the password was right', async () => {
     const answer = await enter(people.blocked.email)
     expect([answer.status, (await answer.json()).errors]).toEqual([
       403,

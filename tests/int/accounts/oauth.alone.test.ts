@@ -144,7 +144,7 @@ describe('a person known to Google', () => {
     expect(await accountOf(back.email)).toMatchObject({ deleted_at: null })
   })
 
-  it('ends on a page of this product, whatever the address asked for', async () => {
+  it('ends on a page of this product, whatever the address requested', async () => {
     const { end } = await through('google', anna, '?next=//evil.example/x')
     expect(end).toBe('/auth/callback?next=%2F')
   })
@@ -200,7 +200,7 @@ describe('a return from a provider', () => {
     return { address, browser, flow }
   }
 
-  it.each(['google', 'facebook'] as const)('from %s that was cancelled says so', async (name) => {
+  it.each(['google', 'facebook'] as const)('from %s that was cancelled shows it', async (name) => {
     const { browser, end } = await through(name, { sub: `${name}-no`, cancels: true })
     expect(end).toBe(`/auth/error?reason=cancelled&provider=${name}`)
     expect(await whoIs(browser)).toBeNull()

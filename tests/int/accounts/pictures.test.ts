@@ -113,7 +113,7 @@ it('is removed when the account is erased', async () => {
   expect((await served(address)).status).toBe(404)
 })
 
-it('says that files cannot be stored, and can be removed even if its file cannot', async () => {
+it('reports that files cannot be stored, and can be removed even if its file cannot', async () => {
   await send('dealer', OWN, await picture('#355070'))
   const readOnly = () => Promise.reject(Object.assign(new Error('read-only file system'), { code: 'EROFS' }))
   const put = vi.spyOn(storage(), 'put').mockImplementation(readOnly)

@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(body.errors).toContainEqual({ path: 'zip', message: 'Zip code is required' })
   })
 
-  it('says that the address is confirmed when a link is followed again, and does nothing else', async () => {
+  it('shows that the address is confirmed when a link is followed again, and does nothing else', async () => {
     const email = 'eager@kaido.example'
     await post('/auth/sign-up', person(email))
     const token = await tokenTo(email, 'verify-email')
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(body.errors).toEqual([{ path: 'password', message: 'Password is required' }])
   })
 
-  it('responds the same for a known address, changes nothing and tells its owner', async () => {
+  it('responds the same for a known address, changes nothing and notifies its owner', async () => {
     const email = 'known@kaido.example'
     await active(email)
     const first = await post('/auth/sign-up', person('unknown@kaido.example'))
@@ -237,7 +237,7 @@ describe("one's own account", () => {
     ])
   })
 
-  it('does not tell a mailbox that may be somebody else’s whose account is to use it', async () => {
+  it('does not reveal to a mailbox that may be somebody else’s whose account is to use it', async () => {
     const session = await active('asking@kaido.example')
     const next = 'perhaps-mine@kaido.example'
     await post('/auth/change-email', { newEmail: next, password: PASSWORD }, session)
@@ -246,7 +246,7 @@ describe("one's own account", () => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Ngũgĩ|O'Brien|asking@/)
   })
 
-  it('asks for an address that another account has: only that account’s owner is told, under their own name', async () => {
+  it('requests an address that another account has: only that account’s owner is notified, under their own name', async () => {
     const [mine, theirs] = ['wishing@kaido.example', 'owning@kaido.example']
     const session = await active(mine)
     await active(theirs)
@@ -265,7 +265,7 @@ describe("one's own account", () => {
     expect(mail?.text).not.toMatch(/Ngũgĩ|wishing@|#token/)
   })
 
-  it('is deleted by its owner, and signing in restores it and says so', async () => {
+  it('is deleted by its owner, and signing in restores it and reports it', async () => {
     const email = 'leaver@kaido.example'
     const session = await active(email)
     expect((await post('/auth/delete-account', { password: PASSWORD }, session)).status).toBe(200)

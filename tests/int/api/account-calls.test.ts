@@ -63,7 +63,7 @@ describe('calls about accounts', () => {
     expect(matches).toHaveLength(1)
   })
 
-  it('the session says who it is, in which role, and with which permissions in each of nine modules', async () => {
+  it('the session returns who it is, in which role, and with which permissions in each of nine modules', async () => {
     const staff = (await call('GET', '/auth/session', { token: admin })).body.user
     expect(staff).toMatchObject({ roleId: 1, userType: null, assignedShowrooms: 'all' })
     expect(staff.userPermissions.map(({ moduleId }: { moduleId: number }) => moduleId)).toEqual([

@@ -86,7 +86,7 @@ const PROFILE = [
   ...['deliveryAddress1', 'deliveryAddress2', 'deliveryAddress3', 'companyName', 'companyAddress'],
 ]
 
-describe('odd texts about people are kept exactly or rejected at their field', () => {
+describe('odd texts about people are stored exactly or rejected at their field', () => {
   it.each(TEXTS)('in a profile: %j', async (text) => {
     const { id } = people.dealer
     const patch = (body: Record<string, unknown>) =>

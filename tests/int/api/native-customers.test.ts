@@ -181,7 +181,7 @@ describe.each(Object.keys(expected) as CollectionSlug[])('%s of a customer, nati
     expect(visible).toEqual(expected[slug]?.(records[slug] ?? 0, elsewhere[slug] ?? 0))
   })
 
-  it('are written by nobody, whoever asks and whatever is sent', async () => {
+  it('are written by nobody, whoever requests it and whatever is sent', async () => {
     const id = records[slug]
     const before = await payload.findByID({ collection: slug, id: id ?? 0, overrideAccess: true, depth: 0 })
     for (const actor of ACTORS) {

@@ -113,7 +113,7 @@ describe("Payload's own interface, for everyone", () => {
     }
   })
 
-  it("changes nobody's access, whoever asks", async () => {
+  it("changes nobody's access, whoever requests it", async () => {
     const payload = await getTestPayload()
     const stateOf = async () => {
       const { rows } = await payload.db.drizzle.execute(

@@ -279,7 +279,7 @@ describe('what a condition over many, a move or a detour can do', () => {
     ])
   })
 
-  it('leaves the pictures of a sold vehicle as they are, whoever asks', async () => {
+  it('leaves the pictures of a sold vehicle as they are, whoever requests it', async () => {
     const vehicle = await addVehicle('own')
     const { image, media } = await addPicture(vehicle)
     await run(sql`UPDATE vehicles SET status = 'SOLD' WHERE id = ${vehicle}`)

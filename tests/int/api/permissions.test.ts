@@ -149,7 +149,7 @@ const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
 ]
 
 // Imports need one permission, whatever is called: to create vehicles. Undoing them is deleting.
-describe('what the declarations say', () => {
+describe('what the declarations state', () => {
   it('opens exactly these calls to everyone', () => {
     const open = routes
       .filter(({ access }) => access.kind === 'public')

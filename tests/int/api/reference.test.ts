@@ -56,7 +56,7 @@ describe.each(LISTS)('the list %s', (path) => {
 })
 
 describe('reference lists', () => {
-  it('say how many records use an entry instead of deleting it', async () => {
+  it('return how many records use an entry instead of deleting it', async () => {
     const { status, body } = await remove(`/vehicle-types/${catalogue.vehicleType}`)
     expect(status).toBe(409)
     expect(body.message).toContain('used by 1 vehicle')
@@ -204,7 +204,7 @@ describe('ports and showrooms', () => {
     expect((await call('GET', `/ports/${made.body.data.id}`)).status).toBe(404)
   })
 
-  it('keeps tax rates of showrooms to staff', async () => {
+  it('shows tax rates of showrooms to staff only', async () => {
     const guest = await call('GET', '/showroom-offices?city=mombasa')
     expect(guest.body.data[0]).toMatchObject({
       showroomName: 'Kaido Mombasa',

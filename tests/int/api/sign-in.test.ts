@@ -39,13 +39,13 @@ describe('signing in', () => {
       expect((await call('GET', '/auth/session', { token: body.token })).status).toBe(200)
   })
 
-  it('tells a blocked account so, once the password was right', async () => {
+  it('informs a blocked account, once the password was right', async () => {
     const { status, body } = await signIn(people.blocked.email, PASSWORD)
     expect(status).toBe(403)
     expect(body.message).toBe('This account is blocked')
   })
 
-  it('stops the sixth attempt at one account, known or not, and says when to come back', async () => {
+  it('stops the sixth attempt at one account, known or not, and returns when to retry', async () => {
     for (const email of ['sixth@example.com', people.manager.email]) {
       for (let n = 0; n < 5; n++) expect((await signIn(email, 'Wrong1@password')).status).toBe(401)
       const { status, headers, body } = await signIn(email, PASSWORD)

@@ -38,7 +38,7 @@ const LOOKED_UP = [
 const LISTS = ['tags', 'image_paths']
 
 describe('texts of every kind', () => {
-  it.each(TEXTS)('are kept exactly or rejected with a reason: %j', async (text) => {
+  it.each(TEXTS)('are stored exactly or rejected with a reason: %j', async (text) => {
     const values = Object.fromEntries(
       [...FIELDS, ...LOOKED_UP, 'tags', 'image_paths'].map((field) => [
         field,

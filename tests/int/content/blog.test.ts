@@ -91,7 +91,7 @@ describe('a post', () => {
     expect((await seen(null, id)).status).toBe(404)
   })
 
-  it('that is published keeps to the rules, whoever writes it; a draft may be incomplete', async () => {
+  it('that is published follows the rules, whoever writes it; a draft may be incomplete', async () => {
     const refused = await as('manager', 'POST', '/blogs/posts', { status: 'PUBLISHED' })
     expect(refused.body.errors.map(({ message }: { message: string }) => message)).toEqual([
       'Title is required',
@@ -117,7 +117,7 @@ describe('a post', () => {
     expect([tagged.status, tagged.body.message]).toEqual([422, "There is no tag 'Nowhere'"])
   })
 
-  it('keeps only safe parts of its text', async () => {
+  it('stores only safe parts of its text', async () => {
     const link = (url: string) => ({
       type: 'link',
       fields: { url },
@@ -132,7 +132,7 @@ describe('a post', () => {
     expect(rows[0]?.b).not.toContain('javascript')
   })
 
-  it('keeps its address, and an earlier one leads to it', async () => {
+  it('keeps its address, and an earlier one redirects to it', async () => {
     const at = async (route: string) => (await call('GET', `/blogs/posts?route=${route}`)).body.data
     const [first, second] = [
       await newPost({ title: 'Same old words' }),
@@ -176,7 +176,7 @@ describe('a post', () => {
     expect((await call('GET', '/blogs/latest')).body.data).toHaveLength(3)
   })
 
-  it('is deleted by staff who may delete content, with what was said about it', async () => {
+  it('is deleted by staff who may delete content, with the comments on it', async () => {
     const { id } = await newPost()
     await comment('customer', id)
     await rate('customer', id)
@@ -330,7 +330,7 @@ describe('a comment', () => {
 })
 
 describe('a rating', () => {
-  it('is given once, and changed or taken back by whoever gave it', async () => {
+  it('is given once, and changed or withdrawn by whoever gave it', async () => {
     const { id } = await newPost()
     expect((await rate(null, id)).status).toBe(401)
     expect((await rate('customer', id, 6)).body.message).toBe('Rating must be a whole number from 1 to 5')
@@ -350,7 +350,7 @@ describe('a rating', () => {
   })
 })
 
-it('what people said about posts is in their data, and is erased with them', async () => {
+it('what people wrote about posts is in their data, and is erased with them', async () => {
   const { id } = await newPost()
   await comment('otherCustomer', id)
   await rate('otherCustomer', id)

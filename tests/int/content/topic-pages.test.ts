@@ -231,7 +231,7 @@ describe('whoever writes a page, by a call or natively', () => {
     expect(await answer.text()).toContain(message)
   })
 
-  it('is refused a route that another page has, in any case, and told so', async () => {
+  it('is refused a route that another page has, in any case, with the reason', async () => {
     await published('Payment')
     const { body, status } = await create({ title: 'Other', route: 'PAYMENT' })
     expect([status, body.message]).toEqual([409, TOPIC_MESSAGES.routeTaken])

@@ -3,7 +3,9 @@ import { env } from '@/server/env'
 import { benchSales } from '../../bench/sales/run'
 import { getTestPayload } from '../../setup/payload'
 
-test('the measurement of sales loads what it says, and reads every list', { timeout: 120_000 }, async () => {
+test('the measurement of sales loads what it states, and reads every list', {
+  timeout: 120_000,
+}, async () => {
   const admin = new URL(inject('adminUrl'))
   admin.pathname = new URL(env().DATABASE_URL).pathname
   const lines: string[] = []

@@ -45,7 +45,7 @@ const ATTACKS = [
   '{{constructor.constructor("x")()}}',
 ]
 
-test('odd texts and files are kept exactly as given or rejected with a reason, and nothing breaks', {
+test('odd texts and files are stored exactly as given or rejected with a reason, and nothing breaks', {
   timeout: 300_000,
 }, async () => {
   const { accepted, refused } = await oddImages()

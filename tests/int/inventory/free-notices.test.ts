@@ -60,8 +60,8 @@ const mails = () =>
     WHERE event_key = 'vehicle-free' ORDER BY to_address`)
 const addresses = async () => (await mails()).map((mail) => mail.to_address)
 
-describe('asking to be told when a reserved vehicle is free', () => {
-  it('keeps one wish for each person and vehicle, however often and at once it is sent', async () => {
+describe('subscribing to a reserved vehicle', () => {
+  it('stores one subscription for each person and vehicle, however often and at once it is sent', async () => {
     const { vehicle } = await reserved()
     const answers = await Promise.all([1, 2, 3].map(() => send('customer', vehicle)))
     expect(answers.map(({ headers, status }) => [status, headers.get('location')])).toEqual(
@@ -73,7 +73,7 @@ describe('asking to be told when a reserved vehicle is free', () => {
     expect(await notices()).toEqual(people.map((id) => [id, vehicle, false]))
   })
 
-  it('leads a guest to the sign-in, keeps the wish in the browser and writes nothing', async () => {
+  it('sends a guest to the sign-in, stores the subscription in the browser and writes nothing', async () => {
     const { vehicle } = await reserved()
     const { headers, status } = await send(null, vehicle)
     expect([status, headers.get('location')]).toEqual([
@@ -84,7 +84,7 @@ describe('asking to be told when a reserved vehicle is free', () => {
     expect(await notices()).toEqual([])
   })
 
-  it('is taken back by its own person, and by nobody else', async () => {
+  it('is cancelled by its own person, and by nobody else', async () => {
     const { vehicle } = await reserved()
     await send('customer', vehicle)
     await send('otherCustomer', vehicle, 'off')
@@ -137,7 +137,7 @@ describe('a reservation that ends without a sale', () => {
     expect(await addresses()).toEqual([customer.email])
   })
 
-  it('tells whoever asks anew once more', async () => {
+  it('notifies whoever subscribes anew once more', async () => {
     const { id, vehicle } = await reserved()
     await send('customer', vehicle)
     await decide('admin', id, 'release')
@@ -148,7 +148,7 @@ describe('a reservation that ends without a sale', () => {
     expect(await addresses()).toEqual([at.people.customer.email, at.people.customer.email])
   })
 
-  it('tells also of a vehicle that staff put back on sale by hand, and of one that comes back later', async () => {
+  it('notifies also of a vehicle that staff put back on sale by hand, and of one that comes back later', async () => {
     const { id, vehicle } = await reserved()
     await send('customer', vehicle)
     const bulk = (status: string) =>
@@ -159,7 +159,7 @@ describe('a reservation that ends without a sale', () => {
     expect(await addresses()).toEqual([at.people.customer.email])
   })
 
-  it('tells nobody if the step is undone with its transaction', async () => {
+  it('notifies nobody if the step is undone with its transaction', async () => {
     const { vehicle } = await reserved()
     await send('customer', vehicle)
     await expect(
@@ -180,7 +180,7 @@ describe('a reservation that ends without a sale', () => {
     expect([await addresses(), await notices()]).toEqual([[], [[at.people.customer.id, vehicle, false]]])
   })
 
-  it('does not pass over somebody who asks at that moment: they wait, or are told, or find it free', async () => {
+  it('does not miss somebody who subscribes at that moment: they wait, or are notified, or find it free', async () => {
     for (let n = 0; n < 4; n += 1) {
       const { id, vehicle } = await reserved()
       await Promise.all([send('customer', vehicle), decide('admin', id, 'release')])

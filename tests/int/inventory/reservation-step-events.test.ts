@@ -38,7 +38,7 @@ beforeEach(() => {
   reviews = []
 })
 
-test('followers of people are told of every way in which an account is written', async () => {
+test('followers of people are notified of every way in which an account is written', async () => {
   const { id } = at.people.otherCustomer
   const { body } = await as('admin', 'POST', '/users', contact('grace@buyers.example'))
   await as('admin', 'PATCH', `/users/${id}`, { city: 'Mombasa' })
@@ -62,7 +62,7 @@ test('followers of people are told of every way in which an account is written',
   ])
 })
 
-test('followers of reservations are told of every step, whoever takes it', async () => {
+test('followers of reservations are notified of every step, whoever takes it', async () => {
   const vehicleId = await newVehicle()
   const [first, second] = [await request('customer', vehicleId), await request('dealer', vehicleId)]
   await decide('admin', first, 'confirm')
@@ -79,7 +79,7 @@ test('followers of reservations are told of every step, whoever takes it', async
   ])
 })
 
-test('followers of reviews are told of one that is submitted, moderated and deleted', async () => {
+test('followers of reviews are notified of one that is submitted, moderated and deleted', async () => {
   const vehicleId = await newVehicle()
   const words = { vehicleId, rating: 5, title: 'As described', comment: 'It came as it was shown.' }
   const { body } = await as('customer', 'POST', '/vehicle-reviews', words)

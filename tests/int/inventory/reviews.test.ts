@@ -155,7 +155,7 @@ describe('what the public sees', () => {
     expect(body).toMatchObject({ total: 2, page: 2, totalPages: 2, data: [{ id: ids[0] }] })
   })
 
-  it('says nothing about a vehicle that is no longer shown', async () => {
+  it('returns nothing about a vehicle that is no longer shown', async () => {
     const vehicle = await newVehicle()
     const id = await approved('customer', vehicle, 5)
     await moderate('admin', id, 'homepage', { showOnHomepage: true })

@@ -52,7 +52,7 @@ const mine = async (who: PersonName): Promise<number[]> =>
   (await rows()).filter(({ user }) => user === people[who].id).map(({ vehicle }) => vehicle)
 
 describe('the toggle', () => {
-  it('adds a vehicle to the wishlist and removes it again, and says so', async () => {
+  it('adds a vehicle to the wishlist and removes it again, and reports it', async () => {
     const on = await toggle(vehicles.PUBLISHED, 'customer')
     expect(on.body).toEqual({
       data: { id: vehicles.PUBLISHED, isWishlisted: true, wishlistCount: 1 },
@@ -65,7 +65,7 @@ describe('the toggle', () => {
     expect(await mine('customer')).toEqual([])
   })
 
-  it('may be repeated if it says what it wants', async () => {
+  it('may be repeated if it states the target', async () => {
     for (const wanted of ['true', 'true', 'false', 'false']) {
       const { body } = await toggle(vehicles.PUBLISHED, 'dealer', `?wanted=${wanted}`)
       expect(body.data.isWishlisted).toBe(wanted === 'true')

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts
 import { listenOn } from '../../../scripts/lib/listen-on.mjs'
 import { getTestPayload } from '../../setup/payload'
 
-it('the product is open to other machines unless the published password opens an account, or HOST says so', async () => {
+it('the product is open to other machines unless the published password opens an account, or HOST is set', async () => {
   const payload = await getTestPayload()
   const notes: string[] = []
   const listen = (host?: string) => listenOn(env().DATABASE_URL, host, (text) => notes.push(text))

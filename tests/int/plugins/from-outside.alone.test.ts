@@ -159,7 +159,7 @@ describe('of vehicles that are written', () => {
     expect(await following(() => native('DELETE', `vehicles/${id}`))).toContainEqual(['deleted', false])
   })
 
-  it('its listener is told of imports and their undoing, which write past the collection', async () => {
+  it('its listener is notified of imports and their undoing, which write past the collection', async () => {
     const { payload } = at
     await addYard(payload)
     const file = csvOf([car({ chassis: 'OUTSIDE-1' })])
@@ -196,7 +196,7 @@ describe('of sales', () => {
     return { quote, vehicle, order: await orderOf(quote) }
   }
 
-  it('it is told of every request, whoever makes it', async () => {
+  it('it is notified of every request, whoever makes it', async () => {
     const { customer, dealer } = at.people
     const vehicle = await newVehicle()
     const [own] = await following(() => requestedQuote('customer', vehicle))
@@ -209,7 +209,7 @@ describe('of sales', () => {
     expect(onDemand).toMatchObject({ name: 'quoteRequested', customerId: customer.id, vehicleId: null })
   })
 
-  it('it is told of every acceptance and the order that it makes, and its own record comes with them', async () => {
+  it('it is notified of every acceptance and the order that it makes, and its own record comes with them', async () => {
     const { id, vehicle } = await quoted('customer')
     const eventsHeard = await following(() => accept('customer', id))
     const order = { quoteId: id, orderId: await orderOf(id), vehicleId: vehicle }
@@ -226,7 +226,7 @@ describe('of sales', () => {
     expect(await names(() => accept('customer', wish))).toEqual(['orderStepTaken create', 'quoteAccepted'])
   })
 
-  it('it is told of every step of an order, and of money that comes or goes back', async () => {
+  it('it is notified of every step of an order, and of money that comes or goes back', async () => {
     const { order } = await ordered()
     const move = (status: string, more = {}) =>
       as('admin', 'PATCH', `/orders/${order}/status`, { status, ...more })
@@ -252,7 +252,7 @@ describe('of sales', () => {
     expect(await names(() => move('VEHICLE_SWITCHED', next))).toEqual(['orderStepTaken switchVehicle'])
   })
 
-  it('it is told of an order that ends with its quote', async () => {
+  it('it is notified of an order that ends with its quote', async () => {
     const { quote } = await ordered()
     const body = { status: 'CANCELLED', reason: 'Found damage' }
     expect(await names(() => as('admin', 'PUT', `/quotes/${quote}/status`, body))).toEqual([

@@ -67,7 +67,7 @@ describe('an inspection', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([422, field])
   })
 
-  it('keeps its company from being deleted', async () => {
+  it('prevents its company from being deleted', async () => {
     await inspect(await newVehicle())
     const { body, status } = await as('admin', 'DELETE', `/inspection-companies/${company}`)
     expect([status, body.message]).toEqual([409, expect.stringContaining('is used by')])
@@ -155,7 +155,7 @@ describe('a vehicle', () => {
     expect(file.body).not.toContain(await skuOf(early))
   })
 
-  it('says on its card that it has failed, until it passes', async () => {
+  it('shows on its card that it has failed, until it passes', async () => {
     const vehicle = await newVehicle()
     await normalizeFilters(at.payload)
     const hasFailed = async () =>
@@ -183,7 +183,7 @@ describe('the certificate of an inspection', () => {
       sql`SELECT 1 FROM pgboss.job WHERE name = 'inspections.remove-file' AND data #>> '{input,key}' = ${key}`,
     )
 
-  it('is judged by its bytes, only read by staff, and removed with the inspection', async () => {
+  it('is checked by its bytes, only read by staff, and removed with the inspection', async () => {
     const id = await inspect(await newVehicle())
     expect((await send(id, '<svg xmlns="http://www.w3.org/2000/svg"/>')).status).toBe(415)
     const scan = { width: 20, height: 30, channels: 3, background: '#fff' } as const

@@ -77,7 +77,7 @@ const CALLS = [
   ['PATCH', '/api/ports/1', { name: 'Away' }],
 ] as const
 
-test('during a database outage everyone is told to come back, and afterwards all recovers by itself', {
+test('during a database outage everyone receives when to retry, and afterwards all recovers by itself', {
   timeout: 180_000,
 }, async () => {
   const statuses = async () => {

@@ -77,12 +77,12 @@ describe('nothing is acknowledged that does not exist', () => {
 })
 
 describe('a transaction as a whole', () => {
-  it('keeps what it wrote', async () => {
+  it('commits what it wrote', async () => {
     await inTransaction({ payload }, (req) => payload.create({ ...port('Kept'), req }))
     expect(await portsNamed('Kept')).toBe(1)
   })
 
-  it('keeps nothing if the work throws', async () => {
+  it('rolls back if the work throws', async () => {
     const write = inTransaction({ payload }, async (req) => {
       await payload.create({ ...port('Thrown'), req })
       throw new Error('on purpose')

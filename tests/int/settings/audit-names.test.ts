@@ -108,7 +108,7 @@ describe('an entry', () => {
     })
   })
 
-  test('of a picture says which vehicle it shows, even when both are gone', async () => {
+  test('of a picture names which vehicle it shows, even when both are gone', async () => {
     const image = await add('vehicle-images', { vehicle, media, imageType: 'exterior_360' })
     const [made] = await rowsOf('vehicle_images', image)
     const sku = `KD-${String(vehicle).padStart(6, '0')}`

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 describe('what the triggers write', () => {
-  test('a change says who, from where, in which request, and only what changed', async () => {
+  test('a change records who, from where, in which request, and only what changed', async () => {
     const manager = await makeUser(2)
     const req = await requestOf(manager, { 'x-forwarded-for': '203.0.113.7' })
     const tag = await payload.create({
@@ -60,7 +60,7 @@ describe('what the triggers write', () => {
     ])
   })
 
-  test('a creation keeps the whole new row and a deletion the whole old one', async () => {
+  test('a creation records the whole new row and a deletion the whole old one', async () => {
     const before = await newest()
     const port = await payload.create({ collection: 'ports', data: portOf('Tema'), overrideAccess: true })
     await payload.delete({ collection: 'ports', id: port.id, overrideAccess: true })
@@ -247,7 +247,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('a refusal keeps the e-mail as typed and no password', async () => {
+  test('a refusal records the e-mail as typed and no password', async () => {
     const before = await newest()
     await recordSignInFailure(payload, {
       email: ' Who@Else.example\0',

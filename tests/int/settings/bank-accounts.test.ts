@@ -60,7 +60,7 @@ describe('a bank account', () => {
     }
   })
 
-  it('takes effect when another person has approved it, and every administrator is told of both', async () => {
+  it('takes effect when another person has approved it, and every administrator is notified of both', async () => {
     const second = await anotherAdministrator()
     const proposed = await propose(account())
     expect(proposed).toMatchObject({ status: 201, body: { message: expect.stringContaining('approval') } })
@@ -150,7 +150,7 @@ describe('a bank account', () => {
     expect(await onInvoices('KES')).toBeUndefined()
   })
 
-  it('approved twice at once changes once and is told once', async () => {
+  it('approved twice at once changes once and is reported once', async () => {
     const { body } = await propose(account({ currency: 'KES', accountNumber: '5550001' }))
     const { id } = body.data
     const answers = await Promise.all([decide(id, 'approve'), decide(id, 'approve')])

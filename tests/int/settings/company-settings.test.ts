@@ -28,7 +28,7 @@ const put = (body: unknown, who: ActorName = 'admin') =>
   call('PUT', '/company-settings', { token: tokens[who], body })
 
 describe('the company’s settings', () => {
-  it('say from when arrivals are counted: from the day by which a down payment is due', async () => {
+  it('state from when arrivals are counted: from the day by which a down payment is due', async () => {
     const payload = await getTestPayload()
     const before = (await get()).body.data.downPaymentDays
     expect((await put({ downPaymentDays: 9 })).status).toBe(200)
@@ -107,7 +107,7 @@ describe('the company’s settings', () => {
     expect((await put({ motto: 'second', updatedAt })).status).toBe(409)
   })
 
-  it('appear in the audit log, and earlier versions are kept', async () => {
+  it('appear in the audit log, and earlier versions are stored', async () => {
     const { db } = await getTestPayload()
     await put({ taxNumber: 'T-1' })
     await put({ taxNumber: 'T-2' })
@@ -155,7 +155,7 @@ describe('the name of the site', () => {
     expect(siteIdentity()).toMatchObject({ name: 'Kaido', logo: null })
   })
 
-  it('keeps its logo from being deleted', async () => {
+  it('prevents its logo from being deleted', async () => {
     const logo = await addMedia('kept.webp')
     await put({ favicon: logo })
     const payload = await getTestPayload()

@@ -178,7 +178,7 @@ describe('a version of a rule', () => {
     expect(await vatInForce()).toMatchObject({ rows: [{ charge: { rate: '22' } }] })
   })
 
-  it('is told to every administrator when it is proposed and when it is approved', async () => {
+  it('is reported to every administrator when it is proposed and when it is approved', async () => {
     const mails = async () =>
       (await mailsTo(people.admin.email)).filter(({ event }) => event.startsWith('import-rule-'))
     const before = (await mails()).length

@@ -29,7 +29,7 @@ const lane = (more: object = {}) => ({
 })
 
 describe('a freight', () => {
-  it('with a fee and a keyword alone is kept, read by anyone, and used for nothing', async () => {
+  it('with a fee and a keyword alone is stored, read by anyone, and used for nothing', async () => {
     for (const fee of [1200, 1300]) {
       const made = await post('/freights', { fee, keyword: 'Old list' })
       expect([made.status, made.body.message]).toEqual([201, 'Freight created successfully'])
@@ -71,7 +71,7 @@ describe('a freight', () => {
     expect((await get('/freights?validity=ended')).body.total).toBe(0)
   })
 
-  it('is saved by one of several people who enter it at the same moment; the others are told which', async () => {
+  it('is saved by one of several people who enter it at the same moment; the others receive which', async () => {
     const at = (keyword: string) => post('/freights', lane({ keyword, originPortId: ports.Shimizu }))
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map(at))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
@@ -87,7 +87,7 @@ describe('a freight', () => {
     await expect(insert).rejects.toMatchObject({ cause: { code: '23P01' } })
   })
 
-  it('keeps its ports from being deleted', async () => {
+  it('prevents its ports from being deleted', async () => {
     const { body, status } = await remove(`/ports/${ports.Lamu}`)
     expect([status, body.message]).toEqual([409, expect.stringContaining('is used by 3 freights')])
   })
@@ -152,7 +152,7 @@ describe('a tariff from a file', () => {
     expect((await known()).freights.filter(({ fee }) => ['64', '70', '900'].includes(fee))).toHaveLength(3)
   })
 
-  it('says the legs to a landlocked place, and leaves them as they are without columns for them', async () => {
+  it('states the legs to a landlocked place, and leaves them as they are without columns for them', async () => {
     const legs = (fee: number, land: number) =>
       `${HEADER},Seaport on the way,Fee by land\nOverland,${fee},unit,JP,Uganda,,Lamu,${land}`
     const refused = (await look(legs(3150, 3150))).body.data
@@ -207,7 +207,7 @@ describe('a tariff from a file', () => {
     expect((await get(`/freights/${own.id}`)).body.data).toMatchObject({ fee: 95, leadDays: 40 })
   })
 
-  it('is told as a whole why it cannot be read', async () => {
+  it('is refused as a whole with the reason', async () => {
     expect((await look('Port,Country\na,b')).body.errors[0].message).toContain('no column Fee')
     expect((await look('Fee\n"1')).body.errors[0].message).toContain('The file cannot be read')
   })

@@ -14,7 +14,7 @@ describe('ports', () => {
     expect((await call('GET', `/ports/${made.body.data.id}`)).body.data).toMatchObject(body)
   })
 
-  it('say that a name is taken in its country, and may be used in another', async () => {
+  it('report that a name is taken in its country, and may be used in another', async () => {
     const again = await post('/ports', { name: 'DURBAN', country: 'south africa' })
     expect(again.status).toBe(409)
     expect(again.body.message).toBe('A port with this name already exists in this country.')

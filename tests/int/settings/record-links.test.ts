@@ -41,7 +41,7 @@ beforeAll(async () => {
 const at = async () => (await getTestPayload()).db.drizzle
 const paged = { page: 1, limit: 10 }
 
-it("a link is read with its target's title, and null if it leads nowhere", async () => {
+it("a link is read with its target's title, and null if it has no target", async () => {
   const db = await at()
   const { records } = await listRecords(db, agents, paged, 'product')
   expect(records.map(({ labels, values }) => [values.port, labels])).toEqual([

@@ -117,7 +117,7 @@ describe('the kinds of e-mails', () => {
     ])
   })
 
-  it('to every administrator say that they warn', () => {
+  it('to every administrator state that they warn', () => {
     const warnings = mailsOf(at.payload).filter(({ sentWhen }) => sentWhen.includes('every administrator'))
     expect(warnings.length).toBeGreaterThan(0)
     expect(warnings.filter(({ warnsAdministrators }) => !warnsAdministrators)).toEqual([])

@@ -85,7 +85,7 @@ describe('the queue of work', () => {
     expect(await kinds(viewer), 'who cannot change a draft').not.toContain('Drafts to finish or publish')
   })
 
-  it('says who waits, for what, and leads to the record', async () => {
+  it('shows who waits, for what, and links to the record', async () => {
     const result = await work(staff('admin'))
     expect(result['Quotes to answer']?.items?.[0]).toMatchObject({
       title: expect.stringMatching(/^QT-\d{4}-\d+, Toyota/),
@@ -120,7 +120,7 @@ describe('the queue of work', () => {
     )
   })
 
-  it('does not say who customers are to those who do not deal with them', async () => {
+  it('does not show who customers are to those who do not deal with them', async () => {
     const result = await work(staff('none', { permissions: { inventory: { read: true } } }))
     expect(result['Reservations to decide']?.items?.map(({ who }) => who)).toEqual([null])
     expect(result['Reviews to moderate']?.items?.map(({ who }) => who)).toEqual([null])
@@ -193,7 +193,7 @@ describe('a customer’s first page', () => {
     })
   })
 
-  it('tells of the wishlist what happened since the last visit, and nothing of what is their own', async () => {
+  it('shows of the wishlist what happened since the last visit, and nothing of what is their own', async () => {
     const start = new Date()
     expect((await dashboard('customer')).changes).toEqual([])
     await rowsOf(sql`UPDATE wishlist_items SET price_when_added = price_when_added + 500`)
@@ -224,7 +224,7 @@ describe('a customer’s first page', () => {
   })
 })
 
-it('a visit is kept for its person, the later of two', async () => {
+it('a visit is stored for its person, the later of two', async () => {
   const db = at.payload.db.drizzle
   const { id } = at.people.customer
   const [beforeAt, seenAt] = [new Date('2026-11-01T10:00:00Z'), new Date('2026-11-20T10:00:00Z')]

@@ -120,7 +120,7 @@ describe('the navigation', () => {
     }
   })
 
-  it('has one address for one’s own profile: the picture in the header leads to it, Payload’s account redirects', () => {
+  it('has one address for one’s own profile: the picture in the header links to it, Payload’s account redirects', () => {
     expect(`/admin${payload.config.admin.routes.account}`).toBe('/admin/profile')
     expect(realAddress(['account'])).toBe('/admin/profile')
     expect(realAddress(['own', 'profile'])).toBe('/admin/profile')

@@ -55,7 +55,7 @@ describe('the search across the back office', () => {
     expect((await matches('admin', String(ours).padStart(6, '0'))).vehicles?.[0]).toBe(ours)
   })
 
-  it('keeps to the showrooms of the one who asks', async () => {
+  it('covers only the showrooms of the reader', async () => {
     expect(await matches('operator', 'zqx10')).toEqual({ vehicles: [ours] })
     expect((await matches('operator', sku(theirs))).vehicles ?? []).not.toContain(theirs)
   })
@@ -79,7 +79,7 @@ describe('the search across the back office', () => {
     expect(await matches('operator', 'zofie')).toEqual({})
   })
 
-  it('says where each leads, and what it is', async () => {
+  it('returns where each links, and what it is', async () => {
     const { body } = await call('GET', '/jump?q=zqx10-7654321', { token: tokens.admin })
     expect(body.data).toEqual([
       {

@@ -74,7 +74,7 @@ const badges = async (actor: Actor): Promise<Record<string, string>> =>
   )
 
 describe('the badges of the navigation', () => {
-  it('say how much work waits, up to 99', async () => {
+  it('show how much work waits, up to 99', async () => {
     expect(await badges(staff(1, 'all'))).toEqual({
       Vehicles: '2: 2 vehicles without a photograph',
       'Inventory lists': '2: 2 reviews to moderate',
@@ -90,7 +90,7 @@ describe('the badges of the navigation', () => {
     expect(await badges(staff(4, []))).toEqual({})
   })
 
-  it('lead to the work itself', async () => {
+  it('link to the work itself', async () => {
     const lines = await linesFor(staff(1, 'all'))
     expect(
       Object.fromEntries(lines.flatMap(({ badge, title }) => (badge ? [[title, badge.href]] : []))),

@@ -84,7 +84,7 @@ describe('figures', () => {
     expect(Object.keys(shown({ sales: null, inquiries: null }))).toEqual(['Vehicles entered'])
   })
 
-  test('of nothing are said to be empty', () => {
+  test('of nothing are shown as empty', () => {
     const none = { count: 0, totals: [] }
     const nothing = both(counted(0), counted(0))
     const sales = { orders: both(none, none), received: both(none, none), quotes: nothing }

@@ -34,7 +34,7 @@ const group = (given: Partial<WorkGroup> = {}): WorkGroup => ({
 const queue = (groups: WorkGroup[] | null) => renderToStaticMarkup(<WorkQueue groups={groups} now={NOW} />)
 
 describe('the queue of work', () => {
-  test('says of each record who waits, for what and since when, and leads to it', () => {
+  test('shows of each record who waits, for what and since when, and links to it', () => {
     const html = queue([group()])
     expect(html).toContain('<a href="/admin/quotes/standard-quotes/1">QT-2026-1, Toyota Vitz</a>')
     expect(html).toContain('Jane Doe · Round 2 of the negotiation')
@@ -44,17 +44,17 @@ describe('the queue of work', () => {
     expect(html).not.toContain('See all')
   })
 
-  test('leads to all of a kind that has more', () => {
+  test('links to all of a kind that has more', () => {
     const html = queue([group({ counted: { count: 99, capped: true } })])
     expect(html).toMatch(/<a [^>]*href="\/admin\/quotes\/standard-quotes\?turn=staff"[^>]*>See all 99\+/)
   })
 
-  test('says what could not be read, of one kind or of all', () => {
+  test('shows what could not be read, of one kind or of all', () => {
     expect(queue([group({ items: null })])).toContain('These could not be read.')
     expect(queue(null)).toContain('role="alert"')
   })
 
-  test('that is empty says what appears there', () => {
+  test('that is empty shows what will appear there', () => {
     expect(queue([])).toContain('Nothing is waiting.')
   })
 })
@@ -82,7 +82,7 @@ const part = (given: Figures | null, may = true) =>
   renderToStaticMarkup(<FiguresPart figures={given} may={{ enterRates: may, seeDrafts: may }} />)
 
 describe('the figures', () => {
-  test('say what is compared, and the days of the rates', () => {
+  test('show what is compared, and the days of the rates', () => {
     const html = part(figures())
     expect(html).toContain('1 October 2026 to 23 November 2026, compared with 1 July 2026 to 23 August 2026.')
     expect(html).toMatch(/KES\s12,935/)
@@ -98,7 +98,7 @@ describe('the figures', () => {
     expect(html).toMatch(/<a aria-current="page"[^>]*>This quarter/)
   })
 
-  test('name a missing rate, and lead whoever may to where it is entered', () => {
+  test('name a missing rate, and link to where it is entered for whoever may', () => {
     const missing = figures({ rates: { on: '2026-11-23', rates: {} } })
     expect(part(missing)).toContain('There is no exchange rate for KES on 23 November 2026 or before.')
     expect(part(missing)).toContain('href="/admin/settings/exchange-rates"')
@@ -109,13 +109,13 @@ describe('the figures', () => {
     expect(part(figures({ sales: null }))).not.toContain('Sums in')
   })
 
-  test('that are all nothing say what brings them', () => {
+  test('that are all empty show what fills them', () => {
     expect(part(figures({ sales: null }))).toContain('Nothing happened in either period')
     expect(part(figures({ sales: null }))).toContain('href="/admin/inventory/vehicles?status=DRAFT"')
     expect(part(figures({ sales: null }), false)).not.toContain('/admin/inventory')
   })
 
-  test('that could not be read say so', () => {
+  test('that could not be read show it', () => {
     expect(part(null)).toContain('role="alert"')
   })
 })

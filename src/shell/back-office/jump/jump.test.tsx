@@ -196,7 +196,7 @@ describe('screens', () => {
 })
 
 describe('records', () => {
-  test('follow the screens, asked for once somebody pauses', async () => {
+  test('follow the screens, requested once somebody pauses', async () => {
     await open()
     await type('v')
     expect(notice()).toContain('Type a little more')
@@ -209,14 +209,14 @@ describe('records', () => {
     expect(notice()).toBe('4 results')
   })
 
-  test('that are not there are said not to be', async () => {
+  test('that do not exist are shown as such', async () => {
     answer.mockImplementation(async () => Response.json({ data: [] }))
     await open()
     await type('xyz')
     await until(() => expect(notice()).toBe('Nothing found for “xyz”'))
   })
 
-  test('that could not be searched are asked for again; screens stay', async () => {
+  test('that could not be searched are requested again; screens stay', async () => {
     answer.mockImplementation(async () =>
       Response.json({ message: 'No.', error: 'forbidden' }, { status: 403 }),
     )
@@ -229,7 +229,7 @@ describe('records', () => {
     await until(() => expect(titles()).toContain(VITZ.title))
   })
 
-  test('of a lost line are said to be lost', async () => {
+  test('of a lost connection are shown as such', async () => {
     answer.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     await open()
     await type('vitz')

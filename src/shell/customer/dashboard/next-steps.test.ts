@@ -65,12 +65,12 @@ describe('next steps', () => {
     expect(nextSteps({ purchases, reservations: [], hasPort: false }, NOW)).toHaveLength(5)
   })
 
-  test('a port is asked for last, and once', () => {
+  test('a port is requested last, and once', () => {
     expect(keys({ purchases: [purchase('p')], reservations: [], hasPort: false }, NOW)).toEqual(['p', 'port'])
     expect(keys({ purchases: [], reservations: [], hasPort: true }, NOW)).toEqual([])
   })
 
-  test('say what to do with which vehicle, and where', () => {
+  test('show what to do with which vehicle, and where', () => {
     const [step] = nextSteps({ purchases: [purchase('Toyota Vitz')], reservations: [], hasPort: true }, NOW)
     expect(step).toMatchObject({ sentence: 'Toyota Vitz: Pay $5,000.', label: 'Open the order' })
   })
@@ -93,7 +93,7 @@ describe('a reservation', () => {
     expect(step?.label ?? null).toBe(label)
   })
 
-  test('of a vehicle without a page leads to the list', () => {
+  test('of a vehicle without a page links to the list', () => {
     const [step] = nextSteps({ purchases: [], reservations: [reservation({}, false)], hasPort: true }, NOW)
     expect(step?.href).toBe('/vehicles')
   })

@@ -29,13 +29,13 @@ const step = (key: string, until: string | null = null): NextStep => ({
   isLate: false,
 })
 
-test('somebody with nothing is told what appears here, and led to the vehicles', () => {
+test('somebody with nothing sees what appears here, and a link to the vehicles', () => {
   const html = shown({})
   expect(html).toContain('Nothing here yet')
   expect(html).toContain('href="/vehicles"')
 })
 
-test('a step is one sentence and one button, and says how long there is left, without scripts', () => {
+test('a step is one sentence and one button, and shows how long there is left, without scripts', () => {
   const html = shown({ steps: [step('first', '2026-11-22T20:59:00.000Z'), step('second')] })
   expect(html).toContain('2 days 10 hours left')
   expect(html).toContain(
@@ -45,7 +45,7 @@ test('a step is one sentence and one button, and says how long there is left, wi
   expect(html.indexOf('Do first.')).toBeLessThan(html.indexOf('Do second.'))
 })
 
-test('a payment is due by a day, as its invoice says; one that has passed is said as such', () => {
+test('a payment is due by a day, as its invoice states; one that has passed is marked as such', () => {
   const by = '2026-11-18'
   const html = shown({ steps: [{ ...step('late'), by, isLate: true }] })
   expect(html).toContain('Was due by <time dateTime="2026-11-18">18 November 2026</time>')
@@ -104,7 +104,7 @@ test('deals have their day, reservations their clocks', () => {
   expect(html).toContain('Fri 20 Nov 2026, 18:30 GMT+3')
 })
 
-test('changes of the wishlist and news of saved searches say since when they count', () => {
+test('changes of the wishlist and news of saved searches show since when they count', () => {
   const given: Partial<Shown> = {
     changes: [
       {

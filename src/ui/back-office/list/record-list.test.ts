@@ -115,7 +115,7 @@ test('a list of what holds for a time shows whether it does, and can be filtered
   expect(cell('2026-07-01', '2026-09-30')).toBe('Ended 30 September 2026')
 })
 
-test('a flag has a column if it names one, and says yes', () => {
+test('a flag has a column if it names one, and shows yes', () => {
   const flagged = {
     ...list,
     fields: { used: { kind: 'flag', label: 'In use', column: 'Used', initial: false } },

@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('each cell says its place on the card of a phone, and facts what they are', () => {
+test('each cell shows its place on the card of a phone, and facts what they are', () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const cells = [...page.querySelectorAll<HTMLElement>('tbody td')]
   expect(cells.map(({ dataset }) => [dataset.card, dataset.label])).toEqual([

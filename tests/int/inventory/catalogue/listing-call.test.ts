@@ -73,7 +73,7 @@ describe('the public listing call', () => {
     expect(Object.keys(body.facets)).toEqual(['showroomLocation', 'tags'])
   })
 
-  it('counts mileages in bands that are round in the unit asked for, always named in miles', async () => {
+  it('counts mileages in bands that are round in the unit requested, always named in miles', async () => {
     const bands = async (query: string) =>
       (await call('GET', `${LISTING}?limit=0&facets=mileage${query}`)).body.facets.mileage
     for (const unit of DISTANCE_UNITS) {
@@ -103,7 +103,7 @@ describe('the public listing call', () => {
   })
 })
 
-it('says what each vehicle costs at a port, everywhere that vehicles are sent, and refuses what is no port', async () => {
+it('returns what each vehicle costs at a port, everywhere that vehicles are sent, and refuses what is no port', async () => {
   const ports = { name: 'Mombasa', country: 'Kenya', use: 'destination', active: true } as const
   const made = await payload.create({ collection: 'ports', data: ports, overrideAccess: true, depth: 0 })
   const { body: plain } = await call('GET', LISTING)
@@ -131,7 +131,7 @@ it('says what each vehicle costs at a port, everywhere that vehicles are sent, a
   expect(eligible.body).toMatchObject({ total: 2 })
 })
 
-it('lists what stands in the country first, unless the caller asks for an order', async () => {
+it('lists what stands in the country first, unless the caller requests an order', async () => {
   const ports = { name: 'Kilindini', country: 'Kenya', use: 'destination', active: true } as const
   const made = await payload.create({ collection: 'ports', data: ports, overrideAccess: true, depth: 0 })
   const standings = async (query: string) =>
@@ -185,7 +185,7 @@ describe('filters by name', () => {
 })
 
 describe('a page beyond the last one', () => {
-  it.each([LISTING, '/vehicles'])('of %s is empty and says so', async (path) => {
+  it.each([LISTING, '/vehicles'])('of %s is empty and reports it', async (path) => {
     for (const who of ['customer', 'admin'] as const) {
       const { body } = await call('GET', `${path}?limit=2&page=3`, { token: tokens[who] })
       expect(body).toMatchObject({ data: [], total: 3, page: 3, limit: 2, totalPages: 2 })
@@ -253,7 +253,7 @@ describe('the viewer of a page', () => {
   })
 })
 
-it('says what other searches would find, to viewers who may know', async () => {
+it('returns what other searches would find, to viewers who may know', async () => {
   const none = emptyVehicleSearch()
   const searches = [none, { ...none, tags: [catalogue.tag] }, { ...none, yearFrom: 2020 }]
   expect((await totalsOf(payload, searches, {})).map(({ total }) => total)).toEqual([3, 2, 1])

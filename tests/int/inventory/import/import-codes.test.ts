@@ -74,13 +74,13 @@ test('what a row leaves empty is filled in from vehicles with its code, and a va
   ])
 })
 
-test('a model code of the file says which car it is, before its chassis number', async () => {
+test('a model code of the file names which car it is, before its chassis number', async () => {
   await known('NCP131')
   await run([car({ ...bare, chassis: 'ODD-1', file: 'M-1', code: 'DBA-NCP131' })])
   expect(await stored('ODD-1')).toMatchObject([{ make: 'Toyota', model: 'Vitz', seats: 5 }])
 })
 
-test('a check says the same as the import, whose own vehicles do not count', async () => {
+test('a check returns the same as the import, whose own vehicles do not count', async () => {
   const rows = cars(4, (n) => ({
     ...(n < 3 ? columns : bare),
     chassis: `SCP10-100000${n}`,
@@ -92,7 +92,7 @@ test('a check says the same as the import, whose own vehicles do not count', asy
   expect(real.counts).toMatchObject({ created: 2, rejected: 2 })
 })
 
-test('an existing vehicle is changed only as the file says', async () => {
+test('an existing vehicle is changed only as the file states', async () => {
   await known('ZSP110')
   await run([car({ ...columns, chassis: 'ZSP110-3000001', file: 'U-1', steering: 'LHD', seats: 2 })])
   const { log } = await run([car({ ...columns, chassis: 'ZSP110-3000001', file: 'U-1', notes: 'new' })], {

@@ -54,7 +54,7 @@ describe('a second run of the same file', () => {
   })
 })
 
-test('a vehicle that a customer has reserved keeps its status, and the row says so; other fields are changed', async () => {
+test('a vehicle that a customer has reserved keeps its status, and the row reports it; other fields are changed', async () => {
   const numbers = { chassis: 'HELD-1', file: 'HELD-F1' }
   const file = (own: object) => csvOf([car({ ...numbers, ...own })])
   await runImport(at.payload, file({}), { map: carMap() })

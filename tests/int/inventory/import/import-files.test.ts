@@ -155,7 +155,7 @@ describe('a file', () => {
   })
 })
 
-test('the example map imports vehicles of the example file and says why it cannot import others', async () => {
+test('the example map imports vehicles of the example file and reports why it cannot import others', async () => {
   await at.payload.create({
     collection: 'showroom-offices',
     data: { showroomName: 'Yokohama Daikoku Yard', city: 'Yokohama', country: 'Japan' },

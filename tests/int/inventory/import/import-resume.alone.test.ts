@@ -64,7 +64,7 @@ describe('an interrupted import', () => {
     expect(await newestBatch()).toMatchObject({ state: 'finished', counts: resumed.counts })
   })
 
-  test('keeps nothing of a chunk whose connection was cut', async () => {
+  test('stores nothing of a chunk whose connection was cut', async () => {
     await query(
       payload,
       sql`
@@ -83,7 +83,7 @@ describe('an interrupted import', () => {
     expect(counts).toEqual({ created: 44, updated: 0, skipped: 0, rejected: 6 })
   })
 
-  test('ends after the running chunk when it is told to stop', async () => {
+  test('ends after the running chunk when it is stopped', async () => {
     const stop = new AbortController()
     const { batchId, state } = await runImport(payload, file, {
       map,
@@ -121,7 +121,7 @@ describe('an interrupted import', () => {
 describe('undoing an import', () => {
   const file = csvOf(cars(12))
 
-  test('moves what it created to the trash, and says what was sold, changed or used since', async () => {
+  test('moves what it created to the trash, and reports what was sold, changed or used since', async () => {
     const { batchId } = await runImport(payload, file, { map })
     await query(payload, sql`UPDATE vehicles SET status = 'SOLD' WHERE chassis = 'TEST-2'`)
     await query(
@@ -177,7 +177,7 @@ describe('undoing an import', () => {
     expect((await snapshot()).slice(2, 12)).toEqual(before.slice(2))
   })
 
-  test('after later ones leaves nothing, and before them says which to undo first', async () => {
+  test('after later ones leaves nothing, and before them reports which to undo first', async () => {
     const makes = sql`SELECT name FROM manufacturers WHERE name IN ('Daihatsu', 'Mazda', 'Suzuki')`
     const { batchId: first } = await runImport(payload, csvOf(cars(12, () => ({ make: 'Daihatsu' }))), {
       map,

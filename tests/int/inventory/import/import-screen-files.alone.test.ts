@@ -128,7 +128,7 @@ describe('a file', () => {
     expect(row?.facts).toEqual(file.facts)
   })
 
-  test('whose import starts while old files are removed is kept for it', async () => {
+  test('whose import starts while old files are removed stays for it', async () => {
     const [begun, unused] = [
       await sent(at.admin, numbered('KEPT', 1)),
       await sent(at.admin, numbered('OLD', 1)),

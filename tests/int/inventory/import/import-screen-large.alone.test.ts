@@ -50,7 +50,7 @@ function bigFile(rows: number) {
   return { sent, body: Readable.toWeb(Readable.from(lines())) as WebStream<Uint8Array> }
 }
 
-test('a file of 20,000 rows is stored as it arrives and never entirely in memory, then judged', async () => {
+test('a file of 20,000 rows is stored as it arrives and never entirely in memory, then checked', async () => {
   const { body, sent } = bigFile(20_000)
   const put = storage().putStream
   let [stored, ahead] = [0, 0]

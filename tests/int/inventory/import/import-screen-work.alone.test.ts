@@ -96,7 +96,7 @@ describe('an import', () => {
     expect((await admin.send('POST', `/${id}/cancel`)).status).toBe(409)
   })
 
-  test('of many rows is read as a stream, reports progress, stops when told, and is finished later', async () => {
+  test('of many rows is read as a stream, reports progress, stops on request, and is finished later', async () => {
     const rows = 6000
     const file = await sent(gzipSync(numbered('MANY', rows)))
     const id = await begun(file.id)
@@ -138,7 +138,7 @@ describe('an import', () => {
     expect(await countOf('LOST')).toBe(3000)
   })
 
-  test('changes existing vehicles only when told to', async () => {
+  test('changes existing vehicles only on request', async () => {
     const first = await begun((await sent(numbered('UPD', 3))).id)
     await admin.until(first, ['finished'])
     const dearer = numbered('UPD', 3, () => ({ price: 9900 }))
@@ -217,7 +217,7 @@ describe('a check', () => {
 })
 
 describe('an undo', () => {
-  test('says beforehand what it skips and why, does exactly that, and is refused if it can do nothing', async () => {
+  test('reports beforehand what it skips and why, does exactly that, and is refused if it can do nothing', async () => {
     const id = await begun((await sent(numbered('UNDO', 4))).id)
     await admin.until(id, ['finished'])
     await query(payload, sql`UPDATE vehicles SET status = 'SOLD' WHERE chassis = 'UNDO-1'`)

@@ -120,7 +120,7 @@ describe('the whole way', () => {
 })
 
 describe('who may', () => {
-  test('guests and customers reach nothing, and a role that only reads is told so', async () => {
+  test('guests and customers reach nothing, and a role that only reads is refused with the reason', async () => {
     const file = await sent(at.admin, numbered('WHO', 1))
     const paths = [
       ['GET', '/imports'],

@@ -28,7 +28,7 @@ describe('one row', () => {
     expect(await chassisNow()).toEqual(['TEST-1', 'TEST-3', 'TEST-5'])
   })
 
-  test('with a month of registration and no year says that the year is missing', async () => {
+  test('with a month of registration and no year reports that the year is missing', async () => {
     const { fields } = carMap()
     const rows = cars(2, (n) => ({ year: n === 1 ? '' : 2015, registered: '2015-03' }))
     const { log } = await runImport(at.payload, csvOf(rows), {
@@ -130,7 +130,7 @@ describe('numbers that identify vehicles', () => {
     expect((await runImport(at.payload, csvOf([car()]), { map })).counts.created).toBe(1)
   })
 
-  test('taken by a concurrent save belong to one of the two, and the other is told', async () => {
+  test('taken by a concurrent save belong to one of the two, and the other is notified', async () => {
     const saved = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const save = inTransaction({ payload: at.payload }, async (req) => {

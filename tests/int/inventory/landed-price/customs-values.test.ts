@@ -111,7 +111,7 @@ describe('a file becomes lines', () => {
     expect((await as('admin', 'GET', `/${id}/lines`)).body.data).toMatchObject([{ make: 'MAZDA' }])
   })
 
-  it('or is refused, saying why', async () => {
+  it('or is refused, with the reason', async () => {
     const id = await newList()
     const picture = await send(id, 'a.png', new Blob([Buffer.from('89504e470d0a1a0a0000', 'hex')]))
     expect([picture.status, picture.body.message]).toEqual([
@@ -137,7 +137,7 @@ describe('a file becomes lines', () => {
 })
 
 describe('a list in use', () => {
-  it('says what a vehicle is worth, from its day until it is retired', async () => {
+  it('returns what a vehicle is worth, from its day until it is retired', async () => {
     const country = 'Uganda'
     const id = await imported({ country })
     const axio = (day: string) => customsValue('Toyota', 'Corolla Axio', 'NZE161', day, country)

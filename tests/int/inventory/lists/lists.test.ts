@@ -104,7 +104,7 @@ describe('model codes', () => {
     expect(emptied.body.data).toMatchObject({ engine_size_cc: null, engine_size_ltr: null, length_cm: 436 })
   })
 
-  it('in use are kept, and the refusal does not mention a switch that they do not have', async () => {
+  it('in use are not deleted, and the refusal does not mention a switch that they do not have', async () => {
     await post('/vehicles', vehicleBody(at.catalogue))
     const refused = await remove(`/model-codes/${at.catalogue.modelCode}`)
     expect(refused.status).toBe(409)

@@ -37,7 +37,7 @@ describe('with files on this machine', () => {
     expect((await put({ ...given, url }, Buffer.from('abcdef'))).status).toBe(200)
   })
 
-  test('a lost connection is no fault of ours, and nothing is kept', async () => {
+  test('a lost connection is no fault of ours, and nothing is stored', async () => {
     const logged = vi.spyOn(logger, 'error')
     const terms = { type: 'image/jpeg', size: 6, expires: new Date(Date.now() + 60_000) }
     const given = await signedPut('vehicles/3_cut.jpg', terms)
@@ -57,7 +57,7 @@ describe('with files on this machine', () => {
     logged.mockRestore()
   })
 
-  test('a disk that lost an upload says so, and nothing is saved', async () => {
+  test('a disk that lost an upload is reported, and nothing is saved', async () => {
     const given = await sentPhoto(world.tokens.admin, 60)
     const before = await counts(world)
     await rm(path.join(process.env.DATA_DIR ?? '', 'files', given.path))

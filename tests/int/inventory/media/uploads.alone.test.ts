@@ -88,7 +88,7 @@ describe('with an S3 server that checks every signature', () => {
 })
 
 describe('when the storage stops midway', () => {
-  test('a picture says so, nothing is half saved, and a retry works', async () => {
+  test('a picture is reported, nothing is half saved, and a retry works', async () => {
     const given = await sentPhoto(world.tokens.admin, 50)
     const before = await counts(world)
     const stored = s3.files.size

@@ -67,7 +67,7 @@ describe('a change of a vehicle with open reservations', () => {
     expect(JSON.stringify(body)).not.toContain('dealer Test')
   })
 
-  it('with consent does what it said: reservations, vehicle, search, mails and log together', async () => {
+  it('with consent does what it announced: reservations, vehicle, search, mails and log together', async () => {
     const { hold, vehicle, waiting } = await held()
     const answer = await save(vehicle, {
       status: 'ARCHIVED',
@@ -100,7 +100,7 @@ describe('a change of a vehicle with open reservations', () => {
     expect(await states(hold, waiting)).toEqual(['CONFIRMED', 'REQUESTED'])
   })
 
-  it('waits for a request in progress, and asks about it', async () => {
+  it('waits for a request in progress, and requires consent to it', async () => {
     const vehicle = await newVehicle()
     const insert = 'INSERT INTO reservations (vehicle_id, customer_id) VALUES ($1, $2)'
     const answer = await amidChange(
@@ -121,7 +121,7 @@ describe('a change of a vehicle with open reservations', () => {
     expect((await decide('admin', waiting, 'confirm')).status).toBe(200)
   })
 
-  it('to sold asks who has bought it: the holder keeps the reservation as bought and gets no refusal', async () => {
+  it('to sold requires who has bought it: the holder keeps the reservation as bought and gets no refusal', async () => {
     const { hold, vehicle, waiting } = await held()
     const named = { status: 'SOLD', affectedReservations: [hold, waiting] }
     const unsaid = await save(vehicle, named)
@@ -156,7 +156,7 @@ describe('a change of a vehicle with open reservations', () => {
     expect((await statusOf(vehicle))?.status).toBe('RESERVED')
   })
 
-  it('of anything else asks nothing', async () => {
+  it('of anything else requires nothing', async () => {
     const { hold, vehicle, waiting } = await held()
     expect((await save(vehicle, { mileage: 61_000, status: 'RESERVED' })).status).toBe(200)
     expect(await states(hold, waiting)).toEqual(['CONFIRMED', 'REQUESTED'])
@@ -166,7 +166,7 @@ describe('a change of a vehicle with open reservations', () => {
 describe('several vehicles at once', () => {
   const bulk = (what: string, body: object) => as('admin', 'POST', `/vehicles/bulk/${what}`, body)
 
-  it('are asked about together, each with its reservations, and none is changed meanwhile', async () => {
+  it('require consent together, each with its reservations, and none is changed meanwhile', async () => {
     const [one, free] = [await held(), await newVehicle({ status: 'DRAFT' })]
     const two = await held()
     const ids = [one.vehicle, free, two.vehicle]

@@ -27,7 +27,7 @@ const placeOf = async (who: PersonName, vehicle: number) => {
 }
 
 describe('withdrawing a request', () => {
-  it('removes it from the queue: the others move up, and the showroom is told who is waiting', async () => {
+  it('removes it from the queue: the others move up, and the showroom is notified who is waiting', async () => {
     const vehicle = await newVehicle()
     const first = await request('customer', vehicle)
     await request('dealer', vehicle)

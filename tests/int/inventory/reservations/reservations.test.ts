@@ -30,7 +30,7 @@ describe('requesting a vehicle', () => {
       expect((await reserve(who, vehicle)).status, who).toBe(201)
   })
 
-  it('gives a place in the queue, tells the showroom, and changes nothing about the vehicle', async () => {
+  it('gives a place in the queue, notifies the showroom, and changes nothing about the vehicle', async () => {
     const vehicle = await newVehicle()
     const first = await reserve('customer', vehicle)
     const second = await reserve('dealer', vehicle)
@@ -46,7 +46,7 @@ describe('requesting a vehicle', () => {
     expect(await statusOf(vehicle)).toEqual({ status: 'PUBLISHED', searched: PUBLISHED })
   })
 
-  it('says beforehand, to guests too, how long it lasts, who answers, and the place in the queue', async () => {
+  it('shows beforehand, to guests too, how long it lasts, who answers, and the place in the queue', async () => {
     const vehicle = await newVehicle()
     const terms = async () => (await call('GET', `/vehicles/${vehicle}/reserve`)).body.data
     const [office] = await rowsOf(sql`SELECT o.showroom_name, o.opening_hours FROM vehicles v
@@ -156,7 +156,7 @@ describe('deciding on a request', () => {
     expect(rows.map((row) => row.status)).toEqual(['CONFIRMED', 'REQUESTED', 'REQUESTED'])
   })
 
-  it('rejecting removes the request from the queue and tells the customer why', async () => {
+  it('rejecting removes the request from the queue and notifies the customer why', async () => {
     const vehicle = await newVehicle()
     const first = await request('customer', vehicle)
     await request('dealer', vehicle)
@@ -211,7 +211,7 @@ describe('deciding on a request', () => {
 })
 
 describe('the end of a reservation', () => {
-  it('comes on time: the vehicle is on offer again, the holder is told, and nothing happens twice', async () => {
+  it('comes on time: the vehicle is on offer again, the holder is notified, and nothing happens twice', async () => {
     const vehicle = await newVehicle()
     const id = await request('customer', vehicle)
     await decide('admin', id, 'confirm')
@@ -256,7 +256,7 @@ describe('reading reservations', () => {
     expect((await call('GET', '/reservations')).status).toBe(401)
   })
 
-  it('tells staff who asked before and for whom the vehicle is held, names only to those who see customers', async () => {
+  it('shows staff who requested before and for whom the vehicle is held, names only to those who see customers', async () => {
     const vehicle = await newVehicle()
     const first = await request('customer', vehicle)
     await request('dealer', vehicle)

@@ -35,7 +35,7 @@ describe('a vehicle on the wishlist', () => {
     expect((await mails())[0]?.text).toContain('Now $8,000, was $9,000')
   })
 
-  it('whose price fell and rose before anyone was told is not news', async () => {
+  it('whose price fell and rose before anyone was notified is not news', async () => {
     const vehicle = await list()
     await wish(vehicle)
     const now = new Date()

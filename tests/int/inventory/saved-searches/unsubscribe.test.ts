@@ -90,7 +90,7 @@ describe('one-click unsubscribe', () => {
     expect(await frequencyOf(id)).toBe('instant')
   })
 
-  it('is not offered for e-mails that keep an account safe', async () => {
+  it('is not offered for e-mails that secure an account', async () => {
     await db().execute(sql`
       INSERT INTO mail_outbox (event_key, effect_key, to_address, subject, body_text, body_html)
       VALUES ('reset-password', 'plain', 'a@b.example', 's', 't', 'h')`)

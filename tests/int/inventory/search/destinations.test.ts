@@ -139,7 +139,7 @@ const anyPrices = fc
     }
   })
 
-test('SQL and the index say the same of 80 destinations as the rule says vehicle by vehicle', async () => {
+test('SQL and the index return the same for 80 destinations as the rule vehicle by vehicle', async () => {
   const engine = new SqlEngine(payload)
   const index = new VehicleIndex()
   for (const row of rows) index.upsert(row)

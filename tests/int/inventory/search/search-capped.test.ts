@@ -51,7 +51,7 @@ test('without a filter a very large catalogue is still counted exactly, to its l
   })
 })
 
-test('a filtered total of a very large catalogue says where counting stopped, with the rows in order', async () => {
+test('a filtered total of a very large catalogue returns where counting stopped, with the rows in order', async () => {
   const all = await exact.search(plan({ conditions: from(2011), limit: 100 }))
   expect(all.total).toBeGreaterThan(12)
   const result = await capped.search(plan({ conditions: from(2011), page: 2 }))

@@ -107,7 +107,7 @@ describe('a running index', () => {
     expect(JSON.parse(await answer(plan({ conditions: [word] })))).toMatchObject({ ids: [], total: 0 })
   })
 
-  test('words with very many matches find some of them and say so, in the order of all', async () => {
+  test('words with very many matches find some of them and report it, in the order of all', async () => {
     const sql = new SqlEngine(payload)
     const engine = new IndexEngine(payload, sql, 5)
     try {

@@ -142,7 +142,7 @@ describe('words', () => {
 })
 
 describe('suggestions', () => {
-  test('the first letters, a later word and a typo lead to the name; at most eight lines are returned', async () => {
+  test('the first letters, a later word and a typo match the name; at most eight lines are returned', async () => {
     for (const [text, label] of [
       ['toy', 'Toyota'],
       ['vitz', 'Toyota Vitz'],

@@ -175,7 +175,7 @@ test('what was understood is filters of the search, the rest stays its text', as
   expect(toSearchString(again.search)).toBe(toSearchString(search))
 })
 
-test('a correction says what was searched, and the words as typed can be searched instead', async () => {
+test('a correction shows what was searched, and the words as typed can be searched instead', async () => {
   const { corrected } = await matches('landcruser under 10000')
   expect(corrected).toEqual({ text: 'Land Cruiser under 10000', asTyped: '"landcruser" under 10000' })
   const typed = await matches(corrected?.asTyped ?? '')
@@ -197,7 +197,7 @@ test('with a port a price is what a vehicle costs there', async () => {
   expect((await understand(payload, given)).search).toMatchObject({ q: '', maxTotal: 10_000, maxPrice: null })
 })
 
-test('a price in another currency is converted at the rate of the day, and without one compared as it is, which is told', async () => {
+test('a price in another currency is converted at the rate of the day, and without one compared as it is, which is reported', async () => {
   await payload.db.drizzle.execute(
     sql`INSERT INTO exchange_rates (currency, per_usd, day) VALUES ('KES', '100', '2020-01-01')`,
   )
@@ -255,7 +255,7 @@ describe('search words of staff', () => {
   const define = (data: { words: string; kind: 'make' | 'color' | 'words'; meaning: string }) =>
     payload.create({ collection: 'search-words', data, depth: 0 })
 
-  test('mean what they say within seconds, and follow a renamed entry', async () => {
+  test('take effect within seconds, and follow a renamed entry', async () => {
     expect((await matches('peoples car')).names).toBe('')
     await define({ words: 'Peoples-Car', kind: 'make', meaning: 'Volkswagen' })
     await vi.waitFor(async () => expect((await matches('peoplescar')).names).toBe('golf'), 10_000)

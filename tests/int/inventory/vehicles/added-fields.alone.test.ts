@@ -82,7 +82,7 @@ describe('a field that a module adds to vehicles', () => {
     expect(answer.body.errors).toEqual([{ path: Object.keys(body)[0], message }])
   })
 
-  test('is public only if the module says so, on the page and in a comparison too', async () => {
+  test('is public only if the module declares it, on the page and in a comparison too', async () => {
     const id = await addVehicle({ ...ENTERED, status: 'PUBLISHED' })
     const { yard_note: _, ...rest } = ENTERED
     const shown = await readByAnybody(id)
@@ -265,7 +265,7 @@ describe("buyers filter by a module's field", () => {
     }
   })
 
-  test('and are told of an unknown option; an address drops it', async () => {
+  test('and report an unknown option; an address drops it', async () => {
     const refused = await call('GET', '/vehicles/public/listing?extras=check_result.perhaps')
     expect(refused.body.errors).toEqual([
       { path: 'extras', message: 'extras must be choices that there are' },
@@ -288,7 +288,7 @@ describe("buyers filter by a module's field", () => {
 })
 
 describe('a module sets its own fields', () => {
-  test('like a save, telling followers of vehicles', async () => {
+  test('like a save, notifying followers of vehicles', async () => {
     const id = await addVehicle({ status: 'PUBLISHED' })
     const before = await read(id)
     await setVehicleFields(await createLocalReq({}, payload), 'trial', id, {

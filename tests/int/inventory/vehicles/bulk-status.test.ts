@@ -103,7 +103,7 @@ describe('a status given to many vehicles at once', () => {
     expect(written).toEqual(['status'])
   })
 
-  it('judges each of hundreds individually', async () => {
+  it('checks each of hundreds individually', async () => {
     const id = (await create({ status: 'DRAFT' })).body.data.id
     const [ready, wanting] = [await copiesOf(id, 300), await copiesOf(await stored(sql`seats = NULL`), 100)]
     const { changed, refused } = await bulk([...ready, ...wanting], 'PUBLISHED')

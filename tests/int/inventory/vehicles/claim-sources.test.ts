@@ -80,7 +80,7 @@ const archive = async (ids: number[], agreed: Consent['agreed'], leavesAffected 
 }
 
 describe('a second source of claims', () => {
-  it('is asked along with reservations, and a refusal names both', async () => {
+  it('is queried along with reservations, and a refusal names both', async () => {
     const { hold, vehicle } = await claimed()
     const { body, status } = await as('admin', 'PATCH', `/vehicles/${vehicle}`, {
       status: 'ARCHIVED',
@@ -107,7 +107,7 @@ describe('a second source of claims', () => {
     })
   })
 
-  it('is asked once for all vehicles, and has a say in which are skipped', async () => {
+  it('is queried once for all vehicles, and can skip some', async () => {
     const { hold, vehicle } = await claimed()
     const free = await newVehicle()
     requestLines = []
@@ -128,7 +128,7 @@ describe('a second source of claims', () => {
     expect(JSON.stringify(await answer.json())).toContain('This affects promises of the vehicle')
   })
 
-  it('is no longer asked once it is removed', async () => {
+  it('is no longer queried once it is removed', async () => {
     const { hold, vehicle } = await claimed()
     takeAway()
     const body = { status: 'ARCHIVED', affectedReservations: [hold] }

@@ -32,7 +32,7 @@ describe('saved views', () => {
     view = (await save()).body.data
   })
 
-  it('keep what an address says of filters, order and columns, and open by an address that says it all', async () => {
+  it('store the filters, order and columns of an address, and open by an address that contains it all', async () => {
     expect(view).toMatchObject({
       name: 'Long in stock',
       query: 'status=PUBLISHED&sort=age-desc',

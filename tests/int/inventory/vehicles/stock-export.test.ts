@@ -60,7 +60,7 @@ describe('the export of the list of vehicles', () => {
     expect((await call('GET', '/vehicles/export/xlsx', { token })).status).toBe(status)
   })
 
-  it('tells costs to those alone who see them', async () => {
+  it('shows costs only to those who may see them', async () => {
     const query = 'yearFrom=2011&yearTo=2011&sort=margin-desc&columns=sku,cost,margin'
     const [heading, row] = lines((await download(query)).body)
     expect(heading).toBe('Vehicle,Model code,Stock number,Cost,Margin,Margin (% of the price)')
@@ -100,7 +100,7 @@ describe('the export of the list of vehicles', () => {
     expect(cell('Updated (UTC)')).toBeInstanceOf(Date)
   })
 
-  it('says that there are too many, and is written down', async () => {
+  it('reports that there are too many, and is logged', async () => {
     const payload = await getTestPayload()
     const run = (statement: ReturnType<typeof sql>) => payload.db.drizzle.execute(statement)
     const { rows } = await run(

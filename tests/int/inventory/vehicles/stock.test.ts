@@ -115,7 +115,7 @@ describe('the staff list of vehicles', () => {
     expect(await ids([])).toEqual([])
   })
 
-  test('tells nobody of costs who does not see them, by a row or by an order', async () => {
+  test('shows costs to nobody who may not see them, by a row or by an order', async () => {
     const query = filter({ sort: 'margin-desc' })
     const open = await listStock(at.payload, query, 'all', true)
     expect(open.rows.filter(({ cost }) => Number(cost) > 0).length).toBeGreaterThan(0)

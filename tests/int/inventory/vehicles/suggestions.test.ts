@@ -13,7 +13,7 @@ const suggest = (chassis: string, by?: keyof typeof at.tokens) =>
 const earlier = (chassis: string, more: Record<string, unknown> = {}) =>
   create({ chassis, model_code_id: null, ...more })
 
-it('only staff who enter vehicles are told', async () => {
+it('only staff who enter vehicles receive them', async () => {
   const visitors = await Promise.all([suggest('E12-1'), suggest('E12-1', 'customer')])
   expect(visitors.map(({ status }) => status)).toEqual([401, 403])
   for (const who of ['admin', 'supervisor', 'operator'] as const)
@@ -21,7 +21,7 @@ it('only staff who enter vehicles are told', async () => {
   expect((await suggest('', 'operator')).status).toBe(422)
 })
 
-it('what earlier vehicles with the code agree on is told, the rest as what they have', async () => {
+it('what earlier vehicles with the code agree on is returned, the rest as what they have', async () => {
   const { catalogue } = at
   for (const [index, seats] of [5, 5, 7].entries())
     await earlier(`GP7-100000${index}`, { seats, year: 2015 + index, doors: 5 })
@@ -66,7 +66,7 @@ it('vehicles count by the beginning of their VIN, those in the trash do not', as
   expect(after.body.data).toMatchObject({ taken: null, suggestions: { earlier: 2 } })
 })
 
-it('other showrooms’ vehicles tell nothing, but a number of theirs is taken all the same', async () => {
+it('other showrooms’ vehicles reveal nothing, but a number of theirs is taken all the same', async () => {
   const payload = await getTestPayload()
   for (const serial of [1, 2]) await earlier(`TA97-100000${serial}`)
   const data = { allShowrooms: false, assignedShowrooms: [at.catalogue.tokyo] }

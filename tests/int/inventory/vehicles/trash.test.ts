@@ -61,7 +61,7 @@ describe('the trash of vehicles', () => {
     expect((await bulk('restore', [one])).body.data.refused).toMatchObject([{ message: 'Vehicle not found' }])
   })
 
-  it('keeps what would be a second vehicle of its number, and says which number', async () => {
+  it('leaves what would be a second vehicle of its number, and reports which number', async () => {
     const same = numbers()
     const old = await add(same)
     await bulk('trash', [old])

@@ -42,7 +42,7 @@ beforeEach(() => {
 const kinds = (id: number) => new Set(reported.filter(({ ids }) => ids.includes(id)).map(({ how }) => how))
 const nativeCall = (method: string, path: string, body?: unknown) => callNatively(method, path, token, body)
 
-describe('followers of vehicles are told, within the transaction, of one that is', () => {
+describe('followers of vehicles are notified, within the transaction, of one that is', () => {
   test('created and changed by the form or the API', async () => {
     const id = await newVehicle()
     expect(kinds(id)).toEqual(new Set(['created']))
@@ -99,7 +99,7 @@ describe('followers of vehicles are told, within the transaction, of one that is
     expect(kinds(id)).toEqual(new Set(['title']))
   })
 
-  test('imported, changed by an import, and taken back with it', async () => {
+  test('imported, changed by an import, and undone with it', async () => {
     const { payload } = at
     await addYard(payload)
     const file = (price: number) => csvOf([car({ chassis: 'TOLD-1', price })])

@@ -30,7 +30,7 @@ const tagsOf = async (id: number) =>
   ).map(({ tags_id }) => Number(tags_id))
 
 describe('prices of many vehicles', () => {
-  it('follow the change where the rules let them, and every other vehicle says why not', async () => {
+  it('follow the change where the rules let them, and every other vehicle reports why not', async () => {
     const [derived, plain] = [await created(), await created({ cost_value: 0, markup: null, price: 995 })]
     const [none, yen, sold] = [await created({ status: 'DRAFT' }), await created(), await created()]
     await run(sql`UPDATE vehicles SET price = 0, cost_value = 0 WHERE id = ${none}`)
@@ -82,7 +82,7 @@ describe('prices of many vehicles', () => {
     })
   })
 
-  it('are shown before anything is written, as the change will judge them', async () => {
+  it('are shown before anything is written, as the change will check them', async () => {
     const [one, none] = [await created(), await created({ status: 'DRAFT' })]
     await run(sql`UPDATE vehicles SET price = 0, cost_value = 0 WHERE id = ${none}`)
     const preview = await call('POST', '/vehicles/bulk/price-preview', {
@@ -307,7 +307,7 @@ describe('more vehicles than are changed at once', () => {
     expect(prices?.n).toBe(601)
   })
 
-  it('a right that is taken away ends it, and says so', async () => {
+  it('a right that is removed ends it, and this is reported', async () => {
     const payload = await getTestPayload()
     const { body } = await change({ change: priceBy(10), ...many }, at.tokens.operator)
     await payload.update({ collection: 'users', id: at.people.operator.id, data: { status: 'BLOCKED' } })

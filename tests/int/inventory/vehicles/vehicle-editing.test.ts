@@ -16,7 +16,7 @@ const end = (id: number, by: keyof typeof at.tokens) =>
 const save = (id: number, by: keyof typeof at.tokens, others: string) =>
   call('PATCH', `/vehicles/${id}`, { token: at.tokens[by], body: { others } })
 
-it('one who edits a vehicle is known by name, keeps others from saving, and lets them when done', async () => {
+it('one who edits a vehicle is known by name, prevents others from saving, and lets them when done', async () => {
   const id = await made()
   expect((await editing(id, 'admin')).body.data.editor).toBeNull()
   expect((await begin(id, 'operator')).body.data.editor).toEqual({
@@ -32,7 +32,7 @@ it('one who edits a vehicle is known by name, keeps others from saving, and lets
   expect((await save(id, 'admin', 'by the administrator')).status).toBe(200)
 })
 
-it('says when and by whom a vehicle was changed last', async () => {
+it('returns when and by whom a vehicle was changed last', async () => {
   const id = await made()
   const before = (await editing(id, 'admin')).body.data
   expect(before.changedBy.name).toBe('operator Test')
@@ -73,7 +73,7 @@ it('one who has given no sign of life for five minutes is not editing any more',
   expect((await begin(id, 'admin')).body.data.editor.name).toBe('admin Test')
 })
 
-it('is not told of vehicles of other showrooms, nor to customers, nor of what is in the trash', async () => {
+it('does not cover vehicles of other showrooms, nor to customers, nor of what is in the trash', async () => {
   const id = await made()
   const payload = await getTestPayload()
   const far = await payload.create({

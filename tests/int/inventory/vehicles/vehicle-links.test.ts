@@ -51,7 +51,7 @@ test('a vehicle is linked to what exists only, and only what exists has links', 
   expect(await linksTo(feature)).toEqual([{ parent_id: vehicle }])
 })
 
-test('links go with the vehicle, or with what they lead to', async () => {
+test('links go with the vehicle, or with their target', async () => {
   const [one, other] = [await newFeature(), await newFeature()]
   const gone = Number((await create({ status: 'DRAFT' })).body.data.id)
   for (const of of [vehicle, gone]) for (const to of [one, other]) await run(link(of, FEATURE, to))

@@ -116,7 +116,7 @@ describe('what is on the edge of the rules is stored', () => {
     expect((await create(without)).status).toBe(201)
   })
 
-  it('a vehicle without model code, price, cost and pictures: the form alone asks for them', async () => {
+  it('a vehicle without model code, price, cost and pictures: the form alone requires them', async () => {
     const { body, status } = await create({ model_code_id: null, cost_value: null, markup: null })
     expect(status).toBe(201)
     expect(body.data).toMatchObject({ model_code_id: null, price: 0, cost_value: 0, images: [] })
@@ -137,7 +137,7 @@ describe('what is on the edge of the rules is stored', () => {
   })
 })
 
-describe('what the database knows, told at its field', () => {
+describe('what the database knows, reported at its field', () => {
   it.each([
     ['chassis', 'chassis', 'A vehicle with this chassis number already exists'],
     ['office_file_no', 'officeFileNo', 'A vehicle with this office file number already exists'],

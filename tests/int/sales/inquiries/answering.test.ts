@@ -5,7 +5,7 @@ import { as, at, mailsAbout, rowOf, sentInquiry, withInquiries } from './inquiri
 withInquiries()
 
 describe('staff', () => {
-  it('reply: the inquiry is answered, by whom and when, and the customer is told once', async () => {
+  it('reply: the inquiry is answered, by whom and when, and the customer is notified once', async () => {
     const id = await sentInquiry('customer')
     const reply = { replyMessage: 'We have two in Yokohama.' }
     const { body, status } = await as('operator', 'PATCH', `/${id}`, reply)
@@ -25,7 +25,7 @@ describe('staff', () => {
     expect(own).toMatchObject({ status: 'REPLIED', ...reply, repliedBy: null, customerEmail: null })
   })
 
-  it('of two who reply at once, one is told that the other was first', async () => {
+  it('of two who reply at once, one is notified that the other was first', async () => {
     const id = await sentInquiry('customer')
     const { updatedAt } = (await as('operator', 'GET', `/${id}`)).body.data
     const answers = await Promise.all(
@@ -37,7 +37,7 @@ describe('staff', () => {
     expect(await mailsAbout(id)).toHaveLength(2)
   })
 
-  it('of two who reply at once without saying what they have read, one is refused; a double click is one', async () => {
+  it('of two who reply at once without stating what they have read, one is refused; a double click is one', async () => {
     const id = await sentInquiry('customer')
     const reply = (who: PersonName, replyMessage: string) => as(who, 'PATCH', `/${id}`, { replyMessage })
     const both = await Promise.all([reply('operator', 'From operator'), reply('manager', 'From manager')])
@@ -83,7 +83,7 @@ describe('staff', () => {
     expect((await as('operator', 'PATCH', `/${id}/status`, { status: 'CLOSED' })).status).toBe(422)
   })
 
-  it('delete, if their role says so', async () => {
+  it('delete, if their role allows it', async () => {
     const id = await sentInquiry('customer')
     expect((await as('operator', 'DELETE', `/${id}`)).status).toBe(403)
     const { body, status } = await as('manager', 'DELETE', `/${id}`)
@@ -155,7 +155,7 @@ describe('staff', () => {
     expect(order.indexOf(second)).toBeLessThan(order.indexOf(answered))
   })
 
-  it('jump to an inquiry by its number or by who asked', async () => {
+  it('jump to an inquiry by its number or by who sent it', async () => {
     const id = await sentInquiry('otherCustomer')
     for (const typed of [`IQ-${id}`, 'otherCustomer']) {
       const { body } = await call('GET', `/jump?q=${typed}`, { token: at.tokens.operator })

@@ -18,7 +18,7 @@ import {
 
 withInquiries()
 
-describe('asking', () => {
+describe('sending an inquiry', () => {
   it('is for customers and dealers, and for nobody else', async () => {
     expect((await sendInquiry(null)).status).toBe(401)
     for (const who of STAFF) expect((await sendInquiry(who)).status, who).toBe(403)
@@ -29,7 +29,7 @@ describe('asking', () => {
     }
   })
 
-  it('keeps everything that was sent, with make and model as entries of the lists where these know them', async () => {
+  it('stores everything that was sent, with make and model as entries of the lists where these know them', async () => {
     const [make, model] = [
       await nameIn('manufacturers', at.catalogue.manufacturer),
       await nameIn('models', at.catalogue.model),
@@ -97,7 +97,7 @@ describe('asking', () => {
     expect(body.errors).toContainEqual({ path, message })
   })
 
-  it('again under one key is the same inquiry, even at once, and tells the team once', async () => {
+  it('again under one key is the same inquiry, even at once, and notifies the team once', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => sendInquiry('customer', { message: 'Once' }, 'one-key')),
     )
@@ -119,7 +119,7 @@ describe('asking', () => {
   })
 })
 
-describe('asking about a vehicle of the stock', () => {
+describe('inquiring about a vehicle of the stock', () => {
   const LOCAL = ['operator', 'supervisor', 'manager'] as const
 
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describe('asking about a vehicle of the stock', () => {
     return (await call('POST', '/vehicles', { token: at.tokens.admin, body })).body.data.id
   }
 
-  it('keeps the vehicle, its showroom, make, model and year, and asks that showroom', async () => {
+  it('stores the vehicle, its showroom, make, model and year, and notifies that showroom', async () => {
     const { mombasa, manufacturer, model } = at.catalogue
     await rowsOf(sql`UPDATE showroom_offices SET email = 'mombasa@example.com' WHERE id = ${mombasa}`)
     const vehicleId = await newVehicle(mombasa)

@@ -256,7 +256,7 @@ describe('the proforma invoice of a quote', () => {
     expect(await issued(unpriced)).toEqual([])
   })
 
-  test('of a vehicle on demand says what was asked for', async () => {
+  test('of a vehicle on demand shows what was requested', async () => {
     const wish = { customManufacturer: 'Isuzu', customModel: 'Elf', yearFrom: 2016, yearTo: 2019 }
     const id = await newQuote({ ...wish, isOrderOnDemand: true, wantedFuelType: 'Diesel' })
     await issue(id)
@@ -266,7 +266,7 @@ describe('the proforma invoice of a quote', () => {
   })
 })
 
-test('without a browser the call says so, and a page where a browser opens it', async () => {
+test('without a browser the call reports it, and a page where a browser opens it', async () => {
   await closeBrowser()
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
   const path = `/quotes/${quote}/proforma`
@@ -326,7 +326,7 @@ describe('the page that verifies an invoice', () => {
     expect(await verify(first?.token ?? '')).toMatchObject({ invoice: { state: 'replaced' } })
   })
 
-  test('tells a sale that was called off', async () => {
+  test('reports a sale that was cancelled', async () => {
     const id = await newQuote({ customer: people.otherCustomer.id })
     await issue(id)
     await payload.update({

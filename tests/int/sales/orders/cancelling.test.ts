@@ -63,7 +63,7 @@ describe('before it is confirmed', () => {
 })
 
 describe('once it is confirmed', () => {
-  it('a customer can only ask; the request is work for staff until it is declined', async () => {
+  it('a customer can only request; the request is work for staff until it is declined', async () => {
     const { id } = await newOrder()
     expect((await request('customer', id, 'Please cancel')).status).toBe(409)
     await move('manager', id, 'ORDER_CONFIRMED')
@@ -84,7 +84,7 @@ describe('once it is confirmed', () => {
     expect((await historyOf(id)).slice(-2)).toEqual(['requestCancellation', 'declineCancellation'])
   })
 
-  it('a customer withdraws the request once, and is asked for no payment before', async () => {
+  it('a customer withdraws the request once, and receives no payment request before', async () => {
     const { id } = await newOrder()
     const withdraw = (who: 'customer' | 'otherCustomer' | 'manager') =>
       as(who, 'PUT', `/orders/my/${id}/cancellation/withdraw`)
@@ -153,7 +153,7 @@ it('of a returned vehicle nothing is paid any more, and what was paid is owed ba
   expect(await waiting('refund')).not.toContain(id)
 })
 
-it('the quote of an order that has come to nothing says so to both sides, and asks for no payment', async () => {
+it('the quote of an order that has come to nothing shows it to both sides, and requests no payment', async () => {
   const paid = await newOrder()
   await pay('manager', paid.id, { amount: 1_000 })
   await move('manager', paid.id, 'ORDER_CANCELLED', { reason: 'The vehicle was damaged' })

@@ -173,7 +173,7 @@ it('the port of discharge changes after a question, and not once the vehicle has
 })
 
 describe('how a vehicle is handed over', () => {
-  it('is asked where it is offered for pick-up before it has sailed', async () => {
+  it('requires confirmation where it is offered for pick-up before it has sailed', async () => {
     const id = await ready()
     const { body, status } = await move('operator', id, 'READY_FOR_PICKUP')
     expect([status, body.errors[0].path]).toEqual([409, 'confirmed.notSailed'])

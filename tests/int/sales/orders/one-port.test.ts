@@ -15,7 +15,7 @@ const invoicesOf = (quote: number) =>
     data -> 'totals' -> 'total' AS total, data -> 'payments' AS payments, data ->> 'shipToName' AS consignee,
     order_id FROM proformas WHERE quote_id = ${quote} ORDER BY revision`)
 
-it('another port of discharge is said with the sum everywhere, and on a new invoice with the same days', async () => {
+it('another port of discharge is shown with the sum everywhere, and on a new invoice with the same days', async () => {
   const [first, other] = [await portOf('Kilifi'), await portOf('Malindi')]
   const quote = await requestedQuote('customer', await newVehicle())
   await send('admin', quote, { portId: first })

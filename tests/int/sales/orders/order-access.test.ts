@@ -53,7 +53,7 @@ const OF_ONE = [...orderRoutes, ...orderPaymentRoutes, ...orderPaperRoutes].filt
   path.includes('{id}'),
 )
 
-it('nobody else’s order answers, whatever is asked of it', async () => {
+it('nobody else’s order answers, whatever is requested of it', async () => {
   const { id } = await newOrder('customer')
   const sent = await send('admin', id, 'kind=BILL_OF_LADING&isVisibleToCustomer=true&name=bl.pdf')
   expect(sent.status).toBe(201)
@@ -189,7 +189,7 @@ test('messages go to the other side; those among staff stay there', async () => 
   expect(mails.map((row) => row.event_key)).toEqual(['order-note'])
 })
 
-test('shipping is saved with its stage told to the customer, and never over somebody else’s change', async () => {
+test('shipping is saved with its customer notified of the stage, and never over somebody else’s change', async () => {
   const { id } = await newOrder('customer')
   await pay('operator', id, { amount: 3500 })
   await put(id, 'IN_PROGRESS')

@@ -33,7 +33,7 @@ async function opened(who: PersonName, path: string) {
 
 const seen = async (id: number) => (await as('customer', 'GET', `/orders/my/${id}`)).body.data
 
-test('an order says how it is paid, with the figures and the account of its invoice, until it is over', async () => {
+test('an order shows how it is paid, with the figures and the account of its invoice, until it is over', async () => {
   const id = await ordered()
   const { howToPay, nextPayment, proformas } = await seen(id)
   expect(howToPay).toMatchObject({
@@ -47,7 +47,7 @@ test('an order says how it is paid, with the figures and the account of its invo
   expect((await seen(id)).howToPay).toBeNull()
 })
 
-test('every payment has a receipt, which says that it is void once the payment was undone', async () => {
+test('every payment has a receipt, which states that it is void once the payment was undone', async () => {
   const id = await ordered()
   const { total } = await seen(id)
   const [receipt] = (await pay(id, { amount: 100, transactionId: 'TX-77' })).body.data.receipts

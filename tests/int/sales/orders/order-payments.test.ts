@@ -11,7 +11,7 @@ withPeople()
 const VIEWER = { showrooms: 'all', seesCustomers: true } as Parameters<typeof orderWork.oldest>[1]
 
 describe('money received', () => {
-  it('in part leaves the rest to be paid, and more than one payment asks for goes to the next', async () => {
+  it('in part leaves the rest to be paid, and more than one payment requires goes to the next', async () => {
     const { id } = await newOrder()
     expect((await pay('operator', id, { amount: 1000, transactionId: 'TX-1' })).body.data).toMatchObject({
       paid: 1000,
@@ -99,7 +99,7 @@ test.each(['IN_PROGRESS', 'ORDER_COMPLETED'] as const)(
   },
 )
 
-test('a refund of a completed order says what it is; goodwill reduces the price, and nothing is due again', async () => {
+test('a refund of a completed order states its kind; goodwill reduces the price, and nothing is due again', async () => {
   const { id } = await newOrder()
   const refund = (body: object) => as('operator', 'POST', `/orders/${id}/refunds`, { amount: 500, ...body })
   await pay('operator', id, { amount: 10_500 })
@@ -203,7 +203,7 @@ test('a payment names the proof that shows it, which then stays', async () => {
   expect((await as('admin', 'DELETE', `/orders/${id}/documents/${proofId}`)).status).toBe(409)
 })
 
-test('a payment becomes overdue after its day, once, and its customer is told', async () => {
+test('a payment becomes overdue after its day, once, and its customer is notified', async () => {
   const { id } = await newOrder()
   await rowsOf(sql`UPDATE payments SET due_on = '2020-01-01' WHERE order_id = ${id} AND sequence = 1`)
   await markOverdue(at.payload, new Date())
@@ -214,7 +214,7 @@ test('a payment becomes overdue after its day, once, and its customer is told', 
   expect(body.data.map((row: { id: number }) => row.id)).toContain(id)
 })
 
-test('an order unpaid after the reservation days is told to the showroom once, and nothing is freed', async () => {
+test('an order unpaid after the reservation days is reported to the showroom once, and nothing is freed', async () => {
   const { id, vehicle } = await newOrder()
   await rowsOf(sql`UPDATE orders SET reserved_until = now() - interval '1 day' WHERE id = ${id}`)
   await notifyReservationsOver(at.payload, new Date())
@@ -225,7 +225,7 @@ test('an order unpaid after the reservation days is told to the showroom once, a
   await put(id, 'ORDER_CANCELLED')
 })
 
-test('what has been paid or cancelled meanwhile is not told', async () => {
+test('what has been paid or cancelled meanwhile is not reported', async () => {
   const [paid, cancelled] = [await newOrder(), await newOrder()]
   for (const { id } of [paid, cancelled])
     await rowsOf(sql`UPDATE orders SET reserved_until = now() - interval '1 day' WHERE id = ${id}`)

@@ -26,7 +26,7 @@ withPeople()
 const REASON = { reason: 'As agreed.' }
 
 describe('an order', () => {
-  it('keeps what was sold, to whom and for how much, and what is to be paid by when', async () => {
+  it('stores what was sold, to whom and for how much, and what is to be paid by when', async () => {
     const { id, vehicle, quote } = await newOrder()
     const [row] =
       await rowsOf(sql`SELECT quote_id, customer_id, vehicle_id, status, price::int, delivery_charges::int, total::int,
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(await historyOf(id)).toEqual(['create'])
   })
 
-  it('goes from its confirmation to its completion, with the vehicle sold and the customer told', async () => {
+  it('goes from its confirmation to its completion, with the vehicle sold and the customer notified', async () => {
     const { id, vehicle } = await newOrder()
     await rowsOf(sql`WITH port AS (INSERT INTO ports (name, country, use, active, updated_at, created_at)
         VALUES ('Lamu', 'Kenya', 'destination', true, now(), now()) RETURNING id)
@@ -181,7 +181,7 @@ describe('a step', () => {
     expect(invoice).toEqual({ order_id: id, is_its: true })
   })
 
-  it('cancelling frees the vehicle, closes the unpaid quote, and tells both sides', async () => {
+  it('cancelling frees the vehicle, closes the unpaid quote, and notifies both sides', async () => {
     const { id, quote, vehicle } = await newOrder()
     expect((await move('operator', id, 'ORDER_CANCELLED', REASON)).status).toBe(200)
     expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')

@@ -72,7 +72,7 @@ describe('the day on which money came or went', () => {
 })
 
 describe('a payment that looks like one recorded before', () => {
-  it('is asked about, and recorded once that was confirmed', async () => {
+  it('requires confirmation, and is recorded after it', async () => {
     const { id } = await newOrder()
     const body = { amount: 100, method: 'CASH' }
     expect((await pay('operator', id, body)).status).toBe(201)
@@ -119,7 +119,7 @@ describe('a transaction id', () => {
     expect((await pay('operator', other.id, { amount: 10, transactionId: 'ft26-0431' })).status).toBe(201)
   })
 
-  it('is kept apart by the database, whoever writes', async () => {
+  it('is enforced by the database, whoever writes', async () => {
     const line = (transaction: string) =>
       rowsOf(sql`INSERT INTO order_receipts (order_id, kind, amount, shares, transaction_id, received_at)
         VALUES (${id}, 'PAYMENT', 1, '[]', ${transaction}, now())`)

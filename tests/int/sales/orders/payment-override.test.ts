@@ -64,7 +64,7 @@ describe('an order whose first payment has not come', () => {
     expect((await orderRow(id))?.status).toBe('ORDER_CONFIRMED')
   })
 
-  it('says in its history who let it start without what, which its customer does not read', async () => {
+  it('records in its history who let it start without what, which its customer does not read', async () => {
     const id = await confirmed()
     await pay('operator', id, { amount: 500 })
     await move('manager', id, 'IN_PROGRESS', OVERRIDE)
@@ -87,7 +87,7 @@ describe('an order whose first payment has not come', () => {
     expect((await move('operator', id, 'IN_PROGRESS', OVERRIDE)).status).toBe(403)
   })
 
-  it('is told to every active administrator in the transaction of the step', async () => {
+  it('is reported to every active administrator in the transaction of the step', async () => {
     const id = await confirmed()
     await move('manager', id, 'IN_PROGRESS', OVERRIDE)
     const administrators = await rowsOf(
@@ -103,7 +103,7 @@ describe('an order whose first payment has not come', () => {
 })
 
 describe('a vehicle that is not paid', () => {
-  it('is delivered by whoever may delete in Sales, for a reason, and the administrators are told', async () => {
+  it('is delivered by whoever may delete in Sales, for a reason, and the administrators are notified', async () => {
     const id = await ready(AT_ONCE)
     await pay('operator', id, { amount: 3500 })
     expect((await move('operator', id, 'ORDER_DELIVERED')).status).toBe(409)

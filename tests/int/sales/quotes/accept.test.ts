@@ -27,7 +27,7 @@ const ordersOn = (vehicle: number) =>
   rowsOf(sql`SELECT id, quote_id, customer_id, status FROM orders WHERE vehicle_id = ${vehicle} ORDER BY id`)
 
 describe('accepting a quote', () => {
-  it('reserves the vehicle, makes the order, issues the invoice and tells both sides', async () => {
+  it('reserves the vehicle, makes the order, issues the invoice and notifies both sides', async () => {
     const { id, vehicle } = await quoted('customer')
     const { body } = await accept('customer', id)
     expect(body.data).toMatchObject({ status: 'ACCEPTED', quoteType: 'INVOICE', turn: null })

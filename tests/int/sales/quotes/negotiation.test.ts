@@ -66,7 +66,7 @@ describe('negotiating', () => {
     }
   })
 
-  it('an open round can be corrected and taken back by staff; an answered one stays', async () => {
+  it('an open round can be corrected and withdrawn by staff; an answered one stays', async () => {
     const { id } = await quoted('customer')
     const round = (await negotiate('customer', id, { counterOffer: 7_000 })).body.data
     const path = `/quote-customizations/${round.id}`
@@ -125,7 +125,7 @@ describe('the end of a quote', () => {
     expect((await quoteRow(id))?.status).toBe('NEGOTIATING')
   })
 
-  it('cannot be a status that no step leads to', async () => {
+  it('cannot be a status that no step reaches', async () => {
     const { id } = await quoted('customer')
     for (const status of ['AWAITING_RESPONSE', 'ACCEPTED', 'EXPIRED', 'NEGOTIATING', 'NOT_AVAILABLE'])
       expect((await as('admin', 'PUT', `/quotes/${id}/status`, { status })).status, status).toBe(409)

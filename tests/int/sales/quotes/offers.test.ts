@@ -20,7 +20,7 @@ import {
 withQuotes()
 
 describe('sending an offer', () => {
-  it('is for staff of sales who may change quotes; amounts are kept in minor units', async () => {
+  it('is for staff of sales who may change quotes; amounts are stored in minor units', async () => {
     for (const who of STAFF) {
       const id = await requestedQuote('customer', await newVehicle())
       const { body, status } = await send(who, id, { currency: 'USD' })
@@ -100,7 +100,7 @@ describe('sending an offer', () => {
     await rowsOf(sql`UPDATE showroom_offices SET company_wht = '5' WHERE id = ${at.catalogue.mombasa}`)
   })
 
-  it('of two members of staff who save one quote the second is told', async () => {
+  it('of two members of staff who save one quote the second is notified', async () => {
     const id = await requestedQuote('customer', await newVehicle())
     const { body } = await as('admin', 'GET', `/quotes/${id}`)
     const seen = { updatedAt: body.data.updatedAt }
@@ -112,7 +112,7 @@ describe('sending an offer', () => {
     expect(await history(id)).toEqual(['request', 'send'])
   })
 
-  it('keeps what was not sent yet, without changing the quote', async () => {
+  it('stores what was not sent yet, without changing the quote', async () => {
     const id = await requestedQuote('customer', await newVehicle())
     const before = await quoteRow(id)
     const draft = { quotedPrice: '8,4', priceType: 'CIF' }
@@ -123,7 +123,7 @@ describe('sending an offer', () => {
     expect((await as('operator', 'GET', `/quotes/${id}`)).body.data.draft).toBeNull()
   })
 
-  it('writes over nothing that was kept in another tab, or entered for an older version', async () => {
+  it('writes over nothing that was stored in another tab, or entered for an older version', async () => {
     const id = await requestedQuote('customer', await newVehicle())
     const { updatedAt } = (await as('admin', 'GET', `/quotes/${id}`)).body.data
     const save = async (who: 'manager' | 'operator', quotedPrice: string, draftStamp: string | null) => {
@@ -207,7 +207,7 @@ describe('delivery charges by the tariff', () => {
     })
   })
 
-  it('are nothing for a vehicle priced CIF at the port, and cannot be told without a vehicle', async () => {
+  it('are nothing for a vehicle priced CIF at the port, and are unknown without a vehicle', async () => {
     const vehicle = await newVehicle({ price_type: 'CIF', named_port_id: ports.Beira })
     const id = await requestedQuote('dealer', vehicle)
     const { body } = await tariff('admin', id, `?port=${ports.Beira}`)

@@ -55,7 +55,7 @@ it('an offer well below the asking price is sent only once that is confirmed, in
   expect(body.data).toMatchObject({ quotedPrice: 80, previousQuotePrice: 8_000 })
 })
 
-it('those who may not see the cost are not told of it', async () => {
+it('those who may not see the cost do not receive it', async () => {
   const readsOnly = '{"inventory": {"read": true, "create": false, "update": false}}'
   await rowsOf(sql`UPDATE users SET permissions = ${readsOnly}::jsonb WHERE id = ${at.people.operator.id}`)
   const id = await requestedQuote('customer', await newVehicle(EIGHT))
@@ -63,7 +63,7 @@ it('those who may not see the cost are not told of it', async () => {
   expect(await offerPrice('operator', id)).toEqual([409, [{ path: 'confirmed.price', message: text }]])
 })
 
-it('a port that the customer did not ask for, and freight that the price includes, are asked about', async () => {
+it('a port that the customer did not request, and freight that the price includes, require confirmation', async () => {
   const id = await requestedQuote('customer', await newVehicle({ ...EIGHT, price_type: 'CIF' }))
   await rowsOf(
     sql`UPDATE vehicles SET named_port_id = ${beira} WHERE id = (SELECT vehicle_id FROM quotes WHERE id = ${id})`,

@@ -21,7 +21,7 @@ describe('a conversation', () => {
     expect(mails).toEqual(['quote-note'])
   })
 
-  it('and all the rest keep from the customer what staff keep to themselves', async () => {
+  it('and all the rest hide from the customer what is for staff only', async () => {
     const { id } = await quoted('customer')
     await negotiate('customer', id)
     await as('operator', 'PUT', `/quotes/${id}/draft`, { draft: { additionalInformation: 'SECRET' } })

@@ -96,7 +96,7 @@ describe('the end of an offer', () => {
     expect(await statusesOf([id])).toEqual(['EXPIRED'])
   })
 
-  it('comes once and is told once to both sides, even if the job broke off in between', async () => {
+  it('comes once and is reported once to both sides, even if the job broke off in between', async () => {
     await inZone('UTC')
     const [first, second] = [(await quoted('customer')).id, (await quoted('dealer')).id]
     await rowsOf(sql`UPDATE quotes SET valid_until = '2026-01-31' WHERE id IN (${first}, ${second})`)

@@ -25,7 +25,7 @@ const DUPLICATE =
   'You already have a quote request for this vehicle. Please check your existing quotes or contact support.'
 const RESERVED = 'This vehicle is reserved. Please contact support to request a quote.'
 
-describe('asking for a quote', () => {
+describe('requesting a quote', () => {
   it('is for customers and dealers; staff read why they cannot', async () => {
     const vehicle = await newVehicle()
     expect((await call('POST', '/quotes/request', { body: { vehicleId: vehicle } })).status).toBe(401)
@@ -38,7 +38,7 @@ describe('asking for a quote', () => {
       expect((await requestQuote(who, vehicle)).status, who).toBe(201)
   })
 
-  it('stores the request with the address, tells the showroom, and changes nothing about the vehicle', async () => {
+  it('stores the request with the address, notifies the showroom, and changes nothing about the vehicle', async () => {
     const vehicle = await newVehicle()
     const { body } = await requestQuote('customer', vehicle)
     expect(body.message).toMatch(/^Quote request submitted successfully!/)
@@ -140,8 +140,8 @@ describe('asking for a quote', () => {
   })
 })
 
-describe('asking for a vehicle on demand', () => {
-  it('keeps what is looked for; a customer may look for several', async () => {
+describe('requesting a vehicle on demand', () => {
+  it('stores what is looked for; a customer may look for several', async () => {
     const id = await wished('customer')
     const { body } = await as('customer', 'GET', `/quotes/my-quotes/${id}`)
     expect(body.data).toMatchObject({
@@ -163,7 +163,7 @@ describe('asking for a vehicle on demand', () => {
     expect([unknown.status, unknown.body.errors[0].path]).toEqual([422, 'model'])
   })
 
-  it('says what it may cost, in what condition it has to be, and where it goes', async () => {
+  it('states what it may cost, in what condition it has to be, and where it goes', async () => {
     const [beira, hakata] = await rowsOf(sql`INSERT INTO ports (name, country, use)
       VALUES ('Beira', 'Mozambique', 'destination'), ('Hakata', 'Japan', 'origin') RETURNING id`)
     const limits = { budget: 8_000.5, maxMileage: 80_000, mileageUnit: 'km', auctionGrade: '4.5' }
@@ -247,7 +247,7 @@ describe('the picture of a vehicle on demand', () => {
     expect((await open(imageUrl)).status, 'a guest').toBe(404)
   })
 
-  it('keeps only its pixels, upright; the same file twice is the same picture', async () => {
+  it('stores only its pixels, upright; the same file twice is the same picture', async () => {
     const path = await sent('customer', await withCameraData('jpeg'))
     const first = await storePicture('customer', path)
     expect((await storePicture('customer', path)).body).toEqual(first.body)
@@ -256,7 +256,7 @@ describe('the picture of a vehicle on demand', () => {
     expect(body).not.toContain('CAMERA-SERIAL')
   })
 
-  it('is refused and removed if it is something else, and nobody else can have it kept', async () => {
+  it('is refused and removed if it is something else, and nobody else can have it stored', async () => {
     const path = await sent('customer', Buffer.from('<svg onload="alert(1)"/>'))
     expect((await storePicture('otherCustomer', path)).status).toBe(404)
     expect((await storePicture('customer', path)).status).toBe(415)

@@ -41,7 +41,7 @@ const MOVES = QUOTE_STATUSES.flatMap((from) => QUOTE_STATUSES.map((to) => ({ fro
 )
 
 describe('the steps of quotes, through the calls', () => {
-  it.each(MOVES)('staff bring a quote from $from to $to only as the table says', async ({ from, to }) => {
+  it.each(MOVES)('staff bring a quote from $from to $to only as the table allows', async ({ from, to }) => {
     const id = await quoteIn(from, 'dealer')
     const body = { status: to, reason: 'Because' }
     expect((await as('customer', 'PUT', `/quotes/${id}/status`, body)).status).toBe(404)

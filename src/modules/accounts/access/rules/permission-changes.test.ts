@@ -33,6 +33,6 @@ test.each([
     { sales: { read: true, update: false } },
     [{ module: 'sales', action: 'read', before: false, after: true }],
   ],
-] as const)('tells %s', (_, of, before, after, changes) => {
+] as const)('describes %s', (_, of, before, after, changes) => {
   expect(permissionChanges(of, before, after)).toEqual(changes)
 })

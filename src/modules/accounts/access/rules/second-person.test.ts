@@ -47,7 +47,7 @@ test.each<[string, Partial<SecondPerson>, number, string | null]>([
   expect(secondPersonProblem({ ...MANAGER, ...facts }, days)).toBe(problem)
 })
 
-test.each(TIES)('%s keeps everybody but administrators from approving, and says why', (tie) => {
+test.each(TIES)('%s prevents everybody but administrators from approving, with a reason', (tie) => {
   expect(secondPersonProblem({ ...MANAGER, tie }, 7)).toMatch(new RegExp(`.{20,}\\. ${ELSE}$`))
   expect(secondPersonProblem({ ...MANAGER, tie, isAdministrator: true }, 7)).toBeNull()
 })

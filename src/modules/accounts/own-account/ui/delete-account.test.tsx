@@ -8,7 +8,7 @@ import { DeleteAccount } from './delete-account'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('leads to a page that confirms the deletion and says how it can be taken back', async () => {
+it('opens a page that confirms the deletion and explains how to undo it', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
   answerCalls({ '/auth/delete-account': { status: 200, body: { message: 'Deleted' } } })
   const shown = await mount(<DeleteAccount />)

@@ -12,7 +12,7 @@ test.each([
   ['/authors', '/authors'],
   ['', '/'],
   [null, '/'],
-])('after signing in, %j leads to %s', (given, expected) => {
+])('after signing in, %j returns to %s', (given, expected) => {
   expect(safeReturn(given)).toBe(expected)
 })
 

@@ -123,7 +123,7 @@ describe('a new password by a mailed link', () => {
     await after.gone()
   })
 
-  it('is not asked for again once the server has refused the link', async () => {
+  it('is not requested again once the server has refused the link', async () => {
     answerCalls({ '/auth/reset-password': { status: 400, body: { message: 'No longer valid' } } })
     history.replaceState(null, '', '/auth/update-password#token=old')
     const shown = await panel()

@@ -5,7 +5,7 @@ import { sectionsOf } from '../rules/topic-sections'
 import { FIRST_PAGES } from './first-pages'
 
 describe('the pages that every site begins with', () => {
-  it.each(FIRST_PAGES.map((page) => [page.route, page] as const))('%s keeps to the rules', (route, page) => {
+  it.each(FIRST_PAGES.map((page) => [page.route, page] as const))('%s follows the rules', (route, page) => {
     expect(validateTopicPage({ ...page, _status: 'published' })).toEqual([])
     expect(topicRoute(route)).toBe(route)
     expect(isReserved(route)).toBe(false)

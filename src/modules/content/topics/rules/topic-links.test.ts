@@ -29,7 +29,7 @@ it.each([
   [{ showInHeader: true }, [2, 3]],
   [{ footerColumn: 'rules', showInHeader: true }, [2]],
   [{ showInHeader: false }, [1, 4]],
-])('%j asks for the pages %j, in order', (choice, ids) => {
+])('%j requests the pages %j, in order', (choice, ids) => {
   expect(pagesFor(PAGES, choice).map(({ id }) => id)).toEqual(ids)
 })
 

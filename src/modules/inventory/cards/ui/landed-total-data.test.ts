@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Missing } from '@/modules/inventory/landed-price/rules/landed-price'
 import { markOf, missingText } from './landed-total-data'
 
-describe('what has to be asked for', () => {
+describe('what has to be requested', () => {
   it.each<[Missing['what'][], string | null]>([
     [[], null],
     [['price'], null],

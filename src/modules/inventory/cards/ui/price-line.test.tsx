@@ -26,12 +26,12 @@ it.each<[string, PriceData, LandedTotalData | undefined, string]>([
     MOMBASA,
     'Total to Mombasa $9,840 $7,900 FOB YokohamaBefore: $8,400',
   ],
-])('says %s', (_name, price, landed, text) => {
+])('shows %s', (_name, price, landed, text) => {
   document.body.innerHTML = renderToStaticMarkup(<PriceLine price={price} landed={landed} />)
   expect(document.body.textContent).toBe(text)
 })
 
-it('leads to another port, and on a card to the parts of the total', () => {
+it('links to another port, and on a card to the parts of the total', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <PriceLine price={FOB} landed={MOMBASA} partsHref="/vehicles/7#total" />,
   )

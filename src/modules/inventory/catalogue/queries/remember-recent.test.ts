@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Recent } from './remember-recent'
 
-it('forgets what was asked for longest ago', () => {
+it('drops what was requested longest ago', () => {
   const recent = new Recent<string, number>(2)
   recent.set('a', 1)
   recent.set('b', 2)

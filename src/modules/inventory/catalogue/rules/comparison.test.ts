@@ -59,7 +59,7 @@ describe('the comparison', () => {
     [[vehicle(1)], 2, 'Add to compare'],
     [full, 4, 'Remove from list'],
     [full, 5, 'Comparison full'],
-  ])("a vehicle's button says what it does", (list, id, text) => {
+  ])("a vehicle's button shows what it does", (list, id, text) => {
     expect(compareLabel(list, id)).toBe(text)
   })
 })
@@ -96,7 +96,7 @@ describe('the address of a comparison', () => {
     )
   })
 
-  test('says what is shown of it', () => {
+  test('describes what is shown of it', () => {
     expect(compareHref([1, 2], { onlyDifferences: true, replace: 2 })).toBe(
       '/compare?ids=1,2&only=differences&replace=2',
     )

@@ -76,7 +76,7 @@ it('leaves an address that names a port for the same without one', async () => {
 it.each<[string, typeof answer, RegExp]>([
   ['without a connection', () => Promise.reject(new TypeError('Failed to fetch')), /^You are offline/],
   ['that is refused', async () => ({ type: 'basic' }), /^Your port could not be saved/],
-])('keeps a choice %s, and says why', async (_, answered, message) => {
+])('keeps a choice %s, and shows why', async (_, answered, message) => {
   history.replaceState(null, '', '/vehicles/7')
   answer = answered
   await chooseDar()

@@ -40,7 +40,7 @@ it('begins at the country of the port in force', async () => {
   expect(page.find('.overflow-y-auto').scrollTop).toBe(200)
 })
 
-it('finds by country or port, and says how many', async () => {
+it('finds by country or port, and shows how many', async () => {
   await type(field(), 'tanz')
   expect(offered()).toEqual(['Dar es Salaam', 'Tanga'])
   expect(messages()).toBe('2 ports')

@@ -6,7 +6,7 @@ import { inImportWords } from './as-shown'
 const NOW = new Date('2026-06-15T12:00:00.000Z')
 const STATUSES = 'Status must be one of Draft, Published, Reserved, Sold, Archived, In auction'
 
-test('what the rules of vehicles say names fields and statuses as the import’s screens do', () => {
+test('messages of the rules of vehicles name fields and statuses as the import’s screens do', () => {
   const messages = validateVehicle({ status: 'LOST' as 'SOLD' }, NOW).map(inImportWords)
   expect(messages).toEqual(
     expect.arrayContaining([

@@ -187,7 +187,7 @@ test.each<[string, CustomsVehicle, string]>([
   expect(matchCustoms(wanted, LIST)).toEqual({ certainty: 'none', why })
 })
 
-test('it is said why', () => {
+test('the reason is given', () => {
   const why = (wanted: CustomsVehicle) => matchCustoms(wanted, LIST).why
   expect(why(vehicle('Toyota', 'Aqua', AQUA))).toBe('Found by model code NHP10. Engine size and drive agree.')
   expect(why(vehicle('Toyota', 'Land Cruiser Prado', { cc: 2694, fuel: 'Petrol' }))).toBe(

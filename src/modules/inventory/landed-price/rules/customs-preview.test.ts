@@ -6,7 +6,7 @@ const CARS = { name: 'Cars', rows: [['Title'], HEADER, ['TOYOTA', 'AQUA', '1'], 
 const BIKES = { name: 'Motor cycles', rows: [HEADER, ['HONDA', 'CB', '1']] }
 const NOTES = { name: 'Notes', rows: Array.from({ length: 30 }, () => ['text']) }
 
-test('a sheet is told by its headings and what is below them', () => {
+test('a sheet is recognized by its headings and what is below them', () => {
   expect(sheetFacts(CARS)).toEqual({
     name: 'Cars',
     rows: 4,

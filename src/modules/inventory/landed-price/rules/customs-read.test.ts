@@ -58,7 +58,7 @@ test('blank rows and repeated headings are no problem', () => {
   })
 })
 
-test('merged makes and models repeat, where that is said', () => {
+test('merged makes and models repeat, where that is declared', () => {
   const rows = [
     ['TOYOTA', 'AQUA', 'NHP10', '', '', '1'],
     ['', '', 'NHP11', '', '', '2'],

@@ -70,7 +70,7 @@ test.each<[number, string, string | null]>([
   expect(checkTagImage({ size, type })).toBe(message)
 })
 
-it("shows the server's text of a failed save only if it says that the tag exists", () => {
+it("shows the server's text of a failed save only if it states that the tag exists", () => {
   expect(tagSaveFailure('A tag with this name already exists.')).toBe('A tag with this name already exists.')
   expect(tagSaveFailure('connection refused')).toBe('Failed to save tag. Please try again.')
   expect(tagSaveFailure(null)).toBe('Failed to save tag. Please try again.')

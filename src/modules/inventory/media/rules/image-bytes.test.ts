@@ -43,6 +43,6 @@ test.each([
     'a.png is too large. Maximum size is 5MB',
   ],
   ['one that fits', { name: 'a.png', type: 'image/png', size: 5 * 1024 * 1024 }, null],
-])('%s is judged by its declared type', (_, file, message) => {
+])('%s is checked by its declared type', (_, file, message) => {
   expect(checkChosenImage(file)).toBe(message)
 })

@@ -32,7 +32,7 @@ const requested: StaffReservation = {
   decidedBy: null,
 }
 
-test('on the card of a phone a reservation says which vehicle, for whom, how it stands and what can be decided', () => {
+test('on the card of a phone a reservation shows which vehicle, for whom, how it stands and what can be decided', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>

@@ -11,6 +11,6 @@ test.each<[ReservationStatus, string | null, 'PUBLISHED' | 'SOLD', NextForCustom
   ['RELEASED', WITHDRAWN_NOTE, 'PUBLISHED', null],
   ['RELEASED', 'It was sold elsewhere.', 'SOLD', 'similar'],
   ['CONVERTED', null, 'SOLD', null],
-])('a reservation that is %s (%s, the vehicle %s) leads on to %s', (status, note, vehicle, next) => {
+])('a reservation that is %s (%s, the vehicle %s) continues with %s', (status, note, vehicle, next) => {
   expect(nextStepOf({ status, note, vehicle: { status: vehicle } })).toBe(next)
 })

@@ -132,7 +132,7 @@ describe('texts for people', () => {
     expect(endReason({ to: 'PUBLISHED' })).toBeNull()
   })
 
-  it('a skipped vehicle says for whom it is reserved', () => {
+  it('a skipped vehicle names for whom it is reserved', () => {
     const change: VehicleChange = { from: 'RESERVED', to: 'ARCHIVED' }
     expect(leftAlone(reservationEffects([hold, request], change))).toBe('Reserved for Jane Doe')
     expect(leftAlone(reservationEffects([request], change))).toBe('Requested by David Okello')

@@ -79,7 +79,7 @@ describe('the steps of a reservation', () => {
     ['no longer published', { status: 'DRAFT', hold: null }, 'it is not published'],
     ['in an auction', { status: 'IN_AUCTION', hold: null }, 'it is in an auction'],
     ['in the trash', { ...FREE, inTrash: true }, 'it is in the trash'],
-  ] as const)('a vehicle that is %s cannot be reserved, and the sentence says why', (_, vehicle, words) => {
+  ] as const)('a vehicle that is %s cannot be reserved, and the sentence states why', (_, vehicle, words) => {
     const answer = take('REQUESTED', 'confirm', vehicle)
     expect(answer.ok ? '' : answer.error.message).toContain(words)
   })
@@ -108,7 +108,7 @@ describe('the steps of a reservation', () => {
     }
   })
 
-  test('a customer ends what is open, and is told if it has already ended', () => {
+  test('a customer ends what is open, and is notified if it has already ended', () => {
     for (const status of RESERVATION_STATUSES) {
       const answer = take(status, withdrawalOf(status) ?? 'withdraw', HELD)
       expect(answer.ok, status).toBe(status === 'REQUESTED' || status === 'CONFIRMED')

@@ -29,7 +29,7 @@ test.each([
   [1, 'Nobody else is waiting for it, so you will be next in the queue.'],
   [2, '1 other buyer is already waiting for it, so you will be number 2 in the queue.'],
   [4, '3 other buyers are already waiting for it, so you will be number 4 in the queue.'],
-])('who asks at place %i is told so beforehand', (place, text) => {
+])('who requests at place %i sees it beforehand', (place, text) => {
   expect(queueAheadText(place)).toBe(text)
 })
 

@@ -29,19 +29,19 @@ const row = (change: Partial<OwnReservation>, hasPage = true): OwnReservation =>
 const shown = (one: OwnReservation) =>
   renderToStaticMarkup(<OwnReservations rows={[one]} total={1} page={1} path="/dashboard/reservations" />)
 
-test('a request says its place in the queue, and that nothing is to be done yet', () => {
+test('a request shows its place in the queue, and that nothing is to be done yet', () => {
   const html = shown(row({ queuePlace: 2 }))
   expect(html).toContain('The showroom has received your request. Number 2 in the queue.')
   expect(html).not.toContain('What to do next')
 })
 
-test('a confirmed reservation says what to do next, and leads to the showroom', () => {
+test('a confirmed reservation shows what to do next, and links to the showroom', () => {
   const html = shown(row({ status: 'CONFIRMED', expiresAt: '2026-11-23T10:00:00.000Z' }))
   expect(html).toContain('What to do next: agree payment and shipping with the showroom')
   expect(html).toMatch(/<a[^>]* href="\/vehicles\/7"[^>]*>Contact the showroom/)
 })
 
-test('a rejected one says why, and leads to similar vehicles', () => {
+test('a rejected one shows why, and links to similar vehicles', () => {
   const ended = { status: 'REJECTED', endedAt: '2026-11-22T10:00:00.000Z' } as const
   const html = shown(row({ ...ended, note: 'It is being inspected.' }))
   expect(html).toContain('It is being inspected.')
@@ -51,11 +51,11 @@ test('a rejected one says why, and leads to similar vehicles', () => {
   )
 })
 
-test('one that ran out leads back to the vehicle while that is for sale', () => {
+test('one that expired links to the vehicle while that is for sale', () => {
   expect(shown(row({ status: 'EXPIRED' }))).toMatch(/<a[^>]* href="\/vehicles\/7"[^>]*>Reserve it again/)
 })
 
-test('a picture that is a drawing says so', () => {
+test('a picture that is a drawing is labelled', () => {
   const one = row({})
   const label = '<small class="drawn">Drawing</small>'
   expect(shown(one)).not.toContain(label)

@@ -46,7 +46,7 @@ describe("a guest's click on Reserve", () => {
     },
   )
 
-  test('lives as long as the page where the browser keeps nothing', async () => {
+  test('lives as long as the page where the browser stores nothing', async () => {
     const refuse = () => {
       throw new Error('no storage')
     }

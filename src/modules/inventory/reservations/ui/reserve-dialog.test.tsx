@@ -75,7 +75,7 @@ async function open(signedIn = true) {
   await soon(() => expect(dialog()?.textContent).toContain('number 3 in the queue'))
 }
 
-it('pressing Reserve asks first: how long, what happens, when the answer comes, who is before', async () => {
+it('Reserve requires confirmation and shows how long, what happens, when the answer comes, who is before', async () => {
   await open()
   for (const text of [
     'Reserve the Toyota Vitz 2019?',
@@ -91,7 +91,7 @@ it('pressing Reserve asks first: how long, what happens, when the answer comes, 
   expect(isSent()).toBe(false)
 })
 
-it('once sent, it says the place in the queue and leads on', async () => {
+it('once sent, it shows the place in the queue and the next steps', async () => {
   await open()
   await press('Send request')
   await soon(() => expect(dialog()?.textContent).toContain('Request sent'))
@@ -100,7 +100,7 @@ it('once sent, it says the place in the queue and leads on', async () => {
   expect(page.find('.reserve-button').textContent).toBe('Requested')
 })
 
-it('a refusal stands in the dialog, and terms that cannot be read keep nobody from asking', async () => {
+it('a refusal stands in the dialog, and terms that cannot be read prevent nobody from requesting', async () => {
   answers['POST /vehicles/7/reserve'] = {
     status: 409,
     body: { message: 'This vehicle is sold', error: 'conflict' },
@@ -131,7 +131,7 @@ it('a request whose response was lost is found when it is sent again', async () 
   expect(page.find('.reserve-button').textContent).toBe('Requested')
 })
 
-it('a guest is told beforehand that they sign in first', async () => {
+it('a guest sees beforehand that they sign in first', async () => {
   await open(false)
   expect(dialog()?.textContent).toContain('Sign in and send request')
   await press('Cancel')

@@ -21,7 +21,7 @@ const days = (count: number) => count * 24 * 60
 const prices = (...steps: [minute: number, price: number | null][]): Offer[] =>
   steps.map(([minute, price]) => ({ since: at(minute), price, currency: 'USD', isAvailable: price !== null }))
 
-describe('a price change worth telling', () => {
+describe('a price change worth reporting', () => {
   const fresh = { since: at(0), priceThen: 10_000, currency: 'USD', reported: null }
   const unknown = { ...fresh, priceThen: null }
   const toldAt = (minute: number, price: number) => ({ ...fresh, reported: { price, at: at(minute) } })

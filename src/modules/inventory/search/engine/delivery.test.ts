@@ -87,7 +87,7 @@ const vehicle = fc.record({
 })
 const arrival = fc.constantFrom('2026-01-01', '2026-06-15', '2026-07-01', '2026-12-31', '2027-02-28')
 
-test('what is asked by ids is met by just those that the rules let in', () => {
+test('a search by ids is met by just those that the rules let in', () => {
   fc.assert(
     fc.property(
       rules,

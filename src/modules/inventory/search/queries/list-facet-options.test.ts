@@ -55,7 +55,7 @@ test('without a make the models with the most matches are offered, ties by lower
   expect(ids(facetOptions({ ...search, model: [250] }, counts, counts, lists()).model)).toContain(250)
 })
 
-test('under a chosen make all its models are offered, whether found or not', () => {
+test('under a chosen make all its models are offered, whether matched or not', () => {
   const universe = { ...emptyCounts(), model: new Map(Array.from({ length: 300 }, (_, n) => [n + 1, 1])) }
   const { model } = facetOptions({ ...search, make: [4] }, emptyCounts(), universe, lists())
   expect(model).toHaveLength(30)

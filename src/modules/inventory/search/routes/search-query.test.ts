@@ -3,7 +3,7 @@ import { AppError } from '@/kernel/errors'
 import { FACETS } from '../schemas/search-shape'
 import { facetsOf, isCountOnly } from './search-query'
 
-describe('the facets wanted by a call', () => {
+describe('the facets requested by a call', () => {
   it.each<[string | string[] | undefined, readonly string[]]>([
     [undefined, []],
     ['', []],
@@ -31,6 +31,6 @@ it.each<[string | string[] | undefined, boolean]>([
   ['00', false],
   ['10', false],
   [undefined, false],
-])('a limit of %j asks for numbers alone: %j', (limit, expected) => {
+])('a limit of %j requests numbers alone: %j', (limit, expected) => {
   expect(isCountOnly({ limit })).toBe(expected)
 })

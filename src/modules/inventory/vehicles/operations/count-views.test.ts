@@ -36,7 +36,7 @@ describe('counting views in memory', () => {
     expect(counter.take()).toEqual([{ vehicle: 1, day: '2026-11-21', views: 2 }])
   })
 
-  it('keeps no address and no user agent in readable form', () => {
+  it('stores no address and no user agent in readable form', () => {
     const counter = new ViewCounter()
     counter.count(1, '203.0.113.9\nMozilla/5.0', noon)
     expect(

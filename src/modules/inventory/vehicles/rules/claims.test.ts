@@ -14,6 +14,6 @@ it('consent counts for the claims that it names and no others', () => {
   expect(notAgreed(effects, [2, 1, 3])).toEqual([])
 })
 
-it('consent to a sale must say who has bought the vehicle', () => {
+it('consent to a sale must name who has bought the vehicle', () => {
   expect(idsOf(notAgreed([effect(1, UNDECIDED)], [1]))).toEqual([1])
 })

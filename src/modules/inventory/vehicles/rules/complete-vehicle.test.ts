@@ -66,7 +66,7 @@ test.each<[string, Partial<DraftReferences>, object, string[]]>([
     { model: null },
     ['Model not found for this manufacturer'],
   ],
-])('says %s', (_what, references, own, messages) => {
+])('shows %s', (_what, references, own, messages) => {
   const { issues } = completeVehicle({ ...DRAFT, ...own }, { ...REFS, ...references }, NOW)
   expect(issues.map(({ message }) => message)).toEqual(messages)
 })

@@ -12,7 +12,7 @@ describe('the wishlist', () => {
     [true, true, true],
     [false, false, false],
     [true, false, false],
-  ])('that says %s, asked for %s, says %s', (now, wanted, after) => {
+  ])('that returns %s, set to %s, returns %s', (now, wanted, after) => {
     expect(afterToggle(now, wanted)).toBe(after)
   })
 
@@ -21,7 +21,7 @@ describe('the wishlist', () => {
     expect(mayBeWished(null)).toBe(false)
   })
 
-  test('says whether the vehicle is on it now', () => {
+  test('returns whether the vehicle is on it now', () => {
     expect(wishlistMessage(true)).toBe('Vehicle added to wishlist')
     expect(wishlistMessage(false)).toBe('Vehicle removed from wishlist')
   })

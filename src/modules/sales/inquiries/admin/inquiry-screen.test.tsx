@@ -75,7 +75,7 @@ const press = (key: string, ctrlKey: boolean) =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-test('a pending inquiry says whose turn it is, since when, and what is wanted', async () => {
+test('a pending inquiry shows whose turn it is, since when, and what is wanted', async () => {
   await open(pending)
   expect(page.text()).toContain('Our turn: Amina Otieno is waiting for a reply')
   expect(page.find('time').getAttribute('datetime')).toBe(pending.createdAt)
@@ -83,7 +83,7 @@ test('a pending inquiry says whose turn it is, since when, and what is wanted', 
     expect(page.text()).toContain(text)
 })
 
-test('the vehicle of the stock that is asked about is named, and can be opened', async () => {
+test('the vehicle of the stock that it is about is named, and can be opened', async () => {
   await open({ ...pending, vehicle: { id: 7, name: 'Toyota Hiace 2016', sku: 'KD-000007', hasPage: true } })
   const link = page.find<HTMLAnchorElement>('a[href="/admin/inventory/vehicles/edit/7"]')
   expect(link.textContent).toBe('Toyota Hiace 2016, KD-000007')
@@ -124,7 +124,7 @@ test('a blank reply is not sent', async () => {
   expect(page.text()).toContain('Write a reply first')
 })
 
-test('an answered inquiry says when and by whom, and can be opened again', async () => {
+test('an answered inquiry shows when and by whom, and can be opened again', async () => {
   await open({
     ...pending,
     status: 'REPLIED',

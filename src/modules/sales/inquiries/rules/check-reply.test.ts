@@ -21,7 +21,7 @@ test.each([
   expect(check(before, given)).toEqual({ ok: true, value: null })
 })
 
-test.each([null, '', '  '])('a reply that was sent cannot be taken back by %j', (given) => {
+test.each([null, '', '  '])('a reply that was sent cannot be emptied by %j', (given) => {
   expect(check('We have one.', given)).toEqual({
     ok: false,
     error: 'A reply that was sent cannot be taken back',

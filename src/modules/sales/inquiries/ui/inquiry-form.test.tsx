@@ -55,7 +55,7 @@ const send = () => submit(page.find('form'))
 const toasts: string[] = []
 window.addEventListener('kaido:toast', (event) => toasts.push((event as CustomEvent).detail.message))
 
-test('what is asked is sent, and the list shows it', async () => {
+test('the inquiry is sent, and the list shows it', async () => {
   await fillIn()
   await send()
   expect(sent[0]?.body).toMatchObject({

@@ -47,7 +47,7 @@ async function open(inquiry: OwnInquiry) {
   return { card, dialog, details: dialog.textContent ?? '' }
 }
 
-test('a card says which inquiry it is, about which vehicle, and its state', async () => {
+test('a card shows which inquiry it is, about which vehicle, and its state', async () => {
   const { card } = await open(pending)
   for (const text of ['Inquiry #IQ-17', 'Vehicle Inquiry: Toyota Hiace Super GL', 'Pending', 'View Details'])
     expect(card).toContain(text)
@@ -57,7 +57,7 @@ test('a card says which inquiry it is, about which vehicle, and its state', asyn
   expect(card).not.toContain('Right-Hand Drive')
 })
 
-test('one about a vehicle of the stock leads to its page while it has one', async () => {
+test('one about a vehicle of the stock links to its page while it has one', async () => {
   const vehicle = { id: 7, name: 'Toyota Hiace 2016', sku: 'KD-000007', hasPage: true }
   await open({ ...pending, vehicle })
   expect(page?.find('li a').getAttribute('href')).toBe('/vehicles/7')
@@ -67,7 +67,7 @@ test('one about a vehicle of the stock leads to its page while it has one', asyn
   expect(page?.place.querySelector('li a')).toBeNull()
 })
 
-test('without a reply the details say that it is to come, and close again', async () => {
+test('without a reply the details show that it is pending, and close again', async () => {
   const { details, dialog } = await open(pending)
   expect(dialog.querySelector('h2')?.textContent).toBe('Inquiry Details')
   expect(details).toContain('Right-Hand Drive')

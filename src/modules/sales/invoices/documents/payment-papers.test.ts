@@ -23,7 +23,7 @@ const RECEIPT: ReceiptPaper = {
   orderEnd: null,
 }
 
-test('a receipt says who paid how much for what, and what is still to come', async () => {
+test('a receipt states who paid how much for what, and what is still to come', async () => {
   const html = await receiptHtml(RECEIPT, data, null)
   for (const part of [
     'Receipt',
@@ -46,7 +46,7 @@ test('a receipt says who paid how much for what, and what is still to come', asy
   for (const part of ['Void', 'Balance', 'nothing more']) expect(html).not.toContain(part)
 })
 
-test('a receipt that was undone says that it is void', async () => {
+test('a receipt that was undone states that it is void', async () => {
   const html = await receiptHtml({ ...RECEIPT, undoneOn: '2026-11-26' }, data, null)
   for (const part of ['Void: undone on 26 November 2026', '<p class="mark">Void</p>'])
     expect(html).toContain(part)
@@ -81,6 +81,6 @@ test.each([
 test.each([
   ['CANCELLED', 'Order cancelled: nothing more is to be paid'],
   ['RETURNED', 'Vehicle returned: nothing more is to be paid'],
-] as const)('a receipt of an order that was %s says so', async (orderEnd, text) => {
+] as const)('a receipt of an order that was %s states it', async (orderEnd, text) => {
   expect(await receiptHtml({ ...RECEIPT, orderEnd }, data, null)).toContain(text)
 })

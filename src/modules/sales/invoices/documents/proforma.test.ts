@@ -30,7 +30,7 @@ describe('the paper of an invoice', () => {
     )
   })
 
-  test('carries a code that leads to the page which verifies it; a preview has none', async () => {
+  test('carries a code with the page that verifies it; a preview has none', async () => {
     const [issued, preview] = [
       await proformaHtml(data, { logo: null, verifyAt: ADDRESS }),
       await proformaHtml(data, { logo: null, verifyAt: null }),
@@ -68,7 +68,7 @@ describe('the paper of an invoice', () => {
     expect(await proformaHtml({ ...old, totals: none }, paper)).not.toContain('Delivery charges')
   })
 
-  test('says what the total leaves to the buyer, and whose the address is', async () => {
+  test('states what the total leaves to the buyer, and whose the address is', async () => {
     const cif = await proformaHtml({ ...data, priceType: 'CIF' }, { logo: null, verifyAt: ADDRESS })
     expect(cif).toContain('Import duties and clearing at Mombasa are not included.')
     expect(cif).toContain('Consignee (ship to)')
@@ -76,7 +76,7 @@ describe('the paper of an invoice', () => {
     expect(ddp).not.toContain('not included')
   })
 
-  test('says what was received, what is to be paid next, and in all; nothing of it before money came', async () => {
+  test('states what was received, what is to be paid next, and in all; nothing of it before money came', async () => {
     const paper = { logo: null, verifyAt: ADDRESS }
     const received = { paid: 100_000, balance: 1_067_800, schedule: [{ sequence: 1, received: 100_000 }] }
     const html = await proformaHtml(invoiceData({ ...INVOICE_SOURCE, received }), paper)
@@ -93,7 +93,7 @@ describe('the paper of an invoice', () => {
     ['Yokohama', 'Sold by Yokohama; payments go to Kaido Motors K.K.'],
     ['Kaido Motors K.K.', null],
     [null, null],
-  ])('sold by %s it says who is paid where that is somebody else', async (showroomName, payee) => {
+  ])('sold by %s it states who is paid where that is somebody else', async (showroomName, payee) => {
     const html = await proformaHtml({ ...data, showroomName }, { logo: null, verifyAt: ADDRESS })
     expect(html).toContain('<dt>Account holder</dt><dd>Kaido Motors K.K.</dd>')
     if (payee) expect(html).toContain(payee)
@@ -108,7 +108,7 @@ describe('the paper of an invoice', () => {
     expect(await proformaHtml(data, { ...extras, mark: null })).not.toContain('class="mark"')
   })
 
-  test('says nothing that was not entered as markup', async () => {
+  test('renders nothing that was not entered as markup', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const html = await proformaHtml(
       { ...data, customerName: name, note: name },

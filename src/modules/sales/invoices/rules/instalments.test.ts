@@ -55,7 +55,7 @@ describe('the payments of an invoice', () => {
     expect(payments.map(({ dueOn }) => dueOn)).toEqual(days)
   })
 
-  test('four instalments, one a month, where the terms do not say', () => {
+  test('four instalments, one a month, where the terms do not state any', () => {
     expect(lines(paymentSchedule(totals, inParts, '2026-11-22'))).toEqual([
       '1 DOWN_PAYMENT 373500 2026-11-27',
       '2 INSTALMENT 147875 2026-12-22',

@@ -14,7 +14,7 @@ const withTerms = (terms: Partial<InvoiceSource['terms']>, plan: Partial<Invoice
 describe('the data of an invoice', () => {
   const data = invoiceData(INVOICE_SOURCE)
 
-  test('has the total in figures and in words, and the day until which the vehicle is kept', () => {
+  test('has the total in figures and in words, and the day until which the vehicle is reserved', () => {
     expect(data.totals.total).toEqual(toMoney(11_678, 'USD'))
     expect(data.amountInWords).toBe('Eleven thousand six hundred and seventy-eight Dollars')
     expect(data.reservedUntil).toBe('2026-12-06')
@@ -25,7 +25,7 @@ describe('the data of an invoice', () => {
     expect(data.shipToAddressLine2).toBe('lighthouse, Mombasa 80100, Kenya')
   })
 
-  test('says how it is paid', () => {
+  test('states how it is paid', () => {
     expect(data.paymentMethod).toBe('Cash or Bank Transfer')
     expect(data.paymentTermsNotes).toEqual([
       'USD 5,763.00 is due by 27 November 2026: 30% of USD 8,450.00 (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00).',
@@ -80,7 +80,7 @@ describe('the data of an invoice', () => {
     ])
   })
 
-  test('of an offer it says nothing is reserved yet', () => {
+  test('of an offer it states that nothing is reserved yet', () => {
     const offer = invoiceData({ ...INVOICE_SOURCE, isOrdered: false })
     expect(offer.reservedUntil).toBeNull()
     expect(offer.paymentTermsNotes.at(-1)).toBe(

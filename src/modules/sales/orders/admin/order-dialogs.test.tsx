@@ -87,7 +87,7 @@ test('a vehicle is switched to one found among those on offer, for a reason', as
   expect(sent[1]?.body).toEqual({ status: 'VEHICLE_SWITCHED', reason: 'As agreed.', vehicleId: 12 })
 })
 
-test('an order is started without its payment for a reason that says something', async () => {
+test('an order is started without its payment for a meaningful reason', async () => {
   await open(order())
   await click(page.button('Start'))
   const box = dialog().querySelector<HTMLInputElement>('input[type="checkbox"]')
@@ -118,7 +118,7 @@ test('a step that somebody else took first offers to look at the order as it is,
   expect(document.querySelector('[role="alertdialog"]')).toBeNull()
 })
 
-test('a step that is asked about is answered, not looked at anew', async () => {
+test('a step that requires confirmation is confirmed, not looked at anew', async () => {
   await open(order({ status: 'VEHICLE_READY' }))
   await click(page.button('Ready for pick-up'))
   const message = 'Is it ready for pick-up all the same?'
@@ -140,7 +140,7 @@ test('money that somebody else recorded first offers the same', async () => {
   expect(document.querySelector('[role="dialog"]')).toBeNull()
 })
 
-test('a refund of a completed order says what it is', async () => {
+test('a refund of a completed order states its kind', async () => {
   await open(order({ status: 'ORDER_COMPLETED', paid: 10_500, balance: 0, nextPayment: null }))
   await click(page.button('Record refund'))
   const form = document.querySelector<HTMLFormElement>('[role="dialog"] form')
@@ -158,7 +158,7 @@ test('a refund of a completed order says what it is', async () => {
   })
 })
 
-test('who may not go on without a payment is told whom to ask', async () => {
+test('who may not continue without a payment sees who may', async () => {
   await open(order({ status: 'READY_FOR_PICKUP' }), { override: false })
   await click(page.button('Mark delivered'))
   expect(dialog().querySelector('input[type="checkbox"]')).toBeNull()

@@ -26,7 +26,7 @@ function shown(one: OrderDetail, { actor = 'staff' as OrderActor, undo = true, m
   return { page, steps: steps.map((button) => button.textContent) }
 }
 
-test('it says whose turn it is, and offers only the steps of its state', () => {
+test('it shows whose turn it is, and offers only the steps of its state', () => {
   const { page, steps } = shown(order())
   expect(page.textContent).toContain('The customer’s turn: $3,500 is due by 6 December 2026.')
   expect(steps).toEqual(['Start', 'Switch vehicle', 'Cancel order'])

@@ -59,7 +59,7 @@ test.each<
   ],
   ['nothing of a completed order that is paid', { status: 'ORDER_COMPLETED', balance: 0 }, null],
   ['nothing while the vehicle comes back', { status: 'VEHICEL_RETURNED' }, null],
-])('asks for %s', (_, change, expected) => {
+])('requests %s', (_, change, expected) => {
   const result = howToPay({ ...ORDER, ...change }, INVOICE)
   expect(result && [result.amount, result.dueOn, result.isToConfirm]).toEqual(expected)
 })
@@ -69,6 +69,6 @@ test('an order to confirm names no account', () => {
   expect(result).toMatchObject({ amount: 3_500, dueOn: '2026-12-06', account: null, email: null })
 })
 
-test('nothing is asked for before there is an invoice', () => {
+test('no payment is requested before there is an invoice', () => {
   expect(howToPay(ORDER, null)).toBeNull()
 })

@@ -63,7 +63,7 @@ const NEXT_STATUSES: Record<OrderStatus, OrderStatus[]> = {
   ORDER_CANCELLED: [],
 }
 
-test.each(ORDER_STATUSES)('%s leads only where it should', (from) => {
+test.each(ORDER_STATUSES)('%s allows only the steps that it should', (from) => {
   expect(ORDER_STATUSES.filter((to) => isOrderStep(from, to)).sort()).toEqual(NEXT_STATUSES[from].sort())
   expect(
     orderSteps(from, 'admin')
@@ -117,7 +117,7 @@ describe('guards', () => {
     },
   )
 
-  it('says what is missing of the payment that a step was taken without', () => {
+  it('states what is missing of the payment that a step was taken without', () => {
     const facts = {
       ...MET,
       isOverridden: true,

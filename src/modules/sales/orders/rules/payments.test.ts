@@ -142,7 +142,7 @@ describe('money received', () => {
     expect(share(late, 999_99)).toEqual([[1, 999_99, 999_99, 'OVERDUE']])
   })
 
-  it('gets a payment of its own where a refund has left more to pay than the schedule asks for', () => {
+  it('gets a payment of its own where a refund has left more to pay than the schedule plans', () => {
     const back = payment(2, 100_00, 100_00, { kind: 'REFUND', status: 'RECEIVED' })
     expect(share(order(payment(1, 1_000_00, 1_000_00), back), 60_00)).toEqual([
       [null, 60_00, 60_00, 'RECEIVED'],

@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-it('says that a request to cancel is looked at, and that money goes back', () => {
+it('states that a request to cancel is reviewed, and that money goes back', () => {
   const order = { nextPayment: null, currency: 'USD', ...GOES_ON } as const
   expect(turnOfOrder({ ...order, status: 'IN_PROGRESS', isCancellationRequested: true })).toMatchObject({
     side: 'us',
@@ -67,7 +67,7 @@ it('says that a request to cancel is looked at, and that money goes back', () =>
   })
 })
 
-it('says when a payment is late', () => {
+it('states when a payment is late', () => {
   const late = { ...DUE, status: 'OVERDUE' } as const
   expect(
     turnOfOrder({ status: 'IN_PROGRESS', nextPayment: late, currency: 'USD', ...GOES_ON }),

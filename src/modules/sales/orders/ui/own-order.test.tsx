@@ -18,7 +18,7 @@ const shown = (one: OrderDetail) =>
     </QueryClientProvider>,
   )
 
-test('an order says what its customer is to do and by when, and takes a proof of payment while something is owed', () => {
+test('an order shows what its customer is to do and by when, and takes a proof of payment while something is owed', () => {
   const html = shown(order())
   expect(html).toContain('Pay $3,500.')
   expect(html).toContain('By <time dateTime="2026-12-06">6 December 2026</time>')
@@ -67,7 +67,7 @@ const HOW_TO_PAY = {
   verifyAddress: '/verify-invoice/token',
 }
 
-test('an order says how it is paid, and to compare the account with the page that verifies its invoice', () => {
+test('an order shows how it is paid, and to compare the account with the page that verifies its invoice', () => {
   const html = shown(order({ howToPay: HOW_TO_PAY }))
   for (const part of [
     'How to pay',
@@ -89,7 +89,7 @@ test('an order says how it is paid, and to compare the account with the page tha
   expect(shown(order())).not.toContain('How to pay')
 })
 
-test('an order to confirm says how much is due when, and nothing to pay with', () => {
+test('an order to confirm shows how much is due when, and nothing to pay with', () => {
   const howToPay = { ...HOW_TO_PAY, isToConfirm: true, account: null, email: null }
   const html = shown(order({ status: 'PENDING_CONFIRMATION', howToPay, proformas: [INVOICE] }))
   for (const part of ['Do not pay yet', '$3,500', '6 December 2026', 'Payable once the order is confirmed'])

@@ -26,7 +26,7 @@ function shown(more: Partial<Summary>): string[] {
   return [...page.querySelectorAll('h2, h3, p, dt, dd')].map(({ textContent }) => textContent ?? '')
 }
 
-test('each round shows what was asked for, and beside it the answer', () => {
+test('each round shows what was requested, and beside it the answer', () => {
   const texts = shown({ rounds: [round] })
   expect(texts).toEqual(
     expect.arrayContaining([
@@ -45,7 +45,7 @@ test('each round shows what was asked for, and beside it the answer', () => {
   )
 })
 
-test('without a budget the gap is not given, and without rounds it is said that there are none', () => {
+test('without a budget the gap is not given, and without rounds it shows that there are none', () => {
   const texts = shown({ gap: null })
   expect(texts).toContain('Not given')
   expect(texts).toContain('The customer has not asked for changes.')

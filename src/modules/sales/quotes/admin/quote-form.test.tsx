@@ -36,7 +36,7 @@ const press = (key: string, target: EventTarget = document) =>
     await vi.advanceTimersByTimeAsync(10)
   })
 
-test('the currency of an offer that was sent stands there with the reason, whatever a draft says', async () => {
+test('the currency of an offer that was sent stands there with the reason, whatever a draft contains', async () => {
   const standing = { ...formProps().standing, status: 'NEGOTIATING' as const, isPriced: true }
   const storedDraft = { entries: { currency: 'JPY', quotedPrice: '7000' }, stamp: 's0' }
   form.answers[GET] = () => stored(storedDraft.entries, 's0')
@@ -49,7 +49,7 @@ test('the currency of an offer that was sent stands there with the reason, whate
   expect(price().value).toBe('7000')
 })
 
-test('Ctrl+S keeps the draft at once, Ctrl+Enter sends the offer; neither from within a dialog', async () => {
+test('Ctrl+S stores the draft at once, Ctrl+Enter sends the offer; neither from within a dialog', async () => {
   await open()
   await type(price(), '8450')
   await press('s')
@@ -70,7 +70,7 @@ test('Ctrl+S keeps the draft at once, Ctrl+Enter sends the offer; neither from w
   expect(bodies(SEND)).toEqual([expect.objectContaining({ quotedPrice: 8450, updatedAt: SEEN })])
 })
 
-test('an unusual offer is asked about with its figures, and sent once that is confirmed', async () => {
+test('an unusual offer requires confirmation, with its figures, and sent once that is confirmed', async () => {
   const message = 'The price of $242 is well below the asking price of $24,196.'
   form.answers[SEND] = () => json({ message: 'Unusual', errors: [{ path: 'confirmed.price', message }] }, 409)
   await open()
@@ -90,7 +90,7 @@ test('an unusual offer is asked about with its figures, and sent once that is co
   ])
 })
 
-test('what was entered is kept after a pause, once, and when the page goes', async () => {
+test('what was entered is stored after a pause, once, and when the page goes', async () => {
   await open()
   await type(price(), '8450')
   await pass(1_600)
@@ -103,7 +103,7 @@ test('what was entered is kept after a pause, once, and when the page goes', asy
   expect(bodies(DRAFT)[1]).toMatchObject({ draftStamp: 's1', draft: { quotedPrice: '8500' } })
 })
 
-test('a draft that could not be kept is tried again', async () => {
+test('a draft that could not be stored is tried again', async () => {
   await open()
   form.answers[DRAFT] = () => Promise.reject(new TypeError('lost'))
   await type(price(), '8450')
@@ -114,7 +114,7 @@ test('a draft that could not be kept is tried again', async () => {
   expect(form.shown.text()).toContain('Draft saved')
 })
 
-test('entries kept in another tab are shown to whoever comes back', async () => {
+test('entries stored in another tab are shown to whoever comes back', async () => {
   await open()
   form.answers[GET] = () => stored({ quotedPrice: '9100' }, 's2')
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
@@ -122,7 +122,7 @@ test('entries kept in another tab are shown to whoever comes back', async () => 
   expect(price().value).toBe('9100')
 })
 
-test('entries kept elsewhere meanwhile are not written over: either can be taken', async () => {
+test('entries stored elsewhere meanwhile are not written over: either can be taken', async () => {
   await open()
   form.answers[DRAFT] = () => refused('draft')
   form.answers[GET] = () => stored({ quotedPrice: '9100' }, 's2')
@@ -147,7 +147,7 @@ test('entries kept elsewhere meanwhile are not written over: either can be taken
 test.each([
   ['an offer that is sent', SEND, () => press('Enter')],
   ['a draft that is kept', DRAFT, () => pass(1_600)],
-])('with %s over a newer version the entries stay, and it is said', async (_, call, act) => {
+])('with %s over a newer version the entries stay, with a notice', async (_, call, act) => {
   await open()
   form.answers[call] = () => refused('updatedAt')
   await type(price(), '8450')

@@ -32,7 +32,7 @@ async function enter(text: string) {
   await pass(50)
 }
 
-test('the invoice asks for a price first, and follows what is entered once it has settled', async () => {
+test('the invoice requires a price first, and follows what is entered after a pause', async () => {
   await open()
   expect(form.shown.text()).toContain('Fill in the quote price')
   expect(bodies(PREVIEW)).toEqual([])
@@ -78,7 +78,7 @@ test('a request that is overtaken is aborted', async () => {
   expect(signals).toEqual([false, true, false])
 })
 
-test('an invoice that could not be made says why, beside the last one, and can be tried again', async () => {
+test('an invoice that could not be made shows why, beside the last one, and can be tried again', async () => {
   await open({ row: opened({ quotedPrice: 8000 }) })
   await pass(700)
   form.answers[PREVIEW] = () => json({ message: 'Too many requests' }, 429)

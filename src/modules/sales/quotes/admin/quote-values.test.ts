@@ -90,7 +90,7 @@ describe('a form', () => {
     expect(quoteRow(requested, defaults, 'send').values).toMatchObject({ previousQuotePrice: null })
   })
 
-  it('takes entries that were kept, but no other currency once an offer was sent', () => {
+  it('takes entries that were stored, but no other currency once an offer was sent', () => {
     const begin = draftOf(fields, opened())
     const stored = { quotedPrice: '9000', currency: 'JPY', isTaxApplied: true, unknown: 'x', validUntil: 5 }
     const draft = { ...begin, quotedPrice: '9000', currency: 'JPY', isTaxApplied: true }

@@ -48,7 +48,7 @@ const press = (key: string) =>
   act(async () => void document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
 const cells = () => [...shown.place.querySelectorAll('tbody td')].map(({ textContent }) => textContent ?? '')
 
-test('a line says whose turn it is, since when, for whom and at what price', async () => {
+test('a line shows whose turn it is, since when, for whom and at what price', async () => {
   await open([line()])
   const text = cells().join('|')
   for (const part of [
@@ -64,7 +64,7 @@ test('a line says whose turn it is, since when, for whom and at what price', asy
   expect(cells()).toContain('—')
 })
 
-test('what is not known yet is said', async () => {
+test('what is not known yet is named', async () => {
   await open([
     line({
       price: null,
@@ -93,7 +93,7 @@ test('j and k move through the lines, e opens one at its own address', async () 
   ])
 })
 
-test('an empty list says why', async () => {
+test('an empty list shows why', async () => {
   await open([])
   expect(shown.text()).toContain('No quotes yet')
   await shown.gone()

@@ -23,12 +23,12 @@ test.each([
   [409, 'This vehicle is sold.', 'This vehicle is sold.'],
   [500, 'Something went wrong', REQUEST_FAILED],
   [0, 'You are offline', REQUEST_FAILED],
-])('%i %s is told as %s', (status, message, expected) => {
+])('%i %s is shown as %s', (status, message, expected) => {
   const failure = requestFailure({ status, message })
   expect(failure).toEqual(expected === null ? { kind: 'sign-in' } : { kind: 'refused', message: expected })
 })
 
-test('only a quote that is being dealt with keeps its customer from asking again', () => {
+test('only a quote that is being dealt with prevents its customer from requesting again', () => {
   expect(QUOTE_STATUSES.filter(blocksRequest)).toEqual([
     'AWAITING_RESPONSE',
     'QUOTED',

@@ -39,7 +39,7 @@ describe('a negotiation', () => {
     expect(rounds[0]).toMatchObject({ price: '$8,600', options: ['Delivery Options'], note: null })
   })
 
-  it('says that a round without a price is being worked on', () => {
+  it('shows that a round without a price is being worked on', () => {
     const { rounds } = negotiationSummary(QUOTE, [round(1, { quotedPrice: null, answeredAt: null })], NOW)
     expect(rounds[0]).toMatchObject({ price: 'Pending...', note: 'Admin preparing revised quote' })
   })

@@ -11,7 +11,7 @@ test('the pages of a quote are below its list', () => {
 test.each([
   ['/dashboard/orders/on-demand/12/customize', '/dashboard/orders/on-demand'],
   ['/dashboard/quotes/12/customize', '/dashboard/quotes/received'],
-])('a customization asked for at %s leads to %s', (path, after) => {
+])('a customization requested at %s redirects to %s', (path, after) => {
   expect(afterCustomization(path)).toBe(after)
 })
 

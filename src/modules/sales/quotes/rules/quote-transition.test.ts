@@ -41,7 +41,7 @@ const ACTORS: Partial<Record<QuoteStep, QuoteActor>> = {
 const take = (quote: QuoteState, step: QuoteStep, given: Partial<QuoteCircumstances> = {}) =>
   transitionQuote(quote, step, ACTORS[step] ?? 'staff', { ...GIVEN, ...given })
 
-describe('what a step leads to', () => {
+describe('the result of a step', () => {
   test.each<[string, QuoteState, QuoteStep, Partial<QuoteCircumstances>, object]>([
     [
       'sending makes the first offer, and it is the customer’s turn',

@@ -81,7 +81,7 @@ it('knows which changes of state any step makes', () => {
   expect(isQuoteStep('EXPIRED', 'ACCEPTED')).toBe(false)
 })
 
-it('tells the showroom what its customer did, and the customer what staff or the clock did', () => {
+it('notifies the showroom of what its customer did, and the customer what staff or the clock did', () => {
   for (const step of Object.values(QUOTE_STEPS)) {
     const [first] = step.mails
     const isByCustomer = step.by.some((actor) => actor === 'customer')

@@ -45,7 +45,7 @@ describe('nothing is guessed', () => {
     expect(convertMoney(money(5, 'KES'), 'KES', noRates('2026-11-20')).ok).toBe(true)
   })
 
-  test('it is said which rate is missing', () => {
+  test('the missing rate is named', () => {
     expect(rateMissingText({ on: '2026-11-20', currencies: ['KES'] })).toBe(
       'There is no exchange rate for KES on 2026-11-20 or before.',
     )

@@ -9,7 +9,7 @@ const draw = (load?: Parameters<typeof drawPreview>[3]) =>
   drawPreview(text, { firstName: 'Anna' }, frame, load)
 const shown = (drawing: Drawing) => renderToStaticMarkup(<DrawnMail drawing={drawing} onRetry={() => {}} />)
 
-test('the preview of an e-mail says that it is on its way', () => {
+test('the preview of an e-mail shows that it is on its way', () => {
   expect(shown({ state: 'loading' })).toContain('Loading the preview…')
 })
 
@@ -22,7 +22,7 @@ test('the preview shows the e-mail with samples', async () => {
 test.each([
   ['what draws it does not load', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['drawing it throws', async () => ({ renderMail: () => Promise.reject(new Error('no such part')) })],
-])('where %s, the preview says so and offers to try again', async (_, load) => {
+])('where %s, the preview shows it and offers to try again', async (_, load) => {
   const failed = shown(await draw(load))
   expect(failed).toContain('The preview could not be loaded.')
   expect(failed).toMatch(/<button[^>]*>Try again<\/button>/)

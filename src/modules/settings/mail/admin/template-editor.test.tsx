@@ -44,6 +44,6 @@ test('a text that is saved stays in the editor', async () => {
   expect(await save('Here is your quote', 'Here is your quote', textSaved)).toBe('Here is your quote')
 })
 
-test('when a text waits for approval, the editor says so and goes back to the one in use', async () => {
+test('when a text waits for approval, the editor shows it and goes back to the one in use', async () => {
   expect(await save('Pay to 1234567', TEXT.subject, textWaits)).toBe(TEXT.subject)
 })

@@ -46,7 +46,7 @@ it.each([
   ['a value as a part of it', 'pay{{reason}}.example', 'pay\uE000.example'],
   ['a value before the ending', '{{number}}.com', '\uE000.com'],
   ['a value after the site’s name', '[Pay](https://cars.example.com{{reason}})', ''],
-])('%s leads elsewhere', (_, text, part) => {
+])('%s links elsewhere', (_, text, part) => {
   const links = linksElsewhereIn(text, site)
   expect(links.length).toBeGreaterThan(0)
   if (!part.startsWith(']')) expect(links.some((one) => one.includes(part))).toBe(true)
@@ -64,7 +64,7 @@ it.each([
   'E.g. at 9 a.m., No. 5, approx. 3.5 t; version 2.1. Thank you!',
   'ありがとうございます。{{vehicle}}をお届けします。',
   'Kaido K.K. — 24/7, and/or',
-])('%s leads nowhere else', (text) => {
+])('%s links nowhere else', (text) => {
   expect(linksElsewhereIn(text, site)).toEqual([])
 })
 

@@ -55,7 +55,7 @@ describe('a text waits', () => {
     expect(waitsForAdministrator(text, approved, about)).toBe(true)
   })
 
-  it('whatever it says, where the e-mail warns administrators', () => {
+  it('whatever its text, where the e-mail warns administrators', () => {
     const warning = { ...event, warnsAdministrators: true } as const
     const of = { ...about, event: warning }
     expect(waitsForAdministrator(text, withBody('Nothing happened.'), of)).toBe(true)

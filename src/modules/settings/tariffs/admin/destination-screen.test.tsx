@@ -89,7 +89,7 @@ const press = async (name: string) => {
   await click(element)
 }
 
-test('says in words what the country wants, and where that is written', async () => {
+test('states in words what the country requires, and where that is written', async () => {
   await open(inForce, false)
   expect(text()).toContain('Vehicles must be right-hand drive.')
   expect(text()).toContain('16% of customs value, import duty and excise duty')

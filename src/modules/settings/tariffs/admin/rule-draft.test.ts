@@ -25,7 +25,7 @@ describe('the form of a rule', () => {
     })
   })
 
-  it('says which cell it cannot read', () => {
+  it('names the cell it cannot read', () => {
     const draft = {
       key: 'duty',
       'value.order': '1',

@@ -29,7 +29,7 @@ describe.each(DESTINATIONS)('$country as delivered', ({ rules, ...terms }) => {
   })
 })
 
-it('is switched off where nobody said on which side the steering wheel has to be', () => {
+it('is switched off where nobody stated on which side the steering wheel has to be', () => {
   const off = DESTINATIONS.filter(({ rules }) => !rules.some(({ kind }) => kind === 'steering'))
   expect(off.map(({ country, active }) => [country, active])).toEqual([['Belarus', false]])
 })

@@ -192,7 +192,7 @@ describe('the years and months of an age limit', () => {
     Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`),
   )
 
-  it.each(COUNTS)('say the same as the answer for one vehicle: %o', (count) => {
+  it.each(COUNTS)('equal the answer for one vehicle: %o', (count) => {
     for (const years of [1, 3])
       for (const under of [undefined, true] as const)
         for (const arrival of ['2025-01-01', '2025-02-15', '2025-07-01', '2025-07-02', '2025-12-31']) {

@@ -287,7 +287,7 @@ describe('a step', () => {
       ({ amount }) => amount,
     )
 
-  it('is rounded as it says, and later steps count on what was rounded', () => {
+  it('is rounded as it declares, and later steps count on what was rounded', () => {
     expect(amounts({}, {})).toEqual([101])
     expect(amounts({}, { round: { to: 1, how: 'down' } })).toEqual([100])
     expect(amounts({}, { round: { to: 100, how: 'up' } }, { base: ['step1'] })).toEqual([200, 20])

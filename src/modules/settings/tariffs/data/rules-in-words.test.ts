@@ -34,7 +34,7 @@ function rates(country: Country, key: string): string[] {
 
 const NO_CARGO = 'all body types except van, pickup, truck and bus'
 
-describe('what comes with the product reads as one says it', () => {
+describe('what comes with the product reads naturally', () => {
   it.each<[Country, string, string]>([
     ['Kenya', 'steering', 'Vehicles must be right-hand drive.'],
     ['Kenya', 'vat', '16% of customs value, import duty and excise duty'],

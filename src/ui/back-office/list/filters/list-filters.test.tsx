@@ -57,7 +57,7 @@ test('all filters but the search fold away behind a button', async () => {
   }
 })
 
-test('folded, it says how many of them are set; the search is seen anyway', async () => {
+test('folded, it shows how many of them are set; the search is seen anyway', async () => {
   await show({ q: 'vitz', status: 'DRAFT', yearFrom: '2015' })
   expect(unfold()?.textContent).toBe('Filters (2)')
   expect(others()?.dataset.open).toBe('false')

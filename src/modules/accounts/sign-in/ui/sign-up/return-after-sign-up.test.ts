@@ -18,7 +18,7 @@ it.each([
   ['for the home page', () => storeReturn('/', now), 1],
   ['to another site', () => storeReturn('https://example.org/', now), 1],
   ['when something else was stored', () => localStorage.setItem('kaido-return', '{'), 1],
-])('leads home %s', (_, store, hours) => {
+])('returns home %s', (_, store, hours) => {
   store()
   expect(takeReturn(later(hours))).toBe('/')
 })

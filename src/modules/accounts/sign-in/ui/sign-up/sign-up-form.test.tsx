@@ -37,7 +37,7 @@ async function fill(shown: Shown, password: string) {
   await click(shown.find('#sign-up-acceptTerms'))
 }
 
-test('begins in the country of the port, and asks for a post code only where there are any', async () => {
+test('begins in the country of the port, and requires a post code only where there are any', async () => {
   const shown = await mount(<SignUpForm country="Kenya" onDone={() => undefined} />)
   expect(shown.find<HTMLSelectElement>('#sign-up-country').value).toBe('Kenya')
   expect(shown.find<HTMLInputElement>('#sign-up-phoneNumber').value).toBe('+254')

@@ -31,7 +31,7 @@ const at = (landed: Omit<LandedCard, 'city'>): LandedCards => ({
   of: new Map([[card.id, { ...landed, city: 'Mombasa' }]]),
 })
 
-describe('a card built from an API response says the same as the card on a page', () => {
+describe('a card built from an API response equals the card on a page', () => {
   test.each<[string, LandedCards | null]>([
     ['without a port', null],
     ['with a total', at({ price: { ...price, total: 9840, missing: [] }, eligibility: null })],

@@ -69,7 +69,7 @@ describe('vehicles side by side', () => {
     expect(row('Airbags', ...pair)).toEqual({ title: 'Airbags', cells: ['Yes', 'No'] })
   })
 
-  test('say what a price covers, except of sold vehicles and prices on request', () => {
+  test('show what a price covers, except of sold vehicles and prices on request', () => {
     const [fob, sold, unpriced] = [
       vehicle({ price: 8450, priceType: 'FOB' }),
       vehicle({ price: 8450, priceType: 'CIF', status: 'SOLD' }),

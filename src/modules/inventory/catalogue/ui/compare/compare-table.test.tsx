@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('a comparison', () => {
-  test('says of each vehicle what its card says: the price with its term, the total first, that it is sold', () => {
+  test('shows of each vehicle what its card shows: the price with its term, the total first, that it is sold', () => {
     const heads = [...drawn().querySelectorAll('thead th')].map(({ textContent }) => textContent)
     expect(heads).toEqual([
       'Car 1 2019$1,000 FOB Yokohama',
@@ -100,7 +100,7 @@ describe('a comparison', () => {
     expect(hrefOf(drawn(), label)).toBe(href)
   })
 
-  test('shows only differences if its address says so, and the address remembers the choice', async () => {
+  test('shows only differences if its address requests it, and the address remembers the choice', async () => {
     at('?ids=1,2,3&only=differences')
     const page = await mount(<CompareTable data={pack(data)} />)
     const box = page.find<HTMLInputElement>('input[data-only-differences]')
@@ -173,7 +173,7 @@ describe('prices that do not cover the same', () => {
     [null, [], 'Choose your port to compare what each vehicle costs there, everything on the way included.'],
     ['Mombasa', [], 'Compare the totals to Mombasa instead: they include everything on the way.'],
     ['Mombasa', ['Car 1'], 'Compare the totals to Mombasa instead. Not known for Car 1: ask us for a quote.'],
-  ])('at the port %s without the totals of %j lead to what can be compared', (port, without, text) => {
+  ])('at the port %s without the totals of %j link to what can be compared', (port, without, text) => {
     expect(noticeOf(port, without)).toBe(`These prices are for different portsFOB: On board.${text}`)
   })
 })

@@ -75,7 +75,7 @@ describe('the facts of a vehicle', () => {
     expect(groups[0]?.facts.map(({ term }) => term)).toEqual(['Make', 'Model', 'Year', 'Mileage'])
   })
 
-  it('say when it was first registered', () => {
+  it('show when it was first registered', () => {
     const [group] = factGroups({ ...NOTHING, firstRegistered: '2017-05' }, 'mi')
     expect(group?.facts).toContainEqual({ term: 'First registered', value: 'May 2017' })
   })

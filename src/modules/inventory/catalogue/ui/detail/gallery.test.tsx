@@ -39,7 +39,7 @@ const gallery = (images: VehicleImage[]) => {
 }
 
 describe('the pictures of a vehicle', () => {
-  it('say of each drawing, and of no photograph, that it is one', async () => {
+  it('label each drawing, and no photograph', async () => {
     const { place } = await gallery([image('exterior', true), image('exterior', false)])
     const showsNote = [...place.querySelectorAll('li[id]')].map(({ textContent }) => textContent === NOTE)
     expect(showsNote).toEqual([true, false])
@@ -67,13 +67,13 @@ describe.each([
 ])('over the whole screen %s', (_, drawn) => {
   const showsNote = () => document.body.textContent?.includes(NOTE)
 
-  it('says what it is', async () => {
+  it('is labelled', async () => {
     const picture = { src: '/media/vitz.webp', alt: '', width: 1280, height: 960, sizes: '', drawn }
     await show(<Lightbox at={0} name="Toyota Vitz" onClose={vi.fn()} pictures={[picture]} />)
     expect(showsNote()).toBe(drawn)
   })
 
-  it('that was taken all around says it too', async () => {
+  it('that was taken all around is labelled too', async () => {
     await show(
       <SpinViewer drawn={drawn} onClose={vi.fn()} preview="/a" src="/b" title="Toyota Vitz, exterior" />,
     )

@@ -65,7 +65,7 @@ test.each<[string, Partial<VehicleDetail>, ShowroomContact | null]>([
   expect(bar(of, at)).not.toContain('wa.me')
 })
 
-test('of a vehicle reserved for another buyer, being told when it is free is the main action', () => {
+test('of a vehicle reserved for another buyer, the availability alert is the main action', () => {
   expect(bar({}, showroom)).toContain('quote')
   const html = bar({ status: 'RESERVED', isReserved: true }, showroom, 'tell me')
   expect(html).toContain('tell me')

@@ -35,7 +35,7 @@ describe('links to a showroom', () => {
     expect(text).toContain(address)
   })
 
-  it('ask by WhatsApp with the stock number, at numbers that can be dialled from anywhere', () => {
+  it('inquire by WhatsApp with the stock number, at numbers that can be dialled from anywhere', () => {
     const link = new URL(whatsappInquiryHref('+81 (45) 123-4567', vehicle, address, null) ?? '')
     expect(link.pathname).toBe('/81451234567')
     expect(link.searchParams.get('text')).toContain('KD-000123')
@@ -48,7 +48,7 @@ describe('links to a showroom', () => {
   it.each([
     ['what it costs at the sender’s port', '$9,840', 'Total to Mombasa $9,840'],
     ['the question for it', null, 'Total to Mombasa: please tell me.'],
-  ])('say %s', (_, total, line) => {
+  ])('show %s', (_, total, line) => {
     const destination = { label: 'Total to Mombasa', total }
     const links = [
       mailHref('a@b.example', vehicle, address, destination),

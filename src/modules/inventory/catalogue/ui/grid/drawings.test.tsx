@@ -105,11 +105,11 @@ describe.each(Object.entries(SCREENS))('%s', (_, screen) => {
   it.each([
     ['a drawing made for it', DRAWING],
     ['a drawing kept as a file', STORED],
-  ])('says "Drawing" of %s', (_name, picture) => {
+  ])('labels %s as a drawing', (_name, picture) => {
     expect(renderToStaticMarkup(screen(picture))).toContain('<small class="drawn">Drawing</small>')
   })
 
-  it('says nothing of a photograph', () => {
+  it('shows no label on a photograph', () => {
     expect(renderToStaticMarkup(screen(PHOTO))).not.toContain('class="drawn"')
   })
 })

@@ -26,6 +26,6 @@ it.each([
     '/vehicles?checked_on.from=2025-12-31&checked_on.to=2026-03-12',
   ],
   [{ kmMin: '', q: 'hiace' }, '/vehicles?q=hiace'],
-])('a form with %j leads to %s', (fields, href) => {
+])('a form with %j opens %s', (fields, href) => {
   expect(hrefOfForm(formOf(fields as Record<string, string>))).toBe(href)
 })

@@ -79,7 +79,7 @@ describe('the fields for bounds of mileage', () => {
     expect(shown({ ...emptyVehicleSearch(), ...choices }, RESULT).panel.mileage).toEqual(fields)
   })
 
-  it('a band of another unit is kept, though the panel does not offer it', () => {
+  it('a band of another unit stays, though the panel does not offer it', () => {
     const search = { ...emptyVehicleSearch(), mileage: ['0-10000', '0-12427'] }
     expect(shown(search, RESULT).panel.retained.mileage).toBe('0-12427')
     expect(shown({ ...search, distances: 'km' }, RESULT).panel.retained.mileage).toBe('0-10000')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { foreignTexts, unratedTexts } from './results-data'
 
-test('a list says how prices in other currencies are compared', () => {
+test('a list shows how prices in other currencies are compared', () => {
   const foreign = [
     { text: 'under KES 1,000,000', currency: 'KES', isConverted: true },
     { text: 'under £5000', currency: 'GBP', isConverted: false },
@@ -22,7 +22,7 @@ test.each([
   ['that they are last in an order', ['EUR', 'GBP'], { sort: 'price-asc' }, ['come last']],
   ['that they are last in an order by total', ['EUR'], { to: 3, sort: 'total-desc' }, ['come last']],
   ['only that they are left out, of both', ['EUR'], { maxPrice: 9_000, sort: 'price-asc' }, ['left out']],
-] as const)('a list says of vehicles whose currency has no rate: %s', (_, unrated, more, expected) => {
+] as const)('a list shows of vehicles whose currency has no rate: %s', (_, unrated, more, expected) => {
   const search = {
     ...emptyVehicleSearch(),
     ...more,

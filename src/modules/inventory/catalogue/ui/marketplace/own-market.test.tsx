@@ -41,7 +41,7 @@ describe('what is new to the reader', () => {
     expect(shown([CARD], true)).toContain('1+ vehicles are new to you')
   })
 
-  test('is said to be nothing, and during the first visit to come', () => {
+  test('shows that it is empty, and during the first visit that it comes later', () => {
     expect(shown([])).toContain('Nothing was listed since your last visit on 20 November 2026.')
     expect(shown([], false, own({ since: null }))).toContain('On your next visit')
   })
@@ -63,7 +63,7 @@ describe('the reader’s makes', () => {
       />,
     )
 
-  test('lead to all of a make, the most wanted first; one that nobody sells is left out', () => {
+  test('link to all of a make, the most wanted first; one that nobody sells is left out', () => {
     const html = shown({ makes: [2, 9, 1] })
     expect(html).toContain('href="/marketplace?make=2"')
     expect(html.indexOf('Nissan (1,200)')).toBeLessThan(html.indexOf('Toyota (1,200)'))
@@ -74,7 +74,7 @@ describe('the reader’s makes', () => {
     expect(shown({ makes: [1], ofMakes: [CARD] }, [CARD])).not.toContain(`href="/vehicles/${CARD.id}"`)
   })
 
-  test('say where they come from while there are none', () => {
+  test('show where they come from while there are none', () => {
     expect(shown({})).toContain('will be shown here first')
   })
 })

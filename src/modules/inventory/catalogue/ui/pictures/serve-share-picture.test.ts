@@ -36,7 +36,7 @@ describe('the address of the picture of a shared link', () => {
 })
 
 describe('the picture of a shared link', () => {
-  it('is drawn once, however many ask for it at the same time', async () => {
+  it('is drawn once, however many request it at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => request(1, sharePictureUrl(vehicle(1)))),
     )
@@ -44,7 +44,7 @@ describe('the picture of a shared link', () => {
     expect(drawSharePicture).toHaveBeenCalledTimes(1)
   })
 
-  it('is not drawn for an unknown query, which leads to its address and is not cached', async () => {
+  it('is not drawn for an unknown query, which redirects to its address and is not cached', async () => {
     const answers = await Promise.all([1, 2, 3].map((n) => request(2, `/vehicles/2/share.jpg?x=${n}`)))
     for (const { headers, status } of answers) {
       expect([status, headers.get('location')]).toEqual([302, sharePictureUrl(vehicle(2))])

@@ -32,11 +32,11 @@ it.each<[string, Partial<Suggestion>, string, string]>([
   ['a tag', { kind: 'tag' }, '', '/vehicles?tags=5'],
   ['a code, which stays a word', { kind: 'modelCode', label: 'NZE161' }, 'q=nze', '/vehicles?q=NZE161'],
   ['a vehicle by its stock number', { kind: 'vehicle', id: 422 }, 'make=1', '/vehicles/422'],
-])('leads to %s', (_name, part, others, href) => {
+])('links to %s', (_name, part, others, href) => {
   expect(hrefOf(line(part), new URLSearchParams(others))).toBe(href)
 })
 
-it('says what a line means and how many vehicles it finds', () => {
+it('shows what a line means and how many vehicles it finds', () => {
   expect(lineOf(line({ count: 1284 }), null)).toMatchObject({ label: 'Toyota', note: 'make · 1,284' })
   expect(lineOf(line({ kind: 'vehicle', count: null }), null).note).toBe('stock number')
 })

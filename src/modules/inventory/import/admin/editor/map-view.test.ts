@@ -151,7 +151,7 @@ test.each<[FieldSource['unit'], string]>([
   expect(unitOf(choice)).toEqual(unit)
 })
 
-test('every field says what it takes, and those required in every row say so', () => {
+test('every field shows what it takes, and those required in every row are marked', () => {
   for (const field of importFieldNames()) expect(takes(field)).not.toBe('')
   expect(importFieldNames().filter((field) => requiredWhen(field) === 'always')).toEqual(
     importFieldNames().filter((field) => REQUIRED_FIELDS.some((one) => one === field)),

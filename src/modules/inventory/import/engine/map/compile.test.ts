@@ -86,7 +86,7 @@ describe('a field', () => {
   })
 })
 
-describe('a map can say', () => {
+describe('a map can declare', () => {
   test.each<[string, object, string[], object]>([
     [
       'what to remove',

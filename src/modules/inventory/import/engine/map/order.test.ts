@@ -26,7 +26,7 @@ describe('a table that lost its order', () => {
     ['the narrower before the wider', { 'Red /*': 'Red', 'White /*': 'White', '*': 'Black' }],
     ['a chain of them', { 'Auto*(AV*)': 'CVT', 'Auto*(A*': 'AMT', 'Auto*': 'AT', '*': 'MT' }],
     ['without case', { 'AUTO (cvt)*': 'CVT', 'auto*': 'AT' }],
-  ])('gets it back where it can be told: %s', (_, values) => {
+  ])('recovers it where it can be recognized: %s', (_, values) => {
     const map = mended(values)
     expect(map.orderUnknown).toBeUndefined()
     expect(meaningText(map)).toBe(meaningText(mapOf(values)))

@@ -141,7 +141,7 @@ describe('if a header can mean two things, the cells decide', () => {
   })
 })
 
-describe('if a header says nothing, the cells may', () => {
+describe('if a header is empty, the cells decide', () => {
   test.each([
     ['A', ['NZE141-6012345', 'GRX120-0001234'], 'chassis'],
     ['B', ['JTDBR32E720012345', 'WAUZZZ8K9BA012345'], 'chassis'],
@@ -205,7 +205,7 @@ describe('values', () => {
     expect(entryFor(field, text, KNOWN[field] ?? [])).toBe(entry)
   })
 
-  test('say petrol by gas, unless petrol stands beside it', () => {
+  test('mean petrol by gas, unless petrol stands beside it', () => {
     expect(only('Fuel', ['gas', 'diesel'])?.source.values).toEqual({ gas: 'Petrol' })
     expect(only('Fuel', ['gas', 'gasoline'])?.source.values).toEqual({ gasoline: 'Petrol' })
   })

@@ -105,7 +105,7 @@ describe('the searches of an account', () => {
     expect([shown(), messages]).toEqual([[], ['Gone']])
   })
 
-  test('without a connection nothing changes, and the user is told', async () => {
+  test('without a connection nothing changes, and the user is notified', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
     const { storeSearch, loadSearches, messages, shown } = await openPage()
     await loadSearches()

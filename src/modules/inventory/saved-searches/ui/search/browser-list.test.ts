@@ -59,7 +59,7 @@ describe('a list stored in the browser', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('lives as long as the page where the browser keeps nothing', () => {
+  it('lives as long as the page where the browser stores nothing', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied')

@@ -65,7 +65,7 @@ test('agrees with the vehicles in what they cost at destinations and may be impo
   )
 })
 
-test('keeps the destinations asked for last, within bounds', () => {
+test('keeps the destinations requested last, within bounds', () => {
   const random = randomOf(4)
   const [index, truth] = [new VehicleIndex(), new Map<number, Row>()]
   write(

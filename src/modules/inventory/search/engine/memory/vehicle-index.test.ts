@@ -99,7 +99,7 @@ describe('the index in memory', () => {
     }
   })
 
-  test('more combinations than sixteen bits can number are told apart', () => {
+  test('more combinations than sixteen bits can number are distinguished', () => {
     const index = new VehicleIndex()
     const vehicles = 66_000
     index.reserve(vehicles)

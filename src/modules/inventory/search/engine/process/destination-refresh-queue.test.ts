@@ -87,7 +87,7 @@ test('what was sent before is known until it changes; a new index prepares it ag
   expect(stampAt(1)).toBe('a')
 })
 
-test('without an index whoever waits is told, and the next one is prepared all the same', async () => {
+test('without an index whoever waits is notified, and the next one is prepared all the same', async () => {
   const previous = index
   index = null
   await expect(renewals.ready(delivery('a'))).rejects.toThrow('not loaded')

@@ -38,7 +38,7 @@ test.each([
   expect(compared(text)).toEqual([prices, foreign])
 })
 
-test('what was typed is told as it was typed', () => {
+test('what was typed is shown as it was typed', () => {
   const { foreign } = inBaseCurrency(readText(NO_WORDS, 'under £5,000 please'), RATES)
   expect(foreign).toEqual([{ text: 'under £5,000', currency: 'GBP', isConverted: false }])
 })

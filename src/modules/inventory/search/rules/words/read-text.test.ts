@@ -238,7 +238,7 @@ describe('amounts', () => {
   })
 })
 
-test('typos lead to the closest name, as it is written', () => {
+test('typos match the closest name, as it is written', () => {
   for (const [typed, written] of [
     ['landcruser', 'land cruiser'],
     ['toyta', 'toyota'],

@@ -98,7 +98,7 @@ it('the way of showing them keeps filters and page, and stands in the address', 
   expect(readStockFilter({ view: 'carousel' }).view).toBe('list')
 })
 
-it.each(['list', 'grid'] as const)('a %s says of a picture that it is a drawing', (view) => {
+it.each(['list', 'grid'] as const)('a %s labels a drawing', (view) => {
   const picture = 'hiace-160.webp'
   const label = />Drawing<\/small>/
   expect(drawn(view, {}, { ...row, picture, isDrawn: true })).toMatch(label)

@@ -165,7 +165,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('a form that somebody else has opened says who, opens by itself when they leave, and reads what they saved', async () => {
+it('a form that somebody else has opened shows who, opens by itself when they leave, and reads what they saved', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   editing = { ...editing, editor: aiko }
   await show({ editor: aiko })

@@ -9,7 +9,7 @@ const entered = (more: object = {}, touched: string[] = []) => ({
   hasEngine: true,
 })
 
-describe('Enter leads', () => {
+describe('Enter moves', () => {
   it('through what is required, in reading order, then to what was left out before', () => {
     const from = emptyAfter('officeFileNo', entered())
     expect(from.slice(0, 3)).toEqual(['color', 'mileage', 'fuelType'])

@@ -41,5 +41,5 @@ describe('faults', () => {
     [['showroom', 'chassis'], { field: 'chassis', tab: null }],
     [['updatedAt'], null],
     [[], null],
-  ])('%j lead to the first in reading order', (fields, first) => expect(firstFault(fields)).toEqual(first))
+  ])('%j focus the first in reading order', (fields, first) => expect(firstFault(fields)).toEqual(first))
 })

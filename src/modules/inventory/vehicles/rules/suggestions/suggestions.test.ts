@@ -49,15 +49,15 @@ it.each([
   ['ZRR80-0123456', 'ZRR80'],
   ['DBA-ZRR80G', 'ZRR80G'],
   ['JTMHV05J604012345', 'JTMHV05J'],
-])('%s asks about %s', (text, key) => expect(carKey(suggestionQuery(text)!)).toBe(key))
+])('%s queries %s', (text, key) => expect(carKey(suggestionQuery(text)!)).toBe(key))
 
-it.each(['', '0123456', null])('%j asks about no car', (text) => expect(suggestionQuery(text)).toBeNull())
+it.each(['', '0123456', null])('%j queries no car', (text) => expect(suggestionQuery(text)).toBeNull())
 
 describe('vehicles with the code', () => {
   const g = (seats: number | null, more: Partial<EarlierVehicle> = {}) =>
     car('ZRR80-1', { code: 'ZRR80G', manufacturer: 1, model: 2, modelCode: 3, seats, ...more })
 
-  it('fill what they agree on, show the others by frequency, and tell their years', () => {
+  it('fill what they agree on, show the others by frequency, and return their years', () => {
     const vehicles = [g(8, { year: 2018 }), g(7, { year: 2014 }), g(7, { doors: 5 }), g(null)]
     expect(of('zrr80-0123456', vehicles, [listed(3, 'ZRR80G')])).toEqual({
       code: 'ZRR80G',

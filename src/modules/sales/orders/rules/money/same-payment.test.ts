@@ -14,7 +14,7 @@ test.each([
   ['beside one that was undone', {}, { isUndone: true }, '10:10', false],
   ['beside a refund', {}, { kind: 'REFUND' }, '10:10', false],
   ['a quarter of an hour later', {}, {}, '10:15', false],
-] as const)('%s is asked about: %s', (_, entered, recorded, time, expected) => {
+] as const)('%s requires confirmation: %s', (_, entered, recorded, time, expected) => {
   const now = new Date(`2026-11-27T${time}:00Z`)
   expect(isSamePayment({ ...ENTERED, ...entered }, [{ ...RECORDED, ...recorded }], now)).toBe(expected)
 })

@@ -24,6 +24,6 @@ test.each<[string, OrderStatus, HandoverChange[], OrderStatus | null]>([
     null,
   ],
   ['delivered meanwhile', 'ORDER_DELIVERED', [READY, DELIVERY, PICK_UP, DELIVERY], null],
-])('%s: the mail of the next day says %s', (_, status, changes, unsent) => {
+])('%s: the mail of the next day states %s', (_, status, changes, unsent) => {
   expect(unsentHandover(status, changes)).toBe(unsent)
 })

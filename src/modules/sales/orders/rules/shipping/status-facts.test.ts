@@ -35,6 +35,6 @@ test.each<[Partial<OrderOfMail>, string]>([
     'Total: $10,500 CIF. Refund owed to you: $1,200.',
   ],
   [{ ...NOTHING, nextPayment: { amount: 7_000, dueOn: null } }, 'Total: $10,500 CIF. Due next: $7,000.'],
-])('with %j its mail says %s', (change, text) => {
+])('with %j its mail states %s', (change, text) => {
   expect(statusFacts({ ...ORDER, ...change })).toBe(text)
 })

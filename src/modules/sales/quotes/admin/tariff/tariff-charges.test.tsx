@@ -102,7 +102,7 @@ const choose = (selector: string, value: string) =>
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-test('a first offer begins with the tariff’s charges and says what they rest on; no draft is kept', async () => {
+test('a first offer begins with the tariff’s charges and shows what they rest on; no draft is stored', async () => {
   await open()
   expect(requested).toEqual([{ port: '5', currency: 'USD' }])
   expect([charges().value, part('seaFreight'), part('insurance')]).toEqual(['1260', '1100', '160'])
@@ -182,7 +182,7 @@ test('under FOB the tariff adds nothing, and what it added goes', async () => {
   expect(requested).toHaveLength(1)
 })
 
-test('without the customer’s port it is chosen first; without a vehicle nothing is asked', async () => {
+test('without the customer’s port it is chosen first; without a vehicle nothing is requested', async () => {
   await open({ portId: null })
   expect([requested.length, charges().value]).toEqual([0, ''])
   await choose('#quote-portId', '5')

@@ -63,7 +63,7 @@ describe('delivery charges by the tariff', () => {
     expect(charges.missing.length > 0).toBe(amount === null)
   })
 
-  test('say what is missing, a rate once, and which price includes the voyage', () => {
+  test('name what is missing, a rate once, and which price includes the voyage', () => {
     const of = (vehicle: Partial<PricedVehicle>, currency = 'USD') =>
       tariffCharges(
         landedPrice(w.TARIFFS, { ...w.VEHICLE, ...vehicle }, w.MOMBASA, w.TODAY),

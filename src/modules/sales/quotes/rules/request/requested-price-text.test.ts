@@ -11,6 +11,6 @@ test.each<[Partial<RequestedQuote>, string]>([
   ],
   [{ port: 'Lamu', budget: '¥900,000' }, 'Port of destination: Lamu. Budget: ¥900,000.'],
   [{ consignee: 'плошча Перамогі 1' }, 'Consignee (ship to): плошча Перамогі 1.'],
-])('%j is said as %j', (request, text) => {
+])('%j is shown as %j', (request, text) => {
   expect(lookedUpText({ ...NOTHING, ...request })).toBe(text)
 })

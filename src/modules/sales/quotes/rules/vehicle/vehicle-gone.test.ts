@@ -21,7 +21,7 @@ it.each<[string, Partial<WantedVehicle>, 'gone' | null]>([
   expect(vehicleNews(OPEN, { ...FREE, ...vehicle })).toBe(news)
 })
 
-it('opens a quote again when its vehicle is back, and says nothing twice', () => {
+it('opens a quote again when its vehicle is back, and notifies once', () => {
   const gone = { ...OPEN, isVehicleGone: true }
   expect(vehicleNews(gone, FREE)).toBe('back')
   for (const status of VEHICLE_STATUSES.filter((one) => one !== 'PUBLISHED'))

@@ -52,7 +52,7 @@ it.each([
   ['requested', 'No requests waiting for a quote', '/vehicles'],
   ['received', 'No quotes received yet', '/vehicles'],
   ['on-demand', 'No vehicles ordered on demand', '/dashboard/orders/on-demand/new'],
-] as const)('the empty list %s says so, and leads on', (kind, title, href) => {
+] as const)('the empty list %s shows it, and links on', (kind, title, href) => {
   const html = renderToStaticMarkup(<QuoteCards cards={[]} total={0} page={1} kind={kind} />)
   expect(html).toContain(title)
   expect(html).toContain(`href="${href}"`)

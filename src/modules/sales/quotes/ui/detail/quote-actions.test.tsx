@@ -28,7 +28,7 @@ const show = async () => {
   page = await mount(<QuoteActions quote={QUOTE} steps={['negotiate', 'accept', 'cancel']} costs={costs} />)
 }
 
-it('accepting asks first, and says what it costs', async () => {
+it('accepting requires confirmation, and shows what it costs', async () => {
   const sent = answerCalls({
     '/quotes/my-quotes/12/accept': { status: 200, body: { data: {}, message: 'Quote accepted' } },
   })
@@ -57,7 +57,7 @@ it('a refusal stays in the dialog, and the page shows what the quote has become'
   expect([refresh.mock.calls.length, dialog()]).toEqual([1, null])
 })
 
-it('without a line the question stays, says so and can be answered again; the page is not left', async () => {
+it('without a line the question stays, shows it and can be answered again; the page is not left', async () => {
   const lost = vi.fn(async () => {
     throw new TypeError('no connection')
   })
@@ -72,7 +72,7 @@ it('without a line the question stays, says so and can be answered again; the pa
   await press('Not now')
 })
 
-it('cancelling asks first, too, and for a reason that may be left out', async () => {
+it('cancelling requires confirmation, too, with a reason that may be left out', async () => {
   const sent = answerCalls({
     '/quotes/my-quotes/12/cancel': { status: 200, body: { data: {}, message: 'Quote cancelled' } },
   })

@@ -38,7 +38,7 @@ const shown = (
     </QuoteDetails>,
   )
 
-test('a request says where the vehicle goes and what the quote starts from, until there is an offer', () => {
+test('a request shows where the vehicle goes and what the quote starts from, until there is an offer', () => {
   const requested = {
     status: 'AWAITING_RESPONSE',
     port: { id: 3, name: 'Mombasa' },
@@ -80,11 +80,11 @@ test.each<[string, QuoteCustomerStep[], string]>([
   ['with rounds left', ['accept', 'negotiate', 'cancel'], 'Your turn: accept the quote, or ask for changes'],
   ['after the last round', ['accept', 'cancel'], 'Your turn: accept the quote, or cancel it'],
   ['without its vehicle', ['negotiate', 'cancel'], 'You can accept the quote as soon as we have it.'],
-])('an offer %s says what can be done', (_, steps, text) => {
+])('an offer %s shows what can be done', (_, steps, text) => {
   expect(shown({}, OFFER, steps)).toContain(text)
 })
 
-test('what has come to nothing leads to the next request', () => {
+test('what has come to nothing links to the next request', () => {
   expect(shown({ status: 'EXPIRED', turn: null })).toMatch(/href="\/vehicles\/7"[^>]*>Ask for a new quote/)
   const gone = { status: 'CANCELLED', turn: null, isOrderOnDemandRequest: true } as const
   expect(shown(gone)).toMatch(/href="\/dashboard\/orders\/on-demand\/new"[^>]*>Request a vehicle/)
@@ -117,7 +117,7 @@ test('taxes are shown where they apply', () => {
   expect(vatAlone).not.toContain('Withholding tax')
 })
 
-test('a negotiated quote leads to the summary at the address of its kind', () => {
+test('a negotiated quote links to the summary at the address of its kind', () => {
   expect(shown({ negotiatingRound: 1 })).toMatch(
     /href="\/dashboard\/quotes\/12\/negotiation-summary"[^>]*>View Negotiation Summary/,
   )
@@ -134,7 +134,7 @@ test.each<[string, Partial<OwnQuote>, string]>([
     'We could not find such a vehicle',
   ],
   ['a cancelled one', { status: 'CANCELLED', reason: 'Too late', endedAt: '2026-11-22' }, 'Reason: Too late'],
-])('%s says how it stands', (_, change, text) => {
+])('%s shows how it stands', (_, change, text) => {
   expect(shown(change, null)).toContain(text)
 })
 
@@ -143,7 +143,7 @@ test('a request whose vehicle is gone promises no price', () => {
   expect(shown(change, null)).not.toContain('There is no price yet.')
 })
 
-test('an on-demand request lists what was asked for', () => {
+test('an on-demand request lists what was requested', () => {
   const html = shown({ isOrderOnDemandRequest: true, orderOnDemandRequest: WISH, vehicle: null })
   for (const text of ['Century', '2015 - Present', 'Uganda', 'Black', 'Curtains, please'])
     expect(html).toContain(text)
@@ -160,7 +160,7 @@ test('its picture is shown if it was sent to us, and linked if it is elsewhere',
   expect(pictured('https://example.com/car.jpg')).not.toContain('<img src="https')
 })
 
-test('an accepted quote leads to its order', () => {
+test('an accepted quote links to its order', () => {
   expect(shown({ status: 'ACCEPTED', orderId: 4 })).toContain('href="/dashboard/orders/4"')
 })
 

@@ -92,7 +92,7 @@ it('without an offer and without a change it sends nothing', async () => {
   expect(sent).toEqual([])
 })
 
-it('says what is missing among the rest, opens it, and sends nothing', async () => {
+it('shows what is missing among the rest, opens it, and sends nothing', async () => {
   const sent = answerCalls({})
   await click(page.find('input[value=other_requirements]'))
   await write('details', 'Short')
@@ -118,7 +118,7 @@ it('sends the counter-offer as a number, and goes to the quotes received', async
   })
 })
 
-it('asks for the budget once there are limits', async () => {
+it('requires the budget once there are limits', async () => {
   answerCalls({})
   await fill()
   await click(page.find('input[name=hasBudgetLimits]'))
@@ -126,7 +126,7 @@ it('asks for the budget once there are limits', async () => {
   await soon(() => expect(page.text()).toContain('Please provide budget details'))
 })
 
-it('a failure is told in its own words, or else in the usual ones', async () => {
+it('a failure shows its own message, or else in the usual ones', async () => {
   answerCalls({ '/quote-customizations': { status: 500, body: {} } })
   await fill()
   await submit(form())

@@ -18,7 +18,7 @@ const ROUND = {
 const OPEN = { ...ROUND, negotiatingRound: 2, counterOffer: null, quotedPrice: null, answeredAt: null }
 const NOW = new Date('2026-11-22T10:00:00Z')
 
-test('both sides see every round: what was asked for, then what was offered', () => {
+test('both sides see every round: what was requested, then what was offered', () => {
   const summary = negotiationSummary({ ...OWN_QUOTE, quotedPrice: 8300 }, [ROUND, OPEN], NOW)
   const html = renderToStaticMarkup(<NegotiationPanel summary={summary} />)
   const places = [

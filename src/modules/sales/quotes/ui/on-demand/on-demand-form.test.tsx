@@ -46,7 +46,7 @@ const choose = (id: string, value: string) =>
   })
 const send = () => submit(page.find<HTMLFormElement>('form'))
 
-it('says what is missing', async () => {
+it('shows what is missing', async () => {
   const sent = answerCalls({})
   page = await mount(<OnDemandForm offered={OFFERED} quote={null} start={START} userId={3} />)
   await send()
@@ -55,7 +55,7 @@ it('says what is missing', async () => {
   expect(sent).toEqual([])
 })
 
-it('asks where the vehicle is to go before it sends a new request', async () => {
+it('requires the destination before it sends a new request', async () => {
   const sent = answerCalls({
     '/models/public/by-manufacturer/1': MODELS,
     '/users/profile': { status: 200, body: { data: { address: 'Plot 5, Kampala', updatedAt: '' } } },
@@ -169,7 +169,7 @@ it('a picture is sent at once, again after a lost connection, and can be replace
   expect(page.place.querySelector('img')).toBeNull()
 })
 
-it('what is not a picture is told apart before anything is sent', async () => {
+it('what is not a picture is refused before anything is sent', async () => {
   uploadFile.mockClear()
   page = await mount(<OnDemandForm offered={OFFERED} quote={null} start={START} userId={3} />)
   await pick(new File(['x'], 'car.pdf', { type: 'application/pdf' }))
@@ -177,7 +177,7 @@ it('what is not a picture is told apart before anything is sent', async () => {
   expect(uploadFile).not.toHaveBeenCalled()
 })
 
-it('a picture that is gone is asked for again', async () => {
+it('a picture that is gone is requested again', async () => {
   answerCalls({
     '/models/public/by-manufacturer/1': MODELS,
     '/quotes/my-quotes/12/request': {

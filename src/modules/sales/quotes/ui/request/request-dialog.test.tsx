@@ -98,7 +98,7 @@ async function open() {
 
 const tick = async () => click(document.querySelector('input[type=checkbox]') as HTMLElement)
 
-it('asks for the address first, and sends nothing until it is confirmed', async () => {
+it('requires the address first, and sends nothing until it is confirmed', async () => {
   await open()
   expect(dialog()?.textContent).toContain('Get a quote: Toyota Vitz 2019')
   await press('Request quote')
@@ -117,7 +117,7 @@ it('asks for the address first, and sends nothing until it is confirmed', async 
   expect(page.text()).toContain(REQUESTED_INFO)
 })
 
-it('asks for the port before the address, those of the buyer’s country first', async () => {
+it('requires the port before the address, those of the buyer’s country first', async () => {
   await open()
   await soon(() => expect(document.querySelectorAll('optgroup')).toHaveLength(2))
   const select = document.querySelector('select') as HTMLSelectElement
@@ -184,7 +184,7 @@ test.each([
   await press('Cancel')
 })
 
-it('a session that has ended leads to the sign-in', async () => {
+it('a session that has ended opens the sign-in', async () => {
   answers['POST /quotes/request'] = { status: 401, body: { message: 'Please sign in' } }
   await open()
   await tick()
@@ -204,7 +204,7 @@ it('guests sign in first, and the dialog opens when they come back', async () =>
   await press('Cancel')
 })
 
-it('staff are told that they cannot', async () => {
+it('staff see that they cannot', async () => {
   await show({ hasRole: true, hasUserType: false })
   await press('Get a quote')
   await soon(() => expect(dialog()?.textContent).toContain('Access Restricted'))
@@ -222,14 +222,14 @@ it('an incomplete profile comes first', async () => {
   await act(async () => dialog()?.close())
 })
 
-it('of a reserved vehicle it says so', async () => {
+it('it shows that a vehicle is reserved', async () => {
   await show(CUSTOMER, true)
   await press('Reserved')
   await soon(() => expect(page.text()).toContain(RESERVED_INFO))
   expect(dialog()).toBeNull()
 })
 
-it('whoever a vehicle is reserved for can ask for its price', async () => {
+it('whoever a vehicle is reserved for can request its price', async () => {
   const mine = { status: 'CONFIRMED', vehicle: { id: 7 } }
   answers['GET /reservations/mine'] = { status: 200, body: { data: [mine], total: 1, page: 1, limit: 100 } }
   await show(CUSTOMER, true)

@@ -96,7 +96,7 @@ describe('a line', () => {
     [{ viaPort: null, landFee: '40' }, { problems: ['2 viaPort'] }],
     [{ viaPort: 3, landFee: '40' }, { problems: ['2 viaPort'] }],
     [{ viaPort: null, landFee: null }, { unchanged: 1 }],
-  ])('that says of its legs %j', (legs, expected) => {
+  ])('that states its legs as %j', (legs, expected) => {
     expect(plan([line(2, legs)], [stored(1)])).toEqual(expected)
   })
   test('without a keyword is refused unless what is there has one', () => {

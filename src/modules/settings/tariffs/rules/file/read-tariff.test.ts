@@ -56,7 +56,7 @@ test('a whole line', () => {
   } satisfies TariffLine)
 })
 
-test('columns in any order, as carriers call them; what has no column is not said', () => {
+test('columns in any order, as carriers call them; what has no column is omitted', () => {
   expect(one('POD|Rate|POL|Per|Remarks', 'mombasa', '62', 'JP YOK', 'CBM', 'fast')).toEqual({
     fee: '62',
     basis: 'm3',
@@ -183,7 +183,7 @@ test.each([
   expect(one(header, ...cells.split('|'))).toEqual({ fee: '1', ...expected })
 })
 
-test('every mistake is told at once, by line and column, and the other lines are read', () => {
+test('every mistake is reported at once, by line and column, and the other lines are read', () => {
   const { lines, problems } = read('Fee|From|To', [
     ['x', 'Yokohoma', 'Mombasa'],
     ['62', 'Kobe', 'Mombasa'],

@@ -95,7 +95,7 @@ const DETAIL = {
 const of = (part: Partial<LandedDetail>) => breakdownOf({ ...DETAIL, ...part })
 
 describe('the parts of a total', () => {
-  it('say what each is, and how it was entered', () => {
+  it('show what each is, and how it was entered', () => {
     const { title, lines, total, way, rates } = of({})
     expect(title).toBe('Total to Mombasa')
     expect(lines.map(({ name, notes, amount }) => [name, amount, ...notes])).toEqual([
@@ -119,7 +119,7 @@ describe('the parts of a total', () => {
     expect(of({ price }).lines[1]?.notes[0]).toBe('Sea to Dar es Salaam $900 · land to Mombasa $600')
   })
 
-  it('say nothing of a way for a vehicle that stands there', () => {
+  it('show no way for a vehicle at the destination', () => {
     expect(of({ price: { ...PRICE, standing: 'dutyPaid', leadDays: 0 } }).way).toBeNull()
   })
 
@@ -186,7 +186,7 @@ describe('what it may cost until it is on the road', () => {
     ])
   })
 
-  it('does not call missing what the list says of it', () => {
+  it('does not call missing what the list states', () => {
     const estimate = { ...ROAD.estimate, customsValue: null, total: null, lines: [] }
     const missing = [
       { step: null, what: 'row' as const },

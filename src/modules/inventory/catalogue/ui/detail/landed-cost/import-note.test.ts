@@ -50,7 +50,7 @@ it.each<[Eligibility, string, string[]]>([
     'Whether it may be imported to Kenya depends on its day of arrival: we have no lead time yet',
     [],
   ],
-])('says of %j: %s', (verdict, text, says) => {
+])('shows of %j: %s', (verdict, text, says) => {
   const note = importNote(verdict, VEHICLE, 'Kenya')
   expect(note.text).toBe(text)
   expect(note.clauses.map((one) => one.text)).toEqual(says)
