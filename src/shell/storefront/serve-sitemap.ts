@@ -19,7 +19,7 @@ import {
 } from '@/modules/inventory/catalogue/rules/sitemap'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
-import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
 import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
 
 /** The pages that always exist. */

@@ -17,13 +17,13 @@ import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/search/queries/loose
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { type SearchViewer, viewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
-import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import {
   madeSearch,
   readListing,
   readPanel,
   readView,
-} from '@/modules/inventory/search/ui/listing/listing-address'
+} from '@/modules/inventory/search/schemas/listing-address'
+import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/addresses'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'

@@ -1,4 +1,4 @@
-import { servePicture } from '@/modules/inventory/catalogue/ui/pictures/serve-picture'
+import { servePicture } from '@/modules/inventory/catalogue/routes/pictures/serve-picture'
 import { runningPayload } from '@/server/running-payload'
 
 type Context = { params: Promise<{ path: string[] }> }

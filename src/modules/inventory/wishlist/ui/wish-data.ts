@@ -1,7 +1,7 @@
 import { agoInWords } from '@/kernel/dates'
 import { formatMoney } from '@/kernel/money'
 import { type CardData, type CardReader, cardData } from '@/modules/inventory/cards/ui/card-data'
-import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import type { WishEntry } from '../queries/list-wishlist'
 import * as words from '../words'

@@ -1,4 +1,4 @@
-import { serveSharePicture } from '@/modules/inventory/catalogue/ui/pictures/serve-share-picture'
+import { serveSharePicture } from '@/modules/inventory/catalogue/routes/pictures/serve-share-picture'
 import { publicVehicleAt } from '../public-vehicle'
 
 type Context = { params: Promise<{ id: string }> }

@@ -1,4 +1,4 @@
-import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
 import type { Crumb } from '@/ui/breadcrumbs'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'

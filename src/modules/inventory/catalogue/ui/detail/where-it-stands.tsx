@@ -1,4 +1,4 @@
-import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
 import { Icon, type IconName } from '@/ui/icon'
 import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'

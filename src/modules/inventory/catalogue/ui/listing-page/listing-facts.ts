@@ -11,16 +11,12 @@ import {
 import { type References, references } from '@/modules/inventory/lists/queries/read-references'
 import type { Universe } from '@/modules/inventory/search/engine/engine'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { type ListingView, listingHref, listingOf } from '@/modules/inventory/search/schemas/listing-address'
 import {
   emptyVehicleSearch,
   hasActiveFilters,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import {
-  type ListingView,
-  listingHref,
-  listingOf,
-} from '@/modules/inventory/search/ui/listing/listing-address'
 import type { Crumb } from '@/ui/breadcrumbs'
 import type { PageFacts } from '@/ui/page/facts'
 import * as words from '../../words'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
+import { listingHref } from '@/modules/inventory/search/schemas/listing-address'
 import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
 import {
   emptyVehicleSearch,
   hasActiveFilters,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
 import { activeFilters, type ListPlace } from './active-filters'
 
 const none = Object.fromEntries(FACETS.map((name) => [name, [] as FacetOption[]])) as SearchResult['facets']

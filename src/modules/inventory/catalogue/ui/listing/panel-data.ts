@@ -8,6 +8,7 @@ import {
 import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
+import { type ListingView, listingHref } from '@/modules/inventory/search/schemas/listing-address'
 import {
   BOUNDS,
   emptyVehicleSearch,
@@ -16,7 +17,6 @@ import {
   hasActiveFilters,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
 import { boundInUnit, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { ListPlace } from './active-filters'
 import { optionText } from './option-text'

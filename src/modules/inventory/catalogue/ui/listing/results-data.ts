@@ -3,18 +3,18 @@ import { savedHref, savedQuery } from '@/modules/inventory/saved-searches/schema
 import type { Keepable } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
+  type ListingView,
+  listingHref,
+  listingQuery,
+  madeSearch,
+} from '@/modules/inventory/search/schemas/listing-address'
+import {
   isPriceBound,
   isPriceSort,
   type SearchSort,
   sortsOf,
 } from '@/modules/inventory/search/schemas/search-shape'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import {
-  type ListingView,
-  listingHref,
-  listingQuery,
-  madeSearch,
-} from '@/modules/inventory/search/ui/listing/listing-address'
 import * as words from '../../words'
 import type { ActiveFilter, ListPlace } from './active-filters'
 import { FILTER_TITLES } from './facet-titles'

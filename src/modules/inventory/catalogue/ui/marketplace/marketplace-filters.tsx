@@ -1,13 +1,13 @@
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
+import { listingHref } from '@/modules/inventory/search/schemas/listing-address'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {
   hasActiveFilters,
   sortsOf,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
 import { Button, buttonStyle } from '@/ui/button'
 import { Field, Input, Select } from '@/ui/field'
 import { PlainLink } from '@/ui/link'

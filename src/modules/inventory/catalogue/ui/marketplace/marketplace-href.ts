@@ -1,5 +1,5 @@
+import { listingQuery } from '@/modules/inventory/search/schemas/listing-address'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { listingQuery } from '@/modules/inventory/search/ui/listing/listing-address'
 
 export const MARKETPLACE = '/marketplace'
 

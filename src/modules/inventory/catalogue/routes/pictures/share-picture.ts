@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { limitHeavyWork } from '@/server/concurrency/limit-heavy-work'
-import { SHARE_SIZE } from './share-address'
+import { SHARE_SIZE } from '../../ui/detail/share-address'
 import { PANEL, type ShareWords, shareNote, sharePanel } from './share-panel'
 
 /** Small enough for every site that shows links. */

@@ -7,7 +7,7 @@ import {
   ribbonOf,
 } from '@/modules/inventory/cards/ui/words'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import { drawingNote } from '../detail/browser-words'
+import { drawingNote } from '../../ui/detail/browser-words'
 import type { ShareWords } from './share-panel'
 
 /** The text on the picture of a shared link. Sold vehicles show no price. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import { properShareAddress, sharePictureUrl } from '../../ui/detail/share-address'
 import { serveSharePicture } from './serve-share-picture'
-import { properShareAddress, sharePictureUrl } from './share-address'
 import { drawSharePicture } from './share-picture'
 
 vi.mock('./share-picture', () => ({ drawSharePicture: vi.fn(async () => Buffer.from('picture')) }))

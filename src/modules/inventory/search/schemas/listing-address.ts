@@ -1,12 +1,7 @@
 import { boundInMiles, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { KM_BOUNDS, LISTING } from '../../rules/listing'
-import { isTotalSort } from '../../schemas/search-shape'
-import {
-  emptyVehicleSearch,
-  parseVehicleSearch,
-  toSearchParams,
-  type VehicleSearch,
-} from '../../schemas/vehicle-search'
+import { KM_BOUNDS, LISTING } from '../rules/listing'
+import { isTotalSort } from './search-shape'
+import { emptyVehicleSearch, parseVehicleSearch, toSearchParams, type VehicleSearch } from './vehicle-search'
 
 export type ListingView = 'grid' | 'list'
 
