@@ -37,13 +37,9 @@ export function QuoteSteps(props: Props) {
     setPending(next)
   }
   const close = () => setPending(null)
-  const change = async (to: 'NOT_AVAILABLE' | 'CANCELLED', why: string) => {
-    const { ok } = await run(
-      callApi('put', '/api/v1/quotes/{id}/status', {
-        params: { path: { id } },
-        body: { status: to, reason: why, updatedAt },
-      }),
-    )
+  const change = async (status: 'NOT_AVAILABLE' | 'CANCELLED', reason: string) => {
+    const body = { status, reason, updatedAt }
+    const { ok } = await run(callApi('put', '/api/v1/quotes/{id}/status', { params: { path: { id } }, body }))
     if (ok) close()
   }
   // After somebody else's change the quote is looked at anew before anything is done to it.
