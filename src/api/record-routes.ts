@@ -123,7 +123,7 @@ function listRoute(list: RecordList, record: z.ZodObject): Route {
   })
 }
 
-const valuesRoute = (list: RecordList, { field, cachedFor: keptFor, path, summary }: FieldValues): Route =>
+const valuesRoute = (list: RecordList, { field, cachedFor, path, summary }: FieldValues): Route =>
   defineRoute({
     method: 'get',
     path: `/${list.slug}/${path}`,
@@ -133,7 +133,7 @@ const valuesRoute = (list: RecordList, { field, cachedFor: keptFor, path, summar
     response: recordOf(z.array(z.string())),
     handler: async (_, context) => {
       const data = await valuesOf(await dbOf(context.req), list, field, context.actor)
-      if (keptFor) cacheFor(context, keptFor)
+      if (cachedFor) cacheFor(context, cachedFor)
       return { data }
     },
   })

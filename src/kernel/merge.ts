@@ -65,12 +65,12 @@ export function mergeItems<T>(
     [...one.keys()].filter((key) => other.has(key))
   const isMoved = textOf(inBoth(me, was)) !== textOf(inBoth(was, me))
   const inOrder = isMoved ? [...me.keys(), ...they.keys()] : [...they.keys(), ...me.keys()]
-  const isKept = (key: string) => !was.has(key) || (they.has(key) && me.has(key))
-  const keptItems = (key: string): T[] => {
+  const isRetained = (key: string) => !was.has(key) || (they.has(key) && me.has(key))
+  const retainedItems = (key: string): T[] => {
     const [before, other, own] = [was.get(key), they.get(key), me.get(key)]
     const isChanged = own !== undefined && (before === undefined || contentOf(own) !== contentOf(before))
     const item = isChanged ? own : (other ?? own)
     return item === undefined ? [] : [item]
   }
-  return [...new Set(inOrder)].filter(isKept).flatMap(keptItems)
+  return [...new Set(inOrder)].filter(isRetained).flatMap(retainedItems)
 }

@@ -218,9 +218,9 @@ type FailedCall = {
 export function failureOf(
   { failure, singular }: Pick<RecordList, 'failure' | 'singular'>,
   verb: 'create' | 'update' | 'delete',
-  { isOwnMessage: isSaid, message, status }: FailedCall,
+  { isOwnMessage, message, status }: FailedCall,
 ): string {
-  if (isSaid) return message
+  if (isOwnMessage) return message
   const tried = `Failed to ${verb} ${singular.toLowerCase()}`
   if (failure === 'tried') return tried
   if (failure === 'response') return status === undefined ? tried : message

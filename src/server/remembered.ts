@@ -17,10 +17,10 @@ export class Remembered {
   private readonly entries = new Map<string, Entry>()
 
   /** @param isLarge whether the answer covers enough data to be reused */
-  get<T>(key: string, ask: () => Promise<T>, isLarge: (answer: T) => boolean): Promise<T> {
+  get<T>(key: string, read: () => Promise<T>, isLarge: (answer: T) => boolean): Promise<T> {
     const known = this.entries.get(key)
     if (known && this.serves(known)) return known.answer as Promise<T>
-    const reading = ask()
+    const reading = read()
     const entry: Entry = {
       answer: reading,
       at: performance.now(),

@@ -29,10 +29,10 @@ function listenersOf(key: string, forget: () => void) {
 export function deviceValue<T>(key: string, read: (text: string | null) => T) {
   const empty = read(null)
   let known: T | undefined
-  let isKept = true
+  let isStored = true
 
   const stored = (): T => {
-    if (!isKept && known !== undefined) return known
+    if (!isStored && known !== undefined) return known
     try {
       return read(localStorage.getItem(key))
     } catch {
@@ -55,7 +55,7 @@ export function deviceValue<T>(key: string, read: (text: string | null) => T) {
       try {
         localStorage.setItem(key, JSON.stringify(value))
       } catch {
-        isKept = false
+        isStored = false
       }
       notify()
     },

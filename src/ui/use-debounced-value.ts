@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react'
  * @param first what it is until then
  */
 export function useDebouncedValue(text: string, pauseMs: number, first = text): string {
-  const [debounced, settle] = useState(first)
+  const [debounced, setDebounced] = useState(first)
   useEffect(() => {
-    const timer = setTimeout(() => settle(text), pauseMs)
+    const timer = setTimeout(() => setDebounced(text), pauseMs)
     return () => clearTimeout(timer)
   }, [text, pauseMs])
   return debounced

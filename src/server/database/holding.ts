@@ -45,12 +45,12 @@ export class SecondConnection extends Error {
 /**
  * Detects a caller that holds a connection and requests another: if all connections are held that way,
  * everyone waits for everyone else. In tests this fails; in production it is logged and the work continues.
- * @param tell logs the incident in production
+ * @param report logs the incident in production
  * @throws SecondConnection in tests
  */
-export function refuseSecondConnection(tell: (error: SecondConnection) => void): void {
+export function refuseSecondConnection(report: (error: SecondConnection) => void): void {
   if (!holder()) return
   const error = new SecondConnection()
   if (process.env.NODE_ENV === 'test') throw error
-  tell(error)
+  report(error)
 }

@@ -67,9 +67,9 @@ function releasedWhenItEnds(client: PoolClient): PoolClient {
 }
 
 /** Queries the database, and records when it was unreachable. */
-async function noted<T>(ask: () => T): Promise<Awaited<T>> {
+async function noted<T>(run: () => T): Promise<Awaited<T>> {
   try {
-    return await ask()
+    return await run()
   } catch (error) {
     noteUnavailable(error)
     throw error

@@ -91,9 +91,9 @@ const isManyValues = (value: unknown): boolean => {
   return Boolean(value && typeof value === 'object' && Object.keys(value).length > MOST_VALUES)
 }
 
-function firstOf<T>(values: readonly T[], judge: (value: T) => string | null): string | null {
+function firstOf<T>(values: readonly T[], check: (value: T) => string | null): string | null {
   for (const value of values) {
-    const fault = judge(value)
+    const fault = check(value)
     if (fault) return fault
   }
   return null

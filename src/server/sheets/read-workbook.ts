@@ -24,9 +24,9 @@ function inThread(request: Pending): Promise<Reported> {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
-    const end = (settle: () => void): void => {
+    const end = (finish: () => void): void => {
       clearTimeout(timer)
-      settle()
+      finish()
       void worker.terminate()
     }
     const timer = setTimeout(() => end(() => reject(badRequest(TOO_LARGE))), TIMEOUT_MS)

@@ -110,5 +110,5 @@ const strange = (response: Response, words: ClientWords): Failed => ({
 export const isOutdated = ({ issues }: Called): boolean => issues.some(({ path }) => path === 'updatedAt')
 
 /** The server's own words, or that there was no response; else `fallback`. */
-export const messageOr = ({ isOwnMessage: isSaid, message, status }: Called, fallback: string): string =>
-  isSaid || !status ? message : fallback
+export const messageOr = ({ isOwnMessage, message, status }: Called, fallback: string): string =>
+  isOwnMessage || !status ? message : fallback

@@ -15,7 +15,7 @@ const count = { slow: 0, lost: 0 }
 
 function change(what: keyof typeof count, by: 1 | -1): void {
   count[what] += by
-  for (const tell of reported) tell()
+  for (const listener of reported) listener()
 }
 
 /** Marks a request as slow after some seconds, until it is finished. */
@@ -43,10 +43,10 @@ export async function lostDuring<T>(wait: Promise<T>): Promise<T> {
   }
 }
 
-const listen = (tell: () => void) => {
-  reported.add(tell)
+const listen = (listener: () => void) => {
+  reported.add(listener)
   return () => {
-    reported.delete(tell)
+    reported.delete(listener)
   }
 }
 const stateNow = (): LineState => (count.lost > 0 ? 'lost' : count.slow > 0 ? 'slow' : 'good')

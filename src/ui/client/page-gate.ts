@@ -34,10 +34,10 @@ const isPage = (init: RequestInit | undefined): boolean => {
 }
 
 /** Retries until there is a response. */
-async function patiently(ask: () => Promise<Response>, signal: AbortSignal | null | undefined) {
+async function patiently(request: () => Promise<Response>, signal: AbortSignal | null | undefined) {
   for (;;) {
     await allowed()
-    const answer = await watched(ask()).catch((error: unknown) => {
+    const answer = await watched(request()).catch((error: unknown) => {
       if (signal?.aborted) throw error
       return null
     })

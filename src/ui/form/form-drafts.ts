@@ -11,7 +11,7 @@ type DraftOptions = {
   /** False if the page itself waits for the connection. */
   hold?: boolean
   /** Called with true if something was restored, and with false once the form is reset. */
-  onRestored?: (isKept: boolean) => void
+  onRestored?: (isStored: boolean) => void
 }
 
 const NEVER = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])

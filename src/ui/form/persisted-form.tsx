@@ -13,15 +13,15 @@ type Props = {
 /** Added to a form of the server's, it stores what is typed in it; see form-drafts.ts. */
 export function PersistedForm({ isSaving = false, name }: Props) {
   const mark = useRef<HTMLDivElement>(null)
-  const [isKept, setRestored] = useState(false)
+  const [isStored, setRestored] = useState(false)
   useEffect(() => {
     const form = mark.current?.closest('form')
     return form ? persistForm(form, name, { onRestored: setRestored }) : undefined
   }, [name])
-  const isSaid = isSaving && isKept
+  const showsStored = isSaving && isStored
   return (
-    <div ref={mark} hidden={!isSaid}>
-      {isSaid && <DraftNotice onDiscard={() => mark.current?.closest('form')?.reset()} />}
+    <div ref={mark} hidden={!showsStored}>
+      {showsStored && <DraftNotice onDiscard={() => mark.current?.closest('form')?.reset()} />}
     </div>
   )
 }

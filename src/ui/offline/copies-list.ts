@@ -4,10 +4,10 @@ import { CHOICE, forgetCopies, PAGES } from './offline-copies'
 export type PageCopy = { path: string; title: string; storedAt: Date }
 
 /** Saves the choice. Off removes stored pages immediately. */
-export async function chooseCopies(keep: boolean): Promise<void> {
-  if (keep) localStorage.removeItem(CHOICE)
+export async function chooseCopies(isEnabled: boolean): Promise<void> {
+  if (isEnabled) localStorage.removeItem(CHOICE)
   else localStorage.setItem(CHOICE, 'off')
-  if (!keep) await forgetCopies()
+  if (!isEnabled) await forgetCopies()
   else if (process.env.NODE_ENV === 'production') await navigator.serviceWorker.register('/sw.js')
 }
 

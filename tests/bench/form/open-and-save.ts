@@ -35,7 +35,7 @@ export async function openForm({ page }: WatchedPage, address: string): Promise<
 export async function saveChange(
   { page, traffic, view }: WatchedPage,
   text: string,
-): Promise<{ said: number; save: number }> {
+): Promise<{ shown: number; save: number }> {
   await page.fill(view.changed, text)
   await traffic.quiet(REST_MS)
   await page.click(view.save)
@@ -43,5 +43,5 @@ export async function saveChange(
   const clock = await page.evaluate(() => window.formClock)
   if (!clock) throw new Error('The page was loaded anew by the save')
   await traffic.quiet(REST_MS)
-  return { said: clock.said - clock.clicked, save: clock.again - clock.clicked }
+  return { shown: clock.shown - clock.clicked, save: clock.again - clock.clicked }
 }

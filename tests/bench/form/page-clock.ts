@@ -26,7 +26,7 @@ export const PAYLOADS_FORM: EditView = {
 }
 
 /** Times in milliseconds since the page's navigation began; 0 for what has not happened yet. */
-export type PageClock = { usable: number; clicked: number; said: number; again: number }
+export type PageClock = { usable: number; clicked: number; shown: number; again: number }
 
 declare global {
   interface Window {
@@ -40,7 +40,7 @@ declare global {
  * by the end of one of React's commits, which React reports to its developer tools.
  */
 export function watchPage(view: EditView): void {
-  const clock: PageClock = { usable: 0, clicked: 0, said: 0, again: 0 }
+  const clock: PageClock = { usable: 0, clicked: 0, shown: 0, again: 0 }
   window.formClock = clock
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
@@ -64,9 +64,9 @@ export function watchPage(view: EditView): void {
       if (!(target instanceof Element) || !target.closest(view.save)) return
       clock.clicked = performance.now()
       new MutationObserver((_, observer) => {
-        if (clock.said === 0 && document.querySelector('[data-sonner-toast][data-type="success"]'))
-          clock.said = performance.now()
-        if (clock.said === 0 || !document.querySelector(view.again)) return
+        if (clock.shown === 0 && document.querySelector('[data-sonner-toast][data-type="success"]'))
+          clock.shown = performance.now()
+        if (clock.shown === 0 || !document.querySelector(view.again)) return
         clock.again = performance.now()
         observer.disconnect()
       }).observe(document, { attributes: true, childList: true, subtree: true })

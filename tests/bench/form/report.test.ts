@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { type Measured, reportOf, turnOf } from './report'
 
 const measured = (change: { open?: number; save?: number; key?: number; requests?: number }): Measured => ({
-  own: { open: [90, change.open ?? 100, 400], said: [40, 50, 60], save: [70, change.save ?? 80, 300] },
-  payloads: { open: [80, 100, 500], said: [60, 70, 80], save: [90, 100, 110] },
+  own: { open: [90, change.open ?? 100, 400], shown: [40, 50, 60], save: [70, change.save ?? 80, 300] },
+  payloads: { open: [80, 100, 500], shown: [60, 70, 80], save: [90, 100, 110] },
   typed: { scriptMs: [1, change.key ?? 4, 90], fields: 3, requests: change.requests ?? 0, lockRequests: 1 },
 })
 
@@ -43,7 +43,7 @@ it.each([
 })
 
 it('does not pass when nothing was measured', () => {
-  const none = { open: [], said: [], save: [] }
+  const none = { open: [], shown: [], save: [] }
   const typed = { scriptMs: [], fields: 0, requests: 0, lockRequests: 0 }
   expect(reportOf({ own: none, payloads: none, typed }, { vehicles: 0 }).ok).toBe(false)
 })

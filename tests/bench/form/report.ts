@@ -5,7 +5,7 @@ export type ViewTimes = {
   /** From the start of the navigation until the form accepts input. */
   open: readonly number[]
   /** From the click on Save until the page shows that it is saved. */
-  said: readonly number[]
+  shown: readonly number[]
   /** From the click on Save until the user can continue. */
   save: readonly number[]
 }
@@ -47,8 +47,8 @@ export function reportOf({ own, payloads, typed }: Measured, context: { vehicles
     ok: missed.length === 0,
     ...figures,
     missed,
-    said_ms: round(median(own.said)),
-    payload_said_ms: round(median(payloads.said)),
+    said_ms: round(median(own.shown)),
+    payload_said_ms: round(median(payloads.shown)),
     rounds: Math.min(own.open.length, payloads.open.length, own.save.length, payloads.save.length),
     keys: typed.scriptMs.length,
     fields: typed.fields,

@@ -33,7 +33,7 @@ async function openSides({ cookie, own, payloads }: Servers): Promise<[Side, Sid
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
     await context.addCookies([{ ...cookie, url: origin }])
     const watched = await watchedPage(context, name === 'own' ? OWN_FORM : PAYLOADS_FORM)
-    return { name, origin, watched, times: { open: [], said: [], save: [] } }
+    return { name, origin, watched, times: { open: [], shown: [], save: [] } }
   }
   return [await side('own', own), await side('payloads', payloads)]
 }
@@ -50,13 +50,13 @@ export async function measureForms(bench: FormBench): Promise<Measured> {
       const open = await openForm(watched, addressOf(origin, id))
       await watched.traffic.quiet(REST_MS)
       const text = `${name}-${round}`
-      const { said, save } = await saveChange(watched, text)
+      const { shown, save } = await saveChange(watched, text)
       await requireStored(payload, id, text)
       const kind = round < warmUps ? 'warming up' : `${round - warmUps + 1}`
       print(`${kind}: ${name} opened in ${open.toFixed(0)} ms, saved in ${save.toFixed(0)} ms`)
       if (round < warmUps) continue
       times.open.push(open)
-      times.said.push(said)
+      times.shown.push(shown)
       times.save.push(save)
     }
   const [own, payloads] = sides

@@ -5,7 +5,7 @@ const GIVE_UP_MS = 30_000
 
 export type Traffic = {
   /** Everything that the page has requested so far. */
-  asked: readonly Request[]
+  requests: readonly Request[]
   /** Waits until the page has made no request and awaited none for this long from now on. */
   quiet: (ms: number) => Promise<void>
 }
@@ -36,7 +36,7 @@ export function trafficOf(page: Page): Traffic {
       await sleep(20)
     }
   }
-  return { asked: requests, quiet }
+  return { requests, quiet }
 }
 
 /** The only request that a form may make while typing: it reports that somebody is editing the vehicle. */

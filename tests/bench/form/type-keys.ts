@@ -72,12 +72,12 @@ export async function typeInEveryField(
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   await traffic.quiet(REST_MS)
-  const first = traffic.asked.length
+  const first = traffic.requests.length
   await page.focus(view.first)
   await page.keyboard.press('End')
   await page.keyboard.press('1')
   await traffic.quiet(REST_MS)
-  const afterFirst = traffic.asked.slice(first)
+  const afterFirst = traffic.requests.slice(first)
   const fields = await textFields(watched)
   for (const { id, tab } of fields) {
     await page.click(`[data-tab=${tab}]`)
@@ -85,12 +85,12 @@ export async function typeInEveryField(
     await page.locator(`#${id}`).blur()
   }
   await traffic.quiet(REST_MS)
-  const begun = traffic.asked.length
+  const begun = traffic.requests.length
   const times: { id: string; ms: number[] }[] = []
   for (const field of fields)
     times.push({ id: field.id, ms: await typeIn(devtools, watched, field, Math.ceil(keys / fields.length)) })
   await traffic.quiet(REST_MS)
-  const requests = [...afterFirst, ...traffic.asked.slice(begun)]
+  const requests = [...afterFirst, ...traffic.requests.slice(begun)]
   await devtools.detach()
   return {
     scriptMs: times.flatMap(({ ms }) => ms),

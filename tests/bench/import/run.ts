@@ -19,7 +19,7 @@ export type BenchOptions = {
 /** Rows per second that every file has to reach, with audit log and search rows. */
 const GOAL = 1_500
 
-type Measured = { rows: number; judged: number; created: number; ratio: number }
+type Measured = { rows: number; checked: number; created: number; ratio: number }
 
 /** As a file is read. */
 function* piecesOf(csv: Buffer): Generator<Buffer> {
@@ -46,12 +46,12 @@ async function measure(
   const copied = await copySeconds(adminUrl)
   const measured = {
     rows: made.rows,
-    judged: Math.round(checked.rows / checked.seconds),
+    checked: Math.round(checked.rows / checked.seconds),
     created: Math.round(made.rows / made.seconds),
     ratio: round(made.seconds / copied),
   }
   print(
-    `${name}: ${measured.judged} judged, ${measured.created} created a second, ${measured.ratio} × a COPY`,
+    `${name}: ${measured.checked} checked, ${measured.created} created a second, ${measured.ratio} × a COPY`,
   )
   return measured
 }

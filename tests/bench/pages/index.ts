@@ -61,11 +61,11 @@ async function bench(pages: number, print: Print) {
 
   // In turns: a server gets faster while it is measured, and a machine is not equally quiet all the time.
   const inTurns = async (page: Page, clients: number) => {
-    const loads: Record<'plain' | 'there', Load[]> = { plain: [], there: [] }
+    const loads: Record<'plain' | 'atPort', Load[]> = { plain: [], atPort: [] }
     for (let turn = 0; turn < TURNS; turn += 1)
-      for (const side of turn % 2 === 0 ? (['plain', 'there'] as const) : (['there', 'plain'] as const))
-        loads[side].push(await load(page, Math.ceil(pages / TURNS), clients, 2 + turn, side === 'there'))
-    return { plain: joined(loads.plain), there: joined(loads.there) }
+      for (const side of turn % 2 === 0 ? (['plain', 'atPort'] as const) : (['atPort', 'plain'] as const))
+        loads[side].push(await load(page, Math.ceil(pages / TURNS), clients, 2 + turn, side === 'atPort'))
+    return { plain: joined(loads.plain), atPort: joined(loads.atPort) }
   }
   const measure = async (page: Page) => {
     const one = await inTurns(page, 1)
@@ -73,7 +73,7 @@ async function bench(pages: number, print: Print) {
     return {
       one: one.plain,
       sixteen: sixteen.plain,
-      there: { one: one.there, sixteen: sixteen.there },
+      atPort: { one: one.atPort, sixteen: sixteen.atPort },
       bytes: await measureBytes(origin, make[page](BYTE_SAMPLES, 4)),
     }
   }

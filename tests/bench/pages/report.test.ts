@@ -27,8 +27,8 @@ it.each([
   const sixteen = load(16, 7, 1)
   const report = reportOf(
     {
-      listing: { one: listing, sixteen, bytes, there: usual },
-      vehicle: { one: vehicle, sixteen, bytes, there: usual },
+      listing: { one: listing, sixteen, bytes, atPort: usual },
+      vehicle: { one: vehicle, sixteen, bytes, atPort: usual },
     },
     context,
   )
@@ -36,7 +36,7 @@ it.each([
 })
 
 it('a page that is more expensive under load is measured by that', () => {
-  const page = { one: load(1, 5, 1), sixteen: load(16, 12, 1), bytes, there: usual }
+  const page = { one: load(1, 5, 1), sixteen: load(16, 12, 1), bytes, atPort: usual }
   expect(reportOf({ listing: page, vehicle: page }, context)).toMatchObject({
     ok: false,
     listing: { cpu_ms: 13, cpu_ms_1: 6, cpu_ms_16: 13, rps_1: 80, bytes_raw: 90_000, bytes_sent: 15_000 },
@@ -47,7 +47,7 @@ it.each([
   [7.7, 1.1, true],
   [7.8, 1.11, false],
 ])('a page that costs %d ms with a port instead of 7 is %d times as expensive: ok is %s', (ms, ratio, ok) => {
-  const page = { ...usual, bytes, there: { one: load(1, ms - 1, 1), sixteen: load(16, 5, 1) } }
+  const page = { ...usual, bytes, atPort: { one: load(1, ms - 1, 1), sixteen: load(16, 5, 1) } }
   expect(reportOf({ listing: page, vehicle: page }, context)).toMatchObject({
     ok,
     vehicle: { there_ratio: ratio },

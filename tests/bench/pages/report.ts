@@ -10,21 +10,21 @@ export const LANDED_RATIO_MAX = 1.1
 
 type Loads = { one: Load; sixteen: Load }
 
-/** `there` is the same for a visitor who has chosen a port. */
-export type Measured = Record<Page, Loads & { bytes: Bytes; there: Loads }>
+/** `atPort` is the same for a visitor who has chosen a port. */
+export type Measured = Record<Page, Loads & { bytes: Bytes; atPort: Loads }>
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits))
 
 /**
  * The figures of one page. `cpu_ms` is the worse of the two loads: a budget met only when busy is not met.
  */
-const figuresOf = (page: Page, { one, sixteen, bytes, there }: Measured[Page]) => {
+const figuresOf = (page: Page, { one, sixteen, bytes, atPort }: Measured[Page]) => {
   const cpu = (load: Load) => round(load.node + load.postgres, 2)
   const worse = (loads: Loads) => Math.max(cpu(loads.one), cpu(loads.sixteen))
   return {
     cpu_ms: worse({ one, sixteen }),
-    cpu_ms_there: worse(there),
-    there_ratio: round(worse(there) / worse({ one, sixteen }), 2),
+    cpu_ms_there: worse(atPort),
+    there_ratio: round(worse(atPort) / worse({ one, sixteen }), 2),
     budget_ms: BUDGETS[page],
     cpu_ms_1: cpu(one),
     cpu_ms_16: cpu(sixteen),
@@ -42,7 +42,7 @@ const figuresOf = (page: Page, { one, sixteen, bytes, there }: Measured[Page]) =
     bytes_sent: bytes.sent,
     encoding: bytes.encoding,
     bytes_gzip: bytes.gzip,
-    failed: one.failed + sixteen.failed + there.one.failed + there.sixteen.failed,
+    failed: one.failed + sixteen.failed + atPort.one.failed + atPort.sixteen.failed,
   }
 }
 

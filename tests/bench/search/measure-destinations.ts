@@ -66,18 +66,18 @@ export async function measureDestinations(
   const listening = listenToNotices(payload, notices)
   try {
     const ports = await benchPorts(payload)
-    const ask = (search: VehicleSearch) => searchVehicles(payload, search)
+    const searchOnce = (search: VehicleSearch) => searchVehicles(payload, search)
     const plain = makeSearches(wishes, Math.max(LEAST, count), 8).map(priced)
     const searches = landed(plain, ports)
-    const prepared = spread(await closedLoop(1, searches.slice(0, ports.length), ask))
-    await closedLoop(1, plain.slice(0, ports.length), ask)
-    const without = spread(await closedLoop(1, plain, ask))
-    const withOne = spread(await closedLoop(1, searches, ask))
+    const prepared = spread(await closedLoop(1, searches.slice(0, ports.length), searchOnce))
+    await closedLoop(1, plain.slice(0, ports.length), searchOnce)
+    const without = spread(await closedLoop(1, plain, searchOnce))
+    const withOne = spread(await closedLoop(1, searches, searchOnce))
     const { destinations } = index.state()
     const bytes = destinations.reduce((sum, one) => sum + one.bytes, 0)
     const wrong = await checkAnswers(payload, searches.slice(0, CHECKS))
     const change = (text: string, concerned: readonly number[]) =>
-      timeOfChange({ payload, index, searches, ask }, text, concerned)
+      timeOfChange({ payload, index, searches, search: searchOnce }, text, concerned)
     const [first = 0] = ports
     return {
       // The prices without a port are held like those to one.
@@ -100,18 +100,22 @@ type Busy = {
   payload: Payload
   index: StartedIndex
   searches: readonly VehicleSearch[]
-  ask: (search: VehicleSearch) => Promise<unknown>
+  search: (search: VehicleSearch) => Promise<unknown>
 }
 
 /** Makes a change while others search, and waits until the index answers by it. */
-async function timeOfChange({ ask, index, payload, searches }: Busy, text: string, ports: readonly number[]) {
+async function timeOfChange(
+  { search: searchOnce, index, payload, searches }: Busy,
+  text: string,
+  ports: readonly number[],
+) {
   const stamps = () => Promise.all(ports.map(async (port) => (await deliveryTo(payload, port)).stamp))
   const before = await stamps()
   let isOver = false
   const others = closedLoop(
     CLIENTS,
     endless(searches, () => isOver),
-    ask,
+    searchOnce,
   )
   const began = performance.now()
   await payload.db.pool.query(text)

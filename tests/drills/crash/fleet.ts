@@ -18,7 +18,7 @@ export type Vehicle = {
   /** Known once a create was acknowledged or found. */
   id: number | null
   /** The last acknowledged state; null until there is one. */
-  settled: VehicleState | null
+  confirmed: VehicleState | null
   /** Every state ever acknowledged, to distinguish a lost write from a half-written one. */
   past: Set<string>
 }

@@ -102,7 +102,7 @@ function checkLogged(write: Write, vehicles: Map<string, Found>, findings: Findi
 /** A write in flight exists as a whole, with its row in the log, or has left nothing. */
 function resolveUnsure(write: Write, vehicles: Map<string, Found>, findings: Findings): void {
   const outcomes = [...write.results].flatMap(([vehicle, state]) => {
-    if (keyOf(state) === keyOf(vehicle.settled)) return []
+    if (keyOf(state) === keyOf(vehicle.confirmed)) return []
     const stored = vehicles.get(vehicle.chassis)
     const isApplied = stored !== undefined && keyOf(stored.state) === keyOf(state)
     if (isApplied) {
@@ -122,10 +122,10 @@ function resolveUnsure(write: Write, vehicles: Map<string, Found>, findings: Fin
 }
 
 function checkVehicle(vehicle: Vehicle, stored: Found | undefined, findings: Findings): void {
-  const { chassis, settled, past } = vehicle
+  const { chassis, confirmed: settled, past } = vehicle
   if (!stored) {
     if (settled) findings.lost.push(`${chassis} was acknowledged and does not exist`)
-    vehicle.settled = null
+    vehicle.confirmed = null
     return
   }
   if (stored.sku !== `KD-${String(stored.id).padStart(6, '0')}`)

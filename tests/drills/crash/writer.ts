@@ -43,7 +43,7 @@ export async function writeUntilKilled(writer: Writer): Promise<void> {
   for (let n = 1; !writer.isStopped(); n += 1) {
     const requestId = `${name}-${String(n).padStart(4, '0')}`
     const known = vehicles.filter(
-      (vehicle) => vehicle.settled && vehicle.settled.status !== TRASHED && !unsure.has(vehicle),
+      (vehicle) => vehicle.confirmed && vehicle.confirmed.status !== TRASHED && !unsure.has(vehicle),
     )
     const dice = Math.random()
     const write =
@@ -65,7 +65,7 @@ export async function writeUntilKilled(writer: Writer): Promise<void> {
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
 
 function create(requestId: string, { catalogue, vehicles }: Writer): Write {
-  const vehicle: Vehicle = { chassis: requestId.toUpperCase(), id: null, settled: null, past: new Set() }
+  const vehicle: Vehicle = { chassis: requestId.toUpperCase(), id: null, confirmed: null, past: new Set() }
   vehicles.push(vehicle)
   return {
     requestId,
@@ -77,21 +77,21 @@ function create(requestId: string, { catalogue, vehicles }: Writer): Write {
 
 function update(requestId: string, known: readonly Vehicle[], catalogue: Catalogue): Write {
   const vehicle = anyOf(known)
-  const results = new Map([[vehicle, changedState(vehicle.settled!, catalogue)]])
+  const results = new Map([[vehicle, changedState(vehicle.confirmed!, catalogue)]])
   return { requestId, kind: 'update', results, isAcknowledged: false }
 }
 
 function bulk(requestId: string, known: readonly Vehicle[]): Write {
-  const now = anyOf(known).settled?.status
-  const chosen = known.filter(({ settled }) => settled?.status === now).slice(-6)
+  const now = anyOf(known).confirmed?.status
+  const chosen = known.filter(({ confirmed: settled }) => settled?.status === now).slice(-6)
   const status = now === 'PUBLISHED' ? 'ARCHIVED' : 'PUBLISHED'
-  const results = new Map(chosen.map((vehicle) => [vehicle, { ...vehicle.settled!, status }]))
+  const results = new Map(chosen.map((vehicle) => [vehicle, { ...vehicle.confirmed!, status }]))
   return { requestId, kind: 'bulk', results, isAcknowledged: false }
 }
 
 function trash(requestId: string, known: readonly Vehicle[]): Write {
   const vehicle = anyOf(known)
-  const results = new Map([[vehicle, { ...vehicle.settled!, status: TRASHED }]])
+  const results = new Map([[vehicle, { ...vehicle.confirmed!, status: TRASHED }]])
   return { requestId, kind: 'trash', results, isAcknowledged: false }
 }
 
@@ -99,7 +99,7 @@ function requestOf(write: Write, catalogue: Catalogue): [method: string, path: s
   const [[vehicle, state]] = [...write.results] as [[Vehicle, Parameters<typeof bodyOf>[0]]]
   if (write.kind === 'create')
     return ['POST', '/vehicles', { ...identityOf(vehicle.chassis, catalogue), ...bodyOf(state) }]
-  if (write.kind === 'update') return ['PATCH', `/vehicles/${vehicle.id}`, bodyOf(state, vehicle.settled)]
+  if (write.kind === 'update') return ['PATCH', `/vehicles/${vehicle.id}`, bodyOf(state, vehicle.confirmed)]
   if (write.kind === 'trash') return ['DELETE', `/vehicles/${vehicle.id}`, undefined]
   const ids = [...write.results.keys()].map(({ id }) => id)
   return ['POST', '/vehicles/bulk/status', { ids, status: state.status }]
@@ -157,6 +157,6 @@ function acknowledge(write: Write, data: Answered & { changed?: number[] }, faul
 
 /** From now on this is the state that the vehicle must be in. */
 export function resolve(vehicle: Vehicle, state: VehicleState): void {
-  vehicle.settled = state
+  vehicle.confirmed = state
   vehicle.past.add(keyOf(state))
 }

@@ -89,10 +89,10 @@ const KIND = 'image upload'
 
 function lookAtRefusal({ tally }: Client, { name }: ImageFile, { message, status }: Answer): void {
   if (status >= 500) return
-  const isSaid =
+  const isReported =
     message === `${name} is not a supported image type` ||
     message === `${name} is too large. Maximum size is 5MB`
-  tally.add(KIND, isSaid ? 'refused' : 'unclear', `${name}: ${status} ${message}`)
+  tally.add(KIND, isReported ? 'refused' : 'unclear', `${name}: ${status} ${message}`)
 }
 
 type Stored = {

@@ -49,7 +49,7 @@ const WRITES_A_ROUND = 5
 const MOST_SHOWN = 10
 
 /** The other process. */
-type Reader = { ask: (question: ReaderQuestion) => Promise<ReaderAnswer>; stop: () => Promise<void> }
+type Reader = { query: (question: ReaderQuestion) => Promise<ReaderAnswer>; stop: () => Promise<void> }
 
 type Drill = SearchDrillOptions & {
   world: World
@@ -164,7 +164,7 @@ async function compareRound(drill: Drill, each: number): Promise<void> {
   const [truths, answers, elsewhere] = await Promise.all([
     Promise.all(plans.map(async (plan) => writtenDown(await oracle.search(plan)))),
     Promise.all(plans.map(async (plan) => writtenDown(await searchEngine(payload).search(plan)))),
-    reader.ask({ seq, plans: half }),
+    reader.query({ seq, plans: half }),
   ])
   drill.done.requests += plans.length
   drill.done.elsewhere += half.length
@@ -201,7 +201,7 @@ async function isSound({ index, payload, reader, wrong }: Drill): Promise<void> 
   await checkSearchIndexes(payload)
   await index.reach()
   await index.reach()
-  const { loads } = await reader.ask({ seq: '0', plans: [] })
+  const { loads } = await reader.query({ seq: '0', plans: [] })
   if (index.state()?.loads !== 1 || loads !== 1) wrong.push('an index had to be loaded anew')
 }
 
@@ -228,7 +228,7 @@ async function startReader(): Promise<Reader> {
   })
   return {
     stop,
-    ask: (question) => {
+    query: (question) => {
       const answer = next<ReaderAnswer>(child)
       child.send(question)
       return answer

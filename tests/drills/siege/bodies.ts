@@ -112,7 +112,7 @@ async function requestEndless({
   for (const path of lists) {
     const headers = { authorization: `Bearer ${token}` }
     const grown = await growthDuring(pid, async () => {
-      const { bytes, status, text } = await sendRaw(address, path, { headers, keep: 30 * MB })
+      const { bytes, status, text } = await sendRaw(address, path, { headers, maxBytes: 30 * MB })
       largest = Math.max(largest, bytes)
       if (bytes > MOST_ANSWER_BYTES) findings.push(`${path}: ${Math.round(bytes / MB)} MB`)
       if (status >= 500) findings.push(`${path}: answered ${status}`)

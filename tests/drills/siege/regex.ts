@@ -73,7 +73,7 @@ type Pending = { slowest: number; of: string; requests: number; findings: string
 async function sendCostly({ address, samples }: SiegeTarget): Promise<Pending> {
   const result: Pending = { slowest: 0, of: '', requests: 0, findings: [] }
   const request = async (what: string, path: string, headers: Record<string, string> = {}) => {
-    const { ms, status } = await sendRaw(address, path, { headers, keep: 0 })
+    const { ms, status } = await sendRaw(address, path, { headers, maxBytes: 0 })
     result.requests += 1
     if (ms > result.slowest) Object.assign(result, { slowest: ms, of: what })
     if (ms > SLOW_MS) result.findings.push(`${what} took ${ms} ms`)

@@ -20,7 +20,7 @@ export type Sending = {
   /** What is sent, one piece at a time; it stops when the other side has responded or hung up. */
   body?: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
   /** How much of the response is stored, in bytes. */
-  keep?: number
+  maxBytes?: number
 }
 
 /**
@@ -28,7 +28,7 @@ export type Sending = {
  * headers. A connection closed by the other side is a response too.
  */
 export function sendRaw(origin: string, path: string, sending: Sending = {}): Promise<SentAnswer> {
-  const { body, headers, keep = 1_000_000, method = 'GET' } = sending
+  const { body, headers, maxBytes = 1_000_000, method = 'GET' } = sending
   const { hostname, port } = new URL(origin)
   const began = performance.now()
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function sendRaw(origin: string, path: string, sending: Sending = {}): Pr
       answer.headers = response.headers
       response.on('data', (part: Buffer) => {
         answer.bytes += part.length
-        if (answer.text.length < keep) answer.text += part.toString('latin1')
+        if (answer.text.length < maxBytes) answer.text += part.toString('latin1')
       })
       response.on('end', done)
       response.on('error', done)

@@ -38,5 +38,5 @@ async function chooseVisitor(request: IncomingMessage, response: ServerResponse)
 await startGoogle({
   port: Number(process.env.E2E_PROVIDER_PORT),
   callback: `http://localhost:${process.env.E2E_PORT}/api/v1/auth/oauth/google/callback`,
-  ask: chooseVisitor,
+  choose: chooseVisitor,
 })

@@ -8,7 +8,7 @@ const firstPath = async (page: Page): Promise<string> =>
 
 /** Waits until the worker has stored this page and a picture. */
 async function untilStored(page: Page, path: string): Promise<void> {
-  const isKept = (wanted: string) =>
+  const isStored = (wanted: string) =>
     page.evaluate(async (address) => {
       const names = await caches.keys()
       const has = async (kind: string, key?: string) => {
@@ -17,7 +17,7 @@ async function untilStored(page: Page, path: string): Promise<void> {
       }
       return (await has('pages', address)) && (await has('pictures')) && (await has('shell'))
     }, wanted)
-  await expect.poll(() => isKept(path), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isStored(path), { timeout: 30_000 }).toBe(true)
 }
 
 /** Opens a vehicle from the list, like a buyer, and waits until it is stored. */

@@ -45,11 +45,11 @@ export type GoogleOptions = {
   /** Where it redirects back to. */
   callback?: string
   /** The page on which every visitor chooses a user; null without one. */
-  ask?: (request: IncomingMessage, response: ServerResponse) => Promise<Someone | null>
+  choose?: (request: IncomingMessage, response: ServerResponse) => Promise<Someone | null>
 }
 
 /** A real OpenID provider in place of Google; unless it has such a page, every visitor is signed in as `someone`. */
-export async function startGoogle({ port, callback, ask }: GoogleOptions = {}): Promise<TestProvider> {
+export async function startGoogle({ port, callback, choose }: GoogleOptions = {}): Promise<TestProvider> {
   let handle: RequestListener = () => undefined
   const server = createServer((request, response) => handle(request, response))
   const url = await listen(server, port)
@@ -83,7 +83,7 @@ export async function startGoogle({ port, callback, ask }: GoogleOptions = {}): 
   const serve = provider.callback()
   handle = async (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return serve(request, response)
-    const someone = ask ? await ask(request, response) : here.someone
+    const someone = choose ? await choose(request, response) : here.someone
     if (!someone) return
     known.set(someone.sub, someone)
     const answer = someone.cancels

@@ -260,7 +260,7 @@ describe('the port of destination', () => {
     const saved = async (cookie?: number) =>
       deliverTo(payload, people.customer.id, cookie === undefined ? undefined : String(cookie))
     const guest = (cookie: number) => deliverTo(payload, null, String(cookie))
-    expect(await saved(mombasa)).toMatchObject({ port: { id: mombasa }, isKept: false })
+    expect(await saved(mombasa)).toMatchObject({ port: { id: mombasa }, isStored: false })
     expect(await guest(mombasa)).toMatchObject({ port: { name: 'Mombasa', country: 'Kenya' } })
     for (const wrong of [idle, origin, 999_999]) expect(await guest(wrong)).toBeNull()
     await saveGuestPort(payload.db.drizzle, people.customer.id, idle)
@@ -270,7 +270,7 @@ describe('the port of destination', () => {
     await saveGuestPort(payload.db.drizzle, people.customer.id, tanga)
     expect(await saved(tanga)).toEqual({
       port: { id: mombasa, name: 'Mombasa', country: 'Kenya' },
-      isKept: true,
+      isStored: true,
     })
     for (const wrong of [idle, origin, 999_999])
       await expect(savePort(await reqOf(), wrong)).rejects.toMatchObject({ code: 'not_found' })

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { NavigationState } from './navigation-state'
 
 const { at } = vi.hoisted(() => ({
-  at: { choice: true, width: 1440, path: '/admin', kept: [] as unknown[], told: new Set<() => void>() },
+  at: { choice: true, width: 1440, path: '/admin', kept: [] as unknown[], listeners: new Set<() => void>() },
 }))
 vi.mock('next/navigation', () => ({ usePathname: () => at.path }))
 vi.mock('@payloadcms/ui', async () => {
@@ -30,8 +30,8 @@ vi.stubGlobal('matchMedia', (query: string) => {
     get matches() {
       return side === 'min' ? at.width >= Number(width) : at.width <= Number(width)
     },
-    addEventListener: (_: string, tell: () => void) => at.told.add(tell),
-    removeEventListener: (_: string, tell: () => void) => at.told.delete(tell),
+    addEventListener: (_: string, listener: () => void) => at.listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => at.listeners.delete(listener),
   }
 })
 
@@ -111,7 +111,7 @@ test('it follows the width of the window', async () => {
   const turn = async (width: number) => {
     at.width = width
     await act(async () => {
-      for (const tell of at.told) tell()
+      for (const listener of at.listeners) listener()
     })
   }
   await turn(800)

@@ -94,7 +94,7 @@ function useLeaving() {
   )
   return {
     leave,
-    isAsked: pending !== null,
+    isPending: pending !== null,
     onLeave: () => {
       leaving.current = true
       setPending(null)
@@ -109,11 +109,11 @@ function useLeaving() {
  * allow, by closing. Once for the whole back office.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const { isAsked, leave, onLeave, onStay } = useLeaving()
+  const { isPending, leave, onLeave, onStay } = useLeaving()
   return (
     <LeaveContext value={leave}>
       {children}
-      {isAsked && <LeaveQuestion onLeave={onLeave} onStay={onStay} />}
+      {isPending && <LeaveQuestion onLeave={onLeave} onStay={onStay} />}
     </LeaveContext>
   )
 }

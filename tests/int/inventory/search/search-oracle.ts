@@ -93,7 +93,7 @@ const QUESTIONS: Partial<
 }
 
 const passes = (facts: Facts, search: VehicleSearch, leaveOut?: string): boolean =>
-  Object.entries(QUESTIONS).every(([facet, ask]) => facet === leaveOut || ask?.(facts, search))
+  Object.entries(QUESTIONS).every(([facet, matches]) => facet === leaveOut || matches?.(facts, search))
 
 const bandOf = (text: string): Range => {
   const [min, max] = text.replace('+', '').split('-')

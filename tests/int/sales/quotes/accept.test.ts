@@ -127,8 +127,8 @@ describe('accepting a quote', () => {
     expect(put.status).toBe(409)
     expect((await as('admin', 'DELETE', `/vehicles/${vehicle}`)).status).toBe(409)
     expect(await vehicleStatus(vehicle)).toBe('RESERVED')
-    const asks = await requestQuote('dealer', vehicle)
-    expect(asks.body.message).toBe('This vehicle is reserved. Please contact support to request a quote.')
+    const request = await requestQuote('dealer', vehicle)
+    expect(request.body.message).toBe('This vehicle is reserved. Please contact support to request a quote.')
     expect((await as('manager', 'DELETE', `/quotes/${id}`)).status, 'deleting its quote').toBe(409)
   })
 

@@ -7,10 +7,10 @@ import { type AuthSearch, authMetadata, firstOf } from '../entry'
 export const metadata = authMetadata(words.signingIn)
 
 export default async function CallbackAddress({ searchParams }: AuthSearch) {
-  const { next, say } = await searchParams
+  const { next, say: notice } = await searchParams
   return (
     <AuthPage>
-      <CallbackPanel next={next === undefined ? null : safeReturn(firstOf(next))} notice={firstOf(say)} />
+      <CallbackPanel next={next === undefined ? null : safeReturn(firstOf(next))} notice={firstOf(notice)} />
     </AuthPage>
   )
 }

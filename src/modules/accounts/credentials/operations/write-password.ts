@@ -13,14 +13,14 @@ import { forgetTriesAt } from './sign-in-guard'
  * Sets an account's new password, hashed before the transaction began: every session except `keep` ends, every open link is invalidated, earlier
  * attempts are cleared, and the owner is notified by mail. The caller has locked the account's row.
  *
- * @param keep the session that continues
+ * @param currentSession the session that continues
  */
 export async function writePassword(
   req: PayloadRequest,
   db: Db,
   account: Account,
   hashed: HashedPassword,
-  keep: string | null = null,
+  currentSession: string | null = null,
 ): Promise<void> {
   await req.payload.update({
     collection: 'users',
@@ -31,7 +31,7 @@ export async function writePassword(
     depth: 0,
   })
   await forgetTriesAt(req.payload, account.email, req.headers)
-  await endSessions(db, account.id, keep)
+  await endSessions(db, account.id, currentSession)
   await voidTokens(db, account.id)
   await queueMail(
     req,

@@ -9,7 +9,7 @@ type Props = { id: number; name: string; onCalled: (called: Called) => void }
 
 /** Takes the second factor of somebody away who lost phone and recovery codes; confirmed once more. */
 export function ResetSecondFactor({ id, name, onCalled }: Props) {
-  const [isAsked, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const [busy, setBusy] = useState(false)
   const reset = async () => {
     setBusy(true)
@@ -17,7 +17,7 @@ export function ResetSecondFactor({ id, name, onCalled }: Props) {
     setBusy(false)
     setPending(false)
   }
-  if (!isAsked)
+  if (!isPending)
     return (
       <button className={styles.button} onClick={() => setPending(true)} type="button">
         {words.resetSecondFactor}

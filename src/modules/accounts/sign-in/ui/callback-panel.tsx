@@ -8,8 +8,8 @@ import { ResendForm } from './resend-form'
 type Props = { next: string | null; notice: string | undefined }
 
 /** The page behind a confirmation's link and a provider's return: with `next` it is the provider. */
-export function CallbackPanel({ next, notice: say }: Props) {
-  if (next !== null) return <ProviderReturn next={next} notice={say} />
+export function CallbackPanel({ next, notice }: Props) {
+  if (next !== null) return <ProviderReturn next={next} notice={notice} />
   return (
     <ConfirmPanel
       path="/api/v1/auth/verify-email"

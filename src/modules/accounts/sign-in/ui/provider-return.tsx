@@ -18,9 +18,9 @@ const NEWS = {
 type Props = { next: string; notice: string | undefined }
 
 /** Back from a provider: the session is read, and the browser goes on from this site's own page. */
-export function ProviderReturn({ next, notice: say }: Props) {
+export function ProviderReturn({ next, notice }: Props) {
   const [state, setState] = useState<{ problem?: string; target?: string }>({})
-  const news = say === 'welcome' || say === 'restored' ? NEWS[say] : null
+  const news = notice === 'welcome' || notice === 'restored' ? NEWS[notice] : null
   useEffect(() => {
     let isGone = false
     callApi('get', '/api/v1/auth/session').then((answer) => {

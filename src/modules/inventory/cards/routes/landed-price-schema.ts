@@ -72,8 +72,8 @@ const STANDING_NAMES = { dutyPaid: 'duty_paid', dutyNotPaid: 'duty_not_paid' } a
   string
 >
 
-const toClause = ({ says, sourceName, sourceUrl, checkedOn }: Clause) => ({
-  says,
+const toClause = ({ text, sourceName, sourceUrl, checkedOn }: Clause) => ({
+  says: text,
   source_name: sourceName,
   source_url: sourceUrl,
   checked_on: checkedOn,

@@ -5,7 +5,7 @@ const firstOf =
   <T extends string>(kinds: readonly (readonly [T, RegExp])[]) =>
   (text: string | null): T | null => {
     const key = nameKey(text)
-    return kinds.find(([, says]) => says.test(key))?.[0] ?? null
+    return kinds.find(([, pattern]) => pattern.test(key))?.[0] ?? null
   }
 
 /** Driven wheels: '4WD' for AWD and 4×4, '2WD' for FF, FR, 4×2; null for what is neither. */

@@ -81,7 +81,7 @@ it.each([
   ['0123456', false],
   ['ZRR80G', false],
   ['-', false],
-])('%s identifies by itself which car it is: %s', (text, says) => expect(hasOwnCode(text)).toBe(says))
+])('%s identifies by itself which car it is: %s', (text, expected) => expect(hasOwnCode(text)).toBe(expected))
 
 it.each([
   ['ZRR80G', 'DBA-ZRR80G', 'same'],

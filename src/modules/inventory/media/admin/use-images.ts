@@ -20,11 +20,11 @@ const CALLED_OUT = 3
 type Form = Pick<VehicleImagesProps, 'onChange' | 'value'>
 
 /** Adds files to the form and uploads them immediately; rejected ones stay listed until dismissed. */
-function useAdding({ onChange, value }: Form, say: (words: string) => void) {
+function useAdding({ onChange, value }: Form, notify: (words: string) => void) {
   const [refused, setRefused] = useState<string[]>([])
   const send = async (image: FormImage): Promise<void> => {
     const { ok } = await startUpload(image, onChange)
-    if (ok) say(words.successfullyUploaded(image.name))
+    if (ok) notify(words.successfullyUploaded(image.name))
   }
   const add = async (files: readonly File[]): Promise<void> => {
     try {
@@ -46,7 +46,7 @@ function useAdding({ onChange, value }: Form, say: (words: string) => void) {
 type Adding = ReturnType<typeof useAdding>
 
 /** Removes pictures, and puts them back at their places: until the form is saved or left, nothing is lost. */
-function useRemoving({ onChange, value }: Form, adding: Adding, say: (words: string) => void) {
+function useRemoving({ onChange, value }: Form, adding: Adding, notify: (words: string) => void) {
   const [removed, setRemoved] = useState<readonly Removed<FormImage>[]>([])
   /** The one that was put back last, which takes the focus of its button. */
   const [back, setBack] = useState<string | null>(null)
@@ -66,7 +66,7 @@ function useRemoving({ onChange, value }: Form, adding: Adding, say: (words: str
     setRemoved([...removed, { image, place: placeOf(value, removed, index) }])
     onChange((images) => removeImage(images, index))
     stopUpload(image)
-    say(words.labelRemoved(image.name))
+    notify(words.labelRemoved(image.name))
   }
   const undo = (one: Removed<FormImage>): void => {
     const { file } = one.image
@@ -80,7 +80,7 @@ function useRemoving({ onChange, value }: Form, adding: Adding, say: (words: str
     })
     setRemoved(removed.filter((other) => other !== one))
     setBack(image.uid)
-    say(words.putBack(image.name))
+    notify(words.putBack(image.name))
     if (file) void adding.retry(image)
   }
   return { removed, remove, undo, back }

@@ -18,9 +18,9 @@ type Props = { id: number; vehicleId: number; name: string; step: CustomerStep }
 
 /** Ends an own reservation, after a confirmation. */
 export function WithdrawReservation({ id, name, step, vehicleId }: Props) {
-  const [isAsked, setPending] = useState(false)
-  const opener = useFocusBack<HTMLButtonElement>(isAsked)
-  if (isAsked)
+  const [isPending, setPending] = useState(false)
+  const opener = useFocusBack<HTMLButtonElement>(isPending)
+  if (isPending)
     return <Question id={id} vehicleId={vehicleId} step={step} name={name} onStay={() => setPending(false)} />
   return (
     <span className="scripted -my-1 max-sm:-mb-3 max-sm:basis-full max-sm:pl-18">

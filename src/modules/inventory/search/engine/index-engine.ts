@@ -62,10 +62,10 @@ export class IndexEngine implements SearchEngine {
   }
 
   /** Null if the index cannot answer. */
-  private async attempt<T>(ask: () => Promise<T>): Promise<T | null> {
+  private async attempt<T>(request: () => Promise<T>): Promise<T | null> {
     if (!this.link.isReady) return null
     try {
-      const answer = await ask()
+      const answer = await request()
       this.answered += 1
       return answer
     } catch (error) {

@@ -40,7 +40,7 @@ const CHUNK = 1_000
  */
 export async function rebuildSearch(
   payload: Payload,
-  tell?: (done: number, total: number) => Promise<void> | void,
+  report?: (done: number, total: number) => Promise<void> | void,
   signal?: AbortSignal,
 ): Promise<Rebuilt> {
   const db = payload.db.drizzle
@@ -61,7 +61,7 @@ export async function rebuildSearch(
     last = end
     result.repaired += await refreshSearchRows(db, ids)
     result.vehicles += ids.length
-    await tell?.(result.vehicles, total)
+    await report?.(result.vehicles, total)
   }
   await refreshSearchTerms(db)
   await db.execute(sql`SELECT refresh_search_popularity()`)

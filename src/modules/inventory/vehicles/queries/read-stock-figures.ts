@@ -26,12 +26,12 @@ function remembered<T extends { count: number }>(
   payload: Payload,
   key: string,
   showrooms: ShowroomScope,
-  ask: () => Promise<T[]>,
+  query: () => Promise<T[]>,
 ): Promise<T[]> {
   const memory = figures.get(payload) ?? new Remembered()
   figures.set(payload, memory)
   const isLarge = (rows: T[]) => rows.reduce((sum, { count }) => sum + count, 0) > LARGE
-  return memory.get(JSON.stringify([key, showrooms]), ask, isLarge)
+  return memory.get(JSON.stringify([key, showrooms]), query, isLarge)
 }
 
 /**

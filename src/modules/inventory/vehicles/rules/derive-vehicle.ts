@@ -100,8 +100,8 @@ export function titleOf(
 ): { name: string; nameTyped: boolean } {
   const name = trimText(given)
   const built = builtTitle(refs, year)
-  const isKept = stored !== null && name === trimText(stored.name)
-  const isBuilt = !name || name === built || (isKept && stored.nameTyped === false)
+  const isUnchanged = stored !== null && name === trimText(stored.name)
+  const isBuilt = !name || name === built || (isUnchanged && stored.nameTyped === false)
   return isBuilt
     ? { name: built || vehicleName(name, refs, year, now), nameTyped: false }
     : { name, nameTyped: true }

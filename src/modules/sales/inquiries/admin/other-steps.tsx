@@ -18,7 +18,7 @@ type Props = { inquiry: Inquiry; may: { update: boolean; delete: boolean } }
 
 /** What else can be done to an inquiry: answered elsewhere, opened again, deleted. */
 export function OtherSteps({ inquiry, may }: Props) {
-  const [isAsked, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const { busy, called, run } = useWrite()
   const isWaiting = inquiry.status === WAITING
   const turn = () =>
@@ -43,7 +43,7 @@ export function OtherSteps({ inquiry, may }: Props) {
           </button>
         )}
       </div>
-      {isAsked && <DeleteInquiry id={inquiry.id} onClose={() => setPending(false)} />}
+      {isPending && <DeleteInquiry id={inquiry.id} onClose={() => setPending(false)} />}
     </>
   )
 }

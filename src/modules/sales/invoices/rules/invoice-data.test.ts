@@ -131,7 +131,7 @@ describe('the data of an invoice', () => {
   test('of a revision after acceptance it keeps every date of the first', () => {
     const { date, payments, reservedUntil, validUntil } = data
     const dates = { date, validUntil, reservedUntil, dueOn: payments.map(({ dueOn }) => dueOn) }
-    const later = { date: '2026-12-20', validUntil: '2027-01-19', revision: 3, kept: dates }
+    const later = { date: '2026-12-20', validUntil: '2027-01-19', revision: 3, storedDates: dates }
     const plan = { ...INVOICE_SOURCE.plan, downPaymentDays: 20 }
     expect(invoiceData({ ...INVOICE_SOURCE, ...later, plan })).toEqual({ ...data, revision: 3 })
   })

@@ -9,7 +9,7 @@ import * as words from './words'
 export function AboutPanel({ order, seePeople }: { order: OrderDetail; seePeople: boolean }) {
   const { chassis, customer, isOrderOnDemand, orderedAt, reservedUntil, salesRep, showroom } = order
   // Once it is sold, or given back to the stock, it is not reserved any more.
-  const isKept = reservedUntil !== null && order.paid === 0 && order.vehicle.status === 'RESERVED'
+  const isReserved = reservedUntil !== null && order.paid === 0 && order.vehicle.status === 'RESERVED'
   return (
     <section className={styles.panel}>
       <h2>{words.about}</h2>
@@ -31,7 +31,7 @@ export function AboutPanel({ order, seePeople }: { order: OrderDetail; seePeople
         <Fact term={words.showroom}>{showroom?.name ?? '—'}</Fact>
         <Fact term={words.soldBy}>{salesRep ?? '—'}</Fact>
         <Fact term={words.chassis}>{chassis ?? '—'}</Fact>
-        {isKept && (
+        {isReserved && (
           <Fact term={words.reservedUntil}>
             <LocalDay iso={reservedUntil} />
           </Fact>

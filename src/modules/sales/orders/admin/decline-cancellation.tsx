@@ -13,7 +13,7 @@ import * as words from './words'
 /** Answers a customer's request to cancel with no, for a reason; the yes is the step that cancels. */
 export function DeclineCancellation({ order }: { order: OrderDetail }) {
   const { called, run } = useWrite()
-  const [isAsked, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const close = () => setPending(false)
   const refused = useRefusal(called, close)
   const [reason, setReason] = useState('')
@@ -28,7 +28,7 @@ export function DeclineCancellation({ order }: { order: OrderDetail }) {
       <button className={page.button} onClick={() => setPending(true)} type="button">
         {words.declineCancellation}
       </button>
-      {isAsked && (
+      {isPending && (
         <ConfirmDialog
           disabled={reason.trim() === ''}
           onClose={close}

@@ -9,7 +9,7 @@ import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { mayReach } from '../operations/lock-order'
 import { type OrderDetail, orderDetail } from '../queries/get-order-detail'
 import { portChoices } from '../queries/list-order-choices'
-import { whoseOrder } from '../queries/list-orders'
+import { orderOwner } from '../queries/list-orders'
 import { orderActorOf } from '../rules/order-workflow'
 import { OrderScreen } from './order-screen'
 import { listAt } from './orders-view'
@@ -29,7 +29,7 @@ function placeAt(view: AdminViewServerProps): { id: number; isEdited: boolean; a
 /** An order as the viewer may see it: of their showrooms, or none. */
 async function seen(view: AdminViewServerProps, actor: Actor, id: number): Promise<OrderDetail> {
   const db = view.initPageResult.req.payload.db.drizzle
-  const owner = await whoseOrder(db, id)
+  const owner = await orderOwner(db, id)
   const order = owner && mayReach(actor, owner) ? await orderDetail(db, id, 'staff') : null
   return order ?? notFound()
 }

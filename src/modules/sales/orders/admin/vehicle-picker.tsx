@@ -22,9 +22,9 @@ function useMatches(typed: string) {
     enabled: q.length >= SHORTEST,
     placeholderData: (before) => before,
   })
-  const isAsked = q.length >= SHORTEST
-  const matches = isAsked ? (data?.data ?? []) : []
-  return { matches, isError, isNone: isAsked && data !== undefined && matches.length === 0 }
+  const isSearched = q.length >= SHORTEST
+  const matches = isSearched ? (data?.data ?? []) : []
+  return { matches, isError, isNone: isSearched && data !== undefined && matches.length === 0 }
 }
 
 type Props = { chosen: Choice | null; onChoose: (vehicle: Choice | null) => void }

@@ -29,8 +29,9 @@ export async function stepsWithStage(
 ): Promise<readonly OrderStep[]> {
   const steps = stepsToStage(order.status, stage)
   const isHandedOver = steps.includes('deliver')
-  const isAsked = isDeparture(order.milestone, stage) && isOrderOpen(order.status) && !isUnpaidConfirmed
-  if (!isHandedOver && !isAsked) return steps
+  const needsDeparture =
+    isDeparture(order.milestone, stage) && isOrderOpen(order.status) && !isUnpaidConfirmed
+  if (!isHandedOver && !needsDeparture) return steps
   const payments = netSchedule(order.payments)
   const missing = missingToDeliver({ total: order.total, payments }, await companyDay(db, new Date()))
   if (missing <= 0) return steps

@@ -60,10 +60,10 @@ type News<Name extends string, Common extends string> = {
 }
 
 /** Where the order stands in the caller's transaction. What a mail contains of the payment anyway is not repeated. */
-async function factsOf(db: Db, id: number, { eta, etd }: About, isDueSaid: boolean): Promise<string> {
+async function factsOf(db: Db, id: number, { eta, etd }: About, showsDue: boolean): Promise<string> {
   const row = await getOrderRow(db, id)
   if (!row) return ''
-  return statusFacts({ ...row, etd, eta, nextPayment: isDueSaid ? null : row.nextPayment })
+  return statusFacts({ ...row, etd, eta, nextPayment: showsDue ? null : row.nextPayment })
 }
 
 /**

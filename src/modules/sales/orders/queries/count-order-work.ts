@@ -29,8 +29,8 @@ const END_OF_DUE_DAY = sql`((min(p.due_on)::date + 1)::timestamp AT TIME ZONE ${
 
 type Waits = { isRequested: boolean; isMessage: boolean; status: OrderStatus }
 
-const whatWaits = ({ isRequested: isAsked, isMessage, status }: Waits): string => {
-  if (isAsked) return words.cancellationRequested
+const whatWaits = ({ isRequested, isMessage, status }: Waits): string => {
+  if (isRequested) return words.cancellationRequested
   if (isMessage) return words.messageToAnswer
   return status === 'PENDING_CONFIRMATION' ? words.toConfirm : words.paymentLate
 }
@@ -68,16 +68,14 @@ const oldestOrders: Work['oldest'] = async (payload, { showrooms }, limit) => {
   )
   // An order that is late and has a message stands there once.
   const once = rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at)
-  return once.map(
-    ({ customerId, id, isRequested: isAsked, isMessage, orderedAt, since, status, vehicle }) => ({
-      id,
-      title: [orderNumber(id, orderedAt), vehicle].filter(Boolean).join(', '),
-      who: customerId,
-      what: whatWaits({ isRequested: isAsked, isMessage, status }),
-      since,
-      href: `/admin/orders/${id}`,
-    }),
-  )
+  return once.map(({ customerId, id, isRequested, isMessage, orderedAt, since, status, vehicle }) => ({
+    id,
+    title: [orderNumber(id, orderedAt), vehicle].filter(Boolean).join(', '),
+    who: customerId,
+    what: whatWaits({ isRequested, isMessage, status }),
+    since,
+    href: `/admin/orders/${id}`,
+  }))
 }
 
 /** Orders whose turn is ours, as work for the dashboard. */

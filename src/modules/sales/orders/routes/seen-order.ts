@@ -4,7 +4,7 @@ import { type Action, can } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
 import { mayReach } from '../operations/lock-order'
 import { type OrderDetail, orderDetail } from '../queries/get-order-detail'
-import { whoseOrder } from '../queries/list-orders'
+import { orderOwner } from '../queries/list-orders'
 import type { DocumentReader } from '../rules/order-documents'
 import * as words from './words'
 
@@ -20,7 +20,7 @@ export const readerOf = ({ actor }: RouteContext): DocumentReader =>
 export async function requireOrder(context: RouteContext, id: number, action: Action): Promise<void> {
   const { actor, req } = context
   if (actor.kind === 'staff' && !can(actor, 'sales', action)) throw forbidden()
-  const owner = await whoseOrder(await dbOf(req), id)
+  const owner = await orderOwner(await dbOf(req), id)
   if (!owner || !mayReach(actor, owner)) throw notFound(words.orderNotFound)
 }
 

@@ -14,7 +14,7 @@ type Props = { id: number; status: OrderStatus; isRequested: boolean }
 
 /** The customer's way out of an order: at once until it is confirmed, then by a request. */
 export function CancelOrder({ id, isRequested, status }: Props) {
-  const [isAsked, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const way = cancellationOf(status)
   if (way === null) return null
   if (isRequested) return <WithdrawRequest id={id} />
@@ -25,7 +25,7 @@ export function CancelOrder({ id, isRequested, status }: Props) {
           {words.cancelling[way].verb}
         </Button>
       </p>
-      {isAsked && <Question id={id} onClose={() => setPending(false)} way={way} />}
+      {isPending && <Question id={id} onClose={() => setPending(false)} way={way} />}
     </>
   )
 }

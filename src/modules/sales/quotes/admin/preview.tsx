@@ -12,10 +12,10 @@ import * as words from './words'
 /** Wide enough for the invoice to stand beside the form; the same width as in preview.module.css. */
 const BESIDE = '(min-width: 1360px)'
 
-function followWidth(tell: () => void) {
+function followWidth(onChange: () => void) {
   const wide = window.matchMedia(BESIDE)
-  wide.addEventListener('change', tell)
-  return () => wide.removeEventListener('change', tell)
+  wide.addEventListener('change', onChange)
+  return () => wide.removeEventListener('change', onChange)
 }
 const isWideNow = () => window.matchMedia(BESIDE).matches
 const never = () => () => undefined

@@ -62,9 +62,7 @@ export function QuoteSteps(props: Props) {
           onConfirm={(reason) => change('NOT_AVAILABLE', reason.trim() || NOT_AVAILABLE_REASON)}
         />
       )}
-      {pending === 'cancel' && (
-        <CancelDialog {...common} onConfirm={(reason) => change('CANCELLED', reason)} />
-      )}
+      {pending === 'cancel' && <CancelDialog {...common} onConfirm={(why) => change('CANCELLED', why)} />}
       {pending === 'attach' && <AttachVehicle id={id} run={run} updatedAt={updatedAt} {...common} />}
     </>
   )

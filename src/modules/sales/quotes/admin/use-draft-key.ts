@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { isDialogOpen } from '@/ui/back-office/use-row-keys'
 
 /** Ctrl+S or ⌘S stores what was entered: a quote has no button for that, it is stored by itself too. */
-export function useDraftKey(keep: () => void, isOff: boolean): void {
+export function useDraftKey(store: () => void, isOff: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || isDialogOpen()) return
     if (event.key.toLowerCase() !== 's') return
     event.preventDefault()
-    if (!isOff) keep()
+    if (!isOff) store()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)

@@ -14,12 +14,14 @@ const AGAIN_MS = 10_000
  * @param stamp of what was stored when the form was opened, and is in it; null for nothing
  */
 export function useQuoteDraft(form: DraftForm, stamp: string | null, isReadOnly: boolean) {
-  const [{ other, outcome }, tell] = useState<DraftState>({ outcome: null, other: null })
+  const [{ other, outcome }, setState] = useState<DraftState>({ outcome: null, other: null })
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
   })
-  const [keeper] = useState(() => new DraftStore(() => latest.current, tell, { stamp, draft: form.draft }))
+  const [keeper] = useState(
+    () => new DraftStore(() => latest.current, setState, { stamp, draft: form.draft }),
+  )
   const text = form.isEntered ? textOfDraft(form.draft) : null
   const isSavingDraft = !isReadOnly && other === null
   useEffect(() => {

@@ -5,11 +5,11 @@ import { IS_STAFFS_TURN, MESSAGE_WAITS } from './build-quote-sql'
 import { quotesInScope } from './list-quotes'
 
 /** Quotes for which it is staff's turn: first requests, rounds of negotiation, and messages without an answer. */
-const toAnswer = (isOrderOnDemand: boolean, address: string, says: Waiting['text']): Waiting => ({
+const toAnswer = (isOrderOnDemand: boolean, address: string, text: Waiting['text']): Waiting => ({
   of: ({ showrooms }) => sql`SELECT 1 FROM quotes q
     WHERE (${IS_STAFFS_TURN} OR ${MESSAGE_WAITS})
       AND q.is_order_on_demand = ${isOrderOnDemand} AND ${quotesInScope(showrooms)}`,
-  text: says,
+  text,
   href: `${address}?turn=staff&sort=waiting`,
 })
 

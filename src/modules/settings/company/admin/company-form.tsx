@@ -40,7 +40,7 @@ const RULES: FormRules = {
     const read = companySettingsInput.safeParse(values)
     return read.success ? [] : issuesOf(read.error)
   },
-  failure: (_, { isOwnMessage: isSaid, message }) => (isSaid ? message : words.failedToUpdateCompany),
+  failure: (_, { isOwnMessage, message }) => (isOwnMessage ? message : words.failedToUpdateCompany),
 }
 
 /** Changes the company's settings; the form stays where it is when they are saved. */

@@ -70,7 +70,7 @@ describe('may be imported, by the rules that come with the product', () => {
     const verdict = eligibility(importLimits(delivered('belarus').rules, '2026-11-23'), car({ year: 2020 }))
     expect(verdict).toMatchObject({
       state: 'yes',
-      remarks: [{ kind: 'emission', says: 'Vehicles must meet Euro 4 or higher.', checkedOn: '2026-11-23' }],
+      remarks: [{ kind: 'emission', text: 'Vehicles must meet Euro 4 or higher.', checkedOn: '2026-11-23' }],
     })
     const refused = eligibility(importLimits(delivered('kenya').rules, '2026-11-23'), car({ year: 2001 }))
     expect(refused).toMatchObject({
@@ -78,7 +78,7 @@ describe('may be imported, by the rules that come with the product', () => {
       because: [
         {
           kind: 'age',
-          says: 'Not more than 8 years from first registration to arrival, counted by calendar year, the first one included.',
+          text: 'Not more than 8 years from first registration to arrival, counted by calendar year, the first one included.',
           sourceUrl: expect.stringContaining('https://'),
         },
       ],

@@ -8,7 +8,7 @@ import { ruleInWords } from './import-rule-words'
 export type Clause = {
   ruleId: number
   kind: RuleKind
-  says: string
+  text: string
   sourceName: string
   sourceUrl: string
   checkedOn: Day
@@ -47,7 +47,7 @@ export type ImportLimits = {
 const clauseOf = (rule: DestinationRule): Clause => ({
   ruleId: rule.id,
   kind: rule.kind,
-  says: ruleInWords(rule),
+  text: ruleInWords(rule),
   sourceName: rule.sourceName,
   sourceUrl: rule.sourceUrl,
   checkedOn: rule.checkedOn,

@@ -62,12 +62,13 @@ const scoped = (only: Scope = {}): string => {
 }
 
 /** Bounds in words: 'over 3 and up to 5 years', '8 to 10 years', 'under 8 years', '3,500 cc or more'. */
-function boundsText({ below, from, over, upTo }: Bounds, say: (bound: number) => string): string {
-  const upper = upTo !== undefined ? `up to ${say(upTo)}` : below !== undefined ? `under ${say(below)}` : ''
-  if (over !== undefined) return [`over ${say(over)}`, upper].filter(Boolean).join(' and ')
+function boundsText({ below, from, over, upTo }: Bounds, format: (bound: number) => string): string {
+  const upper =
+    upTo !== undefined ? `up to ${format(upTo)}` : below !== undefined ? `under ${format(below)}` : ''
+  if (over !== undefined) return [`over ${format(over)}`, upper].filter(Boolean).join(' and ')
   if (from === undefined) return upper
-  if (upTo !== undefined) return `${say(from)} to ${say(upTo)}`
-  return below === undefined ? `${say(from)} or more` : `${say(from)} to ${upper}`
+  if (upTo !== undefined) return `${format(from)} to ${format(upTo)}`
+  return below === undefined ? `${format(from)} or more` : `${format(from)} to ${upper}`
 }
 
 /** Bounds of a number with its unit: 'over 1,500 and up to 3,000 cc', '3,500 cc or more'. */

@@ -1,6 +1,6 @@
 import { parseWhole } from '@/kernel/numbers'
 import { orderDetail } from '@/modules/sales/orders/queries/get-order-detail'
-import { whoseOrder } from '@/modules/sales/orders/queries/list-orders'
+import { orderOwner } from '@/modules/sales/orders/queries/list-orders'
 import { OwnOrder } from '@/modules/sales/orders/ui/own-order'
 import { dbOf } from '@/server/transaction'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
@@ -25,7 +25,7 @@ export default async function OrderAddress({ params }: Props) {
   const id = parseWhole(given)
   const { account, req } = await needPerson(`/dashboard/orders/${given}`)
   const db = await dbOf(req)
-  const owner = id ? await whoseOrder(db, id) : null
+  const owner = id ? await orderOwner(db, id) : null
   const order = id && owner?.customerId === account.id ? await orderDetail(db, id, 'customer') : null
   if (!order) return <NotFoundPage />
   return (

@@ -40,11 +40,11 @@ export async function secondFactorOf(db: Db, userId: number): Promise<{ has: boo
  * @returns null if nothing more is required
  */
 export async function challengeFor(db: Db, account: Account, by: string | null): Promise<Challenge | null> {
-  const asks = nextStep(await secondFactorOf(db, account.id))
-  if (asks === 'nothing') return null
-  const carried: Carried = { user: account.id, asks, mark: await markOf(db, account.id), with: by }
+  const step = nextStep(await secondFactorOf(db, account.id))
+  if (step === 'nothing') return null
+  const carried: Carried = { user: account.id, asks: step, mark: await markOf(db, account.id), with: by }
   const expires = new Date(Date.now() + CHALLENGE_MINUTES * 60_000)
-  return { challenge: signValue(PURPOSE, carried, expires), asks }
+  return { challenge: signValue(PURPOSE, carried, expires), asks: step }
 }
 
 const readChallenge = (challenge: string): Carried | null =>
@@ -61,10 +61,10 @@ export const challengedUser = (challenge: string): number | null => readChalleng
 export async function lockChallenged(
   db: Db,
   challenge: string,
-  asks: Challenge['asks'],
+  step: Challenge['asks'],
 ): Promise<{ account: Account; by: string | null }> {
   const carried = readChallenge(challenge)
-  const account = carried?.asks === asks ? await lockAccount(db, carried.user) : null
+  const account = carried?.asks === step ? await lockAccount(db, carried.user) : null
   if (!carried || !account || (await markOf(db, account.id)) !== carried.mark)
     throw unauthenticated(SECOND_FACTOR_MESSAGES.expired)
   return { account, by: carried.with }

@@ -59,7 +59,7 @@ type Finish = (req: PayloadRequest, db: Db, account: Account) => Promise<void>
 async function finishSignIn(
   req: PayloadRequest,
   challenge: string,
-  asks: 'code' | 'set-up',
+  step: 'code' | 'set-up',
   finish: Finish,
 ): Promise<SignedIn> {
   const { payload } = req
@@ -68,7 +68,7 @@ async function finishSignIn(
   try {
     const forget = await countCode(payload, req.headers, user)
     const session = await inTransaction({ payload, req }, async (inner, db) => {
-      const { account, by } = await lockChallenged(db, challenge, asks)
+      const { account, by } = await lockChallenged(db, challenge, step)
       const { restore } = refuseInactive(account)
       await finish(inner, db, account)
       const how = [by && `with ${by}`, 'with a second factor'].filter(Boolean).join(' and ')

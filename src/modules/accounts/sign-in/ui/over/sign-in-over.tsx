@@ -25,11 +25,11 @@ type Props = {
  */
 export function SignInOver({ providers, country, hadSession, signedIn }: Props) {
   const path = usePathname()
-  const isAsked = isOverAddress(path)
+  const isRequested = isOverAddress(path)
   // Whoever loaded one of these addresses has its page, until they go elsewhere.
-  const [isPage, setIsPage] = useState(isAsked)
-  if (isPage && !isAsked) setIsPage(false)
-  const isOpen = isAsked && !isPage
+  const [isPage, setIsPage] = useState(isRequested)
+  if (isPage && !isRequested) setIsPage(false)
+  const isOpen = isRequested && !isPage
   // Without the panel the address still has its page.
   const Panel = useFetched(isOpen, fetchPanel, () => window.location.reload())
   const follows = !isPage && !signedIn

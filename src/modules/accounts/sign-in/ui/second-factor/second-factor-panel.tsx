@@ -22,10 +22,10 @@ export function SecondFactorPanel() {
   const fragment = useFragment()
   const [isOver, setOver] = useState(false)
   if (!fragment) return <Waiting title={words.secondFactor} />
-  const { asks, challenge, next } = fragment
+  const { asks: step, challenge, next } = fragment
   if (!challenge || isOver) return <SignInAgain focused={isOver} />
   const steps = { challenge, next: safeReturn(next), onOver: () => setOver(true) }
-  return asks === 'set-up' ? <SetUpPanel {...steps} /> : <CodePanel {...steps} />
+  return step === 'set-up' ? <SetUpPanel {...steps} /> : <CodePanel {...steps} />
 }
 
 function SignInAgain({ focused }: { focused: boolean }) {

@@ -13,11 +13,11 @@ export type Preview =
   | { at: 'refused'; message: string; errors: readonly Issue[] }
 
 /** The first rows, validated again a short time after the last change. */
-export function usePreview(fileId: number, draft: Draft, isKept: boolean): Preview & { busy: boolean } {
+export function usePreview(fileId: number, draft: Draft, isStored: boolean): Preview & { busy: boolean } {
   const [preview, setPreview] = useState<Preview>({ at: 'waiting' })
-  const [busy, setBusy] = useState(isKept)
+  const [busy, setBusy] = useState(isStored)
   useEffect(() => {
-    if (!isKept) return
+    if (!isStored) return
     let isOld = false
     setBusy(true)
     const timer = setTimeout(async () => {
@@ -37,6 +37,6 @@ export function usePreview(fileId: number, draft: Draft, isKept: boolean): Previ
       isOld = true
       clearTimeout(timer)
     }
-  }, [fileId, draft, isKept])
+  }, [fileId, draft, isStored])
   return { ...preview, busy }
 }

@@ -49,9 +49,9 @@ const nameOf = (row: MappedRow, field: ImportField): string =>
 /** An amount without a currency, or in a different one than its row states, is rejected. */
 function checkAmounts(row: MappedRow, amounts: Amounts): void {
   const { currency } = row.values
-  const isAsked = row.issues.some(({ path }) => path === 'currency')
+  const isInvalid = row.issues.some(({ path }) => path === 'currency')
   const some = amounts.filter(({ amount }) => amount.amount !== 0)
-  if (some.length > 0 && !currency && !isAsked)
+  if (some.length > 0 && !currency && !isInvalid)
     row.issues.push(issue('currency', `${nameOf(row, 'currency')}: the row has an amount and no currency`))
   for (const { field, amount } of some) {
     if (!currency || !amount.currencies || amount.currencies.includes(String(currency))) continue

@@ -20,9 +20,11 @@ function server(method: string, path: string, sent: string | undefined): Reply {
   if (method === 'GET') return { body: { data: [...stored] } }
   if (method === 'DELETE') {
     const id = Number(path.split('/').at(-1))
-    const isKept = stored.some((one) => one.id === id)
+    const isStored = stored.some((one) => one.id === id)
     stored = stored.filter((one) => one.id !== id)
-    return isKept ? { body: { message: 'Saved search removed' } } : { status: 404, body: { message: 'Gone' } }
+    return isStored
+      ? { body: { message: 'Saved search removed' } }
+      : { status: 404, body: { message: 'Gone' } }
   }
   const { query } = JSON.parse(sent ?? '{}') as { query: string }
   if (stored.some((one) => one.query === query))

@@ -57,8 +57,8 @@ function answer(index: VehicleIndex, question: Question): void {
     const { ids, page, total, counts } = index.search(question.plan)
     const everything = index.universe(question.plan.showrooms)
     const universe = sent(index, everything, question.known)
-    const isAsked = question.plan.facets?.length !== 0
-    const packed = !isAsked || counts === everything.counts ? null : packCounts(counts)
+    const needsFacets = question.plan.facets?.length !== 0
+    const packed = !needsFacets || counts === everything.counts ? null : packCounts(counts)
     const result = { ids, page, total, counts: packed, universe }
     post({ kind: 'found', id, result }, buffersOf(packed, universe.counts))
   } else if (question.kind === 'universe') {

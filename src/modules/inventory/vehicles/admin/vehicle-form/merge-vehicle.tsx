@@ -16,7 +16,7 @@ import type { Conflict } from './use-versions'
 type Props = { conflict: Conflict; id: number; me: number | null }
 
 /** Who saved the other version, in words. */
-function useWhose(id: number, me: number | null) {
+function useSideLabels(id: number, me: number | null) {
   const { data } = useQuery({
     ...readOf('/api/v1/vehicles/{id}/editing', { params: { path: { id } } }),
     gcTime: 0,
@@ -34,7 +34,7 @@ export function MergeVehicle({ conflict, id, me }: Props) {
   const { known: mine } = useKit()
   const { discard, merge, theirs, versions } = conflict
   const { lists } = theirs
-  const labels = useWhose(id, me)
+  const labels = useSideLabels(id, me)
   const rows = useMemo(
     () => vehicleRows(versions, { lists, mine, theirs: knownOf(lists) }),
     [lists, mine, versions],

@@ -12,10 +12,10 @@ const VEHICLE = {
   hasFailedInspection: false,
 }
 
-const clause = (kind: Clause['kind'], says: string): Clause => ({
+const clause = (kind: Clause['kind'], text: string): Clause => ({
   ruleId: 1,
   kind,
-  says,
+  text,
   sourceName: 'KS 1515:2000',
   sourceUrl: 'https://www.kebs.org/',
   checkedOn: '2026-11-20',
@@ -50,10 +50,10 @@ it.each<[Eligibility, string, string[]]>([
     'Whether it may be imported to Kenya depends on its day of arrival: we have no lead time yet',
     [],
   ],
-])('shows of %j: %s', (verdict, text, says) => {
+])('shows of %j: %s', (verdict, text, expected) => {
   const note = importNote(verdict, VEHICLE, 'Kenya')
   expect(note.text).toBe(text)
-  expect(note.clauses.map((one) => one.text)).toEqual(says)
+  expect(note.clauses.map((one) => one.text)).toEqual(expected)
 })
 
 it('names the source with the day on which somebody read it', () => {

@@ -29,9 +29,9 @@ function ageOf({ firstRegistered, year }: ImportedVehicle): string {
 }
 
 function clauseText(clause: Clause, vehicle: ImportedVehicle): string {
-  if (clause.kind === 'age') return `${ageOf(vehicle)} ${clause.says}`.trim()
+  if (clause.kind === 'age') return `${ageOf(vehicle)} ${clause.text}`.trim()
   const isFailed = clause.kind === 'inspection' && vehicle.hasFailedInspection
-  return isFailed ? `${words.failedInspection} ${clause.says}` : clause.says
+  return isFailed ? `${words.failedInspection} ${clause.text}` : clause.text
 }
 
 const and = new Intl.ListFormat('en-GB')

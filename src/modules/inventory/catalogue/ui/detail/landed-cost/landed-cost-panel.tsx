@@ -80,9 +80,9 @@ function ImportNoteText({ note: { state, text, clauses } }: { note: ImportNote }
 function Clauses({ clauses }: Pick<ImportNote, 'clauses'>) {
   return (
     <ul className="mt-1 text-13 text-soft">
-      {clauses.map(({ text: says, source }) => (
-        <li key={says} className="py-1">
-          {says}{' '}
+      {clauses.map(({ text, source }) => (
+        <li key={text} className="py-1">
+          {text}{' '}
           <Link href={source.href} target="_blank" rel="noreferrer nofollow">
             {source.name}
           </Link>

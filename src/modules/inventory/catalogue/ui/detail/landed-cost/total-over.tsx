@@ -12,8 +12,8 @@ const fetchSheet = () => import('./total-sheet').then((file) => file.TotalSheet)
  * the sheet's name. How they are drawn is fetched with the first press: few open them, and their data is in the page.
  */
 export function TotalOver(props: TotalProps) {
-  const [isAsked, setPending] = useState(false)
-  const Sheet = useFetched(isAsked, fetchSheet, () => {
+  const [isPending, setPending] = useState(false)
+  const Sheet = useFetched(isPending, fetchSheet, () => {
     setPending(false)
     toast(words.totalIsOffline, 'warning')
   })
