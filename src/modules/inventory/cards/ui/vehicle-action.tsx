@@ -11,7 +11,7 @@ export type VehicleActionProps = {
   cost?: string
   /** What has to be known before an inquiry: a failed inspection, an import that is refused. */
   warning?: string
-  place: 'page' | 'bar' | 'card'
+  place: 'page' | 'bar' | 'card' | 'row' | 'tools' | 'state'
 }
 
 const FirstAction = createContext<ComponentType<VehicleActionProps> | null>(null)

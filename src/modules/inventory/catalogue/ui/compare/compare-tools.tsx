@@ -30,7 +30,7 @@ export function CompareTools({ column, ids, onlyDifferences }: Props) {
           isReserved={isReserved}
           cost={costText(landed)}
           warning={warningText([failed, landed?.mark])}
-          place="card"
+          place="tools"
         />
       )}
       <PlainLink

@@ -98,8 +98,8 @@ function SaveActions({ vehicle }: { vehicle: VehicleDetail }) {
 function State({ vehicle, isOwn }: { vehicle: VehicleDetail; isOwn: boolean }) {
   if (isQuotable(vehicle) && isHeld(vehicle) && !isOwn)
     return (
-      <span className="panel-state">
-        <QuoteAction vehicle={vehicle} landed={null} place="card" />
+      <span>
+        <QuoteAction vehicle={vehicle} landed={null} place="state" />
       </span>
     )
   const { word, tone } = availabilityOf(vehicle)

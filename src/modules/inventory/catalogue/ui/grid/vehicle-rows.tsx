@@ -122,7 +122,7 @@ function Actions({ row: { id, name, cells, isReserved, marks, landed } }: { row:
   const facts = { id, name: `${name} ${cells[0]}`, isReserved }
   return (
     <div className="row-actions">
-      <VehicleAction {...facts} cost={costText(landed)} warning={warningText(marks)} place="card" />
+      <VehicleAction {...facts} cost={costText(landed)} warning={warningText(marks)} place="row" />
       <ReserveOrWait {...facts} />
     </div>
   )

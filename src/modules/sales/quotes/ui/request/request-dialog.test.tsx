@@ -108,7 +108,7 @@ it('requires the address first, and sends nothing until it is confirmed', async 
   await press('Request quote')
   await soon(() => expect(page.text()).toContain(REQUEST_SENT))
   expect(dialog()).toBeNull()
-  expect(page.find('.quote-button').textContent).toBe('Requested')
+  expect(page.find('[data-state]').textContent).toBe('Requested')
   expect(sent.at(-1)).toEqual({
     call: 'POST /quotes/request',
     body: { vehicleId: 7, shipmentAddressType: 'DEFAULT_ADDRESS' },
