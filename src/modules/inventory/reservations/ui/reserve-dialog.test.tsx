@@ -67,7 +67,7 @@ const press = (name: string) =>
 async function open(signedIn = true) {
   page = await mount(
     <>
-      <ReserveButton id={7} isReserved={false} name="Toyota Vitz 2019" />
+      <ReserveButton id={7} isReserved={false} name="Toyota Vitz 2019" className="" />
       <ReservationSupport signedIn={signedIn} />
     </>,
   )
@@ -97,7 +97,7 @@ it('once sent, it shows the place in the queue and the next steps', async () => 
   await soon(() => expect(dialog()?.textContent).toContain('Request sent'))
   expect(dialog()?.textContent).toContain('Your request was sent to the showroom. Number 3 in the queue.')
   expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/reservations')
-  expect(page.find('.reserve-button').textContent).toBe('Requested')
+  expect(page.find('[aria-label="Requested: Toyota Vitz 2019"]').textContent).toBe('Requested')
 })
 
 it('a refusal stands in the dialog, and terms that cannot be read prevent nobody from requesting', async () => {
@@ -128,7 +128,7 @@ it('a request whose response was lost is found when it is sent again', async () 
   await press('Send request')
   await soon(() => expect(dialog()?.textContent).toContain('Request sent'))
   expect(dialog()?.textContent).toContain('Your request is with the showroom. Number 3 in the queue.')
-  expect(page.find('.reserve-button').textContent).toBe('Requested')
+  expect(page.find('[aria-label="Requested: Toyota Vitz 2019"]').textContent).toBe('Requested')
 })
 
 it('a guest sees beforehand that they sign in first', async () => {

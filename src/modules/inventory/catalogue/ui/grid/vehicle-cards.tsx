@@ -104,7 +104,7 @@ function CardActions({ card }: { card: CardData }) {
         />
       )}
       <CompareButton id={id} name={name} />
-      {isReserved !== null && <ReserveOrWait id={id} name={name} isReserved={isReserved} />}
+      {isReserved !== null && <ReserveOrWait id={id} name={name} isReserved={isReserved} place="card" />}
     </span>
   )
 }

@@ -123,7 +123,7 @@ function Actions({ row: { id, name, cells, isReserved, marks, landed } }: { row:
   return (
     <div className="row-actions">
       <VehicleAction {...facts} cost={costText(landed)} warning={warningText(marks)} place="row" />
-      <ReserveOrWait {...facts} />
+      <ReserveOrWait {...facts} place="row" />
     </div>
   )
 }
