@@ -155,17 +155,12 @@ function Vehicles({ featured, newest, landed, unit, now }: VehiclesProps) {
   return (
     <>
       {featured.length > 0 && (
-        <Section id="featured" title={words.featured} className="swipe">
+        <Section id="featured" title={words.featured}>
           <VehicleGrid vehicles={featured} landed={landed} unit={unit} now={now} swiped />
         </Section>
       )}
       {newest.length > 0 && (
-        <Section
-          id="newest"
-          title={words.newest}
-          className="swipe"
-          aside={<Aside href={LISTING}>{words.allVehicles}</Aside>}
-        >
+        <Section id="newest" title={words.newest} aside={<Aside href={LISTING}>{words.allVehicles}</Aside>}>
           <VehicleGrid vehicles={newest} landed={landed} unit={unit} now={now} swiped />
         </Section>
       )}

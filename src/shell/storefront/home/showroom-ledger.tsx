@@ -22,7 +22,7 @@ export function ShowroomLedger({ showrooms, counts }: LedgerProps) {
       {byCountry(showrooms).map(([country, places]) => (
         <section key={country} className="mb-6 break-inside-avoid">
           <h3 className="text-13 font-semibold text-faint">{country}</h3>
-          <Ledger lines={places.map(lineOf)} className="ledger" />
+          <Ledger lines={places.map(lineOf)} look="lines" />
         </section>
       ))}
     </div>

@@ -23,15 +23,21 @@ type CardsProps = {
   swiped?: boolean
 }
 
+/** On a phone the cards lie in one row to be swiped through; what is not swiped to is not loaded. */
+const SWIPED = {
+  list: 'max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-4',
+  place: 'max-sm:w-68 max-sm:shrink-0 max-sm:snap-start',
+}
+
 /**
  * Cards side by side; their looks are in catalogue.css. Drawn from data, so that a page carries each card once as
  * HTML and once as a few words instead of as a second tree of elements.
  */
 export function VehicleCards({ cards, className, eager, saving, swiped }: CardsProps) {
   return (
-    <ul className={swiped ? `${className} cards-swiped` : className}>
+    <ul className={swiped ? `${className} cards-swiped ${SWIPED.list}` : className}>
       {cards.map((card, index) => (
-        <li key={card.id}>
+        <li key={card.id} className={swiped ? SWIPED.place : undefined}>
           <VehicleCard card={card} eager={index < eager} saving={saving} swiped={swiped} />
         </li>
       ))}

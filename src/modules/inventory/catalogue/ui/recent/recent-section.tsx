@@ -53,7 +53,7 @@ export function RecentSection({ current, to, unit, saving, className }: Props) {
         <Section
           id="recently-viewed"
           title={words.recentlyViewed}
-          className={cx('no-print swipe', className)}
+          className={cx('no-print', className)}
           aside={
             <Button variant="quiet" size="slim" className="-mr-3" onClick={clear}>
               {words.clear}

@@ -44,7 +44,7 @@ export function SimilarNear({ id, all, to, unit, saving }: Props) {
       {/* As high as the cards will be: one row, or two of them. */}
       <div
         ref={place}
-        className="scripted swipe min-h-[33rem] has-[>p]:min-h-0 sm:max-lg:min-h-[66rem]"
+        className="scripted min-h-[33rem] has-[>p]:min-h-0 sm:max-lg:min-h-[66rem]"
         aria-busy={!Cards && !isLost}
       >
         {isLost ? (
