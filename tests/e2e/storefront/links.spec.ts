@@ -10,7 +10,7 @@ test('links change the page without reloading it, and the back button works', as
   await page.evaluate((mark) => {
     document.body.dataset.mark = mark
   }, MARK)
-  const card = page.locator('.vehicle-card h3 a').first()
+  const card = page.locator('article h3 a').first()
   const name = (await card.textContent()) ?? ''
   await card.click()
   await expect(page).toHaveURL(/\/vehicles\/\d+$/)
@@ -36,7 +36,7 @@ test('a click that opens another tab or window is left to the browser', async ({
     })
   })
   const taken = () => page.evaluate(() => (window as unknown as { taken: boolean[] }).taken)
-  const link = page.locator('.vehicle-card h3 a').first()
+  const link = page.locator('article h3 a').first()
   for (const modifier of ['Control', 'Meta', 'Shift'] as const) await link.click({ modifiers: [modifier] })
   expect(await taken()).toEqual([false, false, false])
   await expect(page).toHaveURL(/\/vehicles$/)

@@ -6,7 +6,7 @@ import type { LandedTotalData } from './landed-total-data'
 export function ImportMark({ mark }: { mark: LandedTotalData['mark'] | undefined }) {
   if (!mark) return null
   return (
-    <p className="import-mark">
+    <p>
       <Badge tone={mark.tone} className="gap-1 whitespace-normal!">
         <Icon name={mark.tone === 'green' ? 'check' : 'triangle-alert'} size={14} className="shrink-0" />
         {mark.text}

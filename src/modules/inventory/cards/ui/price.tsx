@@ -6,7 +6,13 @@ import { PriceLine } from './price-line'
 /** The price of a vehicle; `large` on its own page, `brief` where only the present price has room. */
 export function Price({ vehicle, landed, large, brief }: PriceProps) {
   const { before, ...price } = priceData(vehicle)
-  return <PriceLine price={{ ...price, before: brief ? null : before }} landed={landed} large={large} />
+  return (
+    <PriceLine
+      price={{ ...price, before: brief ? null : before }}
+      there={there}
+      look={large ? 'page' : 'card'}
+    />
+  )
 }
 
 type PriceProps = { vehicle: VehicleCard; landed?: LandedTotalData; large?: boolean; brief?: boolean }

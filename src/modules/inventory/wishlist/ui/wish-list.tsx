@@ -1,8 +1,10 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { cardList, cardPlace } from '@/modules/inventory/cards/ui/card-looks'
 import { Badge } from '@/ui/badge'
 import { Button, buttonStyle } from '@/ui/button'
+import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'
 import { Link, PlainLink } from '@/ui/link'
 import * as words from './browser-words'
@@ -16,9 +18,9 @@ type ShownWish = Omit<WishData, 'card'> & { card: ReactNode }
 export function WishList({ wishes }: { wishes: ShownWish[] }) {
   useEffect(() => heartsAreOn(wishes.map(({ id }) => id)), [wishes])
   return (
-    <ul className="cards cards-beside">
+    <ul className={cardList('three')}>
       {wishes.map((wish) => (
-        <li key={wish.id} id={`vehicle-${wish.id}`} className="flex flex-col">
+        <li key={wish.id} id={`vehicle-${wish.id}`} className={cx('flex flex-col', cardPlace())}>
           <Wish wish={wish} />
         </li>
       ))}

@@ -70,7 +70,7 @@ function Similar({ choice }: { choice: ChoiceData }) {
             >
               {`${vehicle.name} ${vehicle.year}`}
             </PlainLink>
-            {vehicle.price && <PriceLine price={vehicle.price} landed={vehicle.landed} />}
+            {vehicle.price && <PriceLine price={vehicle.price} landed={vehicle.landed} look="choice" />}
             <small>{vehicle.facts}</small>
           </div>
         </li>

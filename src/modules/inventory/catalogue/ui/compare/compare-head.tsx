@@ -34,7 +34,7 @@ export function CompareHead(props: Props) {
             <span>{year}</span>
           </PlainLink>
         </h2>
-        {price && <PriceLine price={price} landed={landed} />}
+        {price && <PriceLine price={price} landed={landed} look="head" />}
         <ImportMark mark={failed} />
         <ImportMark mark={landed?.mark} />
         {ribbon && <Badge tone={ribbon.tone}>{ribbon.text}</Badge>}

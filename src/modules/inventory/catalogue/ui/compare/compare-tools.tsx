@@ -22,7 +22,7 @@ export function CompareTools({ column, ids, onlyDifferences }: Props) {
   return (
     <div className="compare-tools">
       <small>{sku}</small>
-      <HeartButton id={id} name={name} />
+      <HeartButton id={id} name={name} place="tools" />
       {isReserved !== null && (
         <VehicleAction
           id={id}

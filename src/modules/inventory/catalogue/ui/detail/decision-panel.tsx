@@ -88,8 +88,8 @@ function SaveActions({ vehicle }: { vehicle: VehicleDetail }) {
   const name = `${nameWithoutYear(vehicle)} ${vehicle.year}`
   return (
     <div className="no-print -mt-3 flex flex-wrap gap-2">
-      <HeartButton withText id={vehicle.id} name={name} />
-      <CompareButton id={vehicle.id} name={name} className="compare-button as-button flex-1" />
+      <HeartButton id={vehicle.id} name={name} place="page" />
+      <CompareButton id={vehicle.id} name={name} place="page" />
     </div>
   )
 }

@@ -92,10 +92,10 @@ const compared = ({ card: src, drawn }: typeof PHOTO): CompareData => ({
 
 const SCREENS = {
   'a card': (picture: typeof PHOTO) => (
-    <VehicleCards cards={[card(picture)]} className="cards" eager={0} saving={false} />
+    <VehicleCards cards={[card(picture)]} columns="four" eager={0} saving={false} />
   ),
   'a card of somebody who saves data': (picture: typeof PHOTO) => (
-    <VehicleCards cards={[card(picture)]} className="cards" eager={0} saving />
+    <VehicleCards cards={[card(picture)]} columns="four" eager={0} saving />
   ),
   'a row of the list': (picture: typeof PHOTO) => <VehicleRows rows={pack([row(picture)])} />,
   'a column of the comparison': (picture: typeof PHOTO) => <CompareTable data={pack(compared(picture))} />,

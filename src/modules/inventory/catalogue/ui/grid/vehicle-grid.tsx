@@ -6,9 +6,6 @@ import { useDataSaver } from '@/ui/offline/data-saver'
 import { pack } from '@/ui/packed'
 import { PackedCards } from './vehicle-cards'
 
-/** 'three' stand beside the filter panel, 'four' across the whole page. */
-const GRIDS = { three: 'cards cards-beside', four: 'cards' }
-
 /** Cards side by side. The first `eager` pictures are loaded at once. A server component. */
 export function VehicleGrid({
   vehicles,
@@ -23,7 +20,7 @@ export function VehicleGrid({
   return (
     <PackedCards
       cards={pack(vehicles.map((vehicle) => cardData(vehicle, now, { landed, unit })))}
-      className={GRIDS[columns]}
+      columns={columns}
       eager={eager}
       saving={saving}
       swiped={swiped}
@@ -38,7 +35,8 @@ type VehicleGridProps = {
   /** What the reader counts distances in. */
   unit: DistanceUnit
   now: Date
-  columns?: keyof typeof GRIDS
+  /** 'three' stand beside the filter panel, 'four' across the whole page. */
+  columns?: 'three' | 'four'
   eager?: number
   /** On a phone they lie in one row to be swiped through. */
   swiped?: boolean

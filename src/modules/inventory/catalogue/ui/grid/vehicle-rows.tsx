@@ -1,11 +1,13 @@
 'use client'
 
 import type { RowData } from '@/modules/inventory/cards/ui/card-data'
+import { ABOVE_CARD } from '@/modules/inventory/cards/ui/card-looks'
 import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge, DrawingLabel } from '@/ui/badge'
+import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { Picture } from '@/ui/picture'
@@ -29,6 +31,12 @@ const COLUMNS: { title: string; isFigure?: boolean }[] = [
 /** Of a table's row, and of one that lies like a card on a phone. */
 const THUMB_SIZES = '(width < 40rem) 32vw, 72px'
 
+/** One above the other at the end of a vehicle's cell; lying flat, in a line under the picture. */
+const ROW_ACTIONS = cx(
+  'absolute inset-y-0 right-0 flex flex-col items-center justify-center print:hidden',
+  'flat:top-auto flat:right-auto flat:bottom-1 flat:left-2 flat:w-[calc(33%-0.5rem)] flat:flex-row flat:justify-around',
+)
+
 /** The table of the list view; its looks are in catalogue.css. */
 export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
   const shown = usePacked(rows)
@@ -50,9 +58,9 @@ export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
             <tr key={row.id}>
               <th scope="row">
                 <Vehicle row={row} />
-                <span className="table-actions">
-                  <HeartButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
-                  <CompareButton id={row.id} name={`${row.name} ${row.cells[0]}`} />
+                <span className={ROW_ACTIONS}>
+                  <HeartButton id={row.id} name={`${row.name} ${row.cells[0]}`} place="row" />
+                  <CompareButton id={row.id} name={`${row.name} ${row.cells[0]}`} place="row" />
                 </span>
               </th>
               {COLUMNS.map(({ title, isFigure }, place) => (
@@ -104,7 +112,7 @@ function Price({ row, cell }: { row: RowData; cell: RowData['cells'][number] }) 
         <>
           <span>{landed.total}</span>
           <small>
-            <PortLink className="above-card">{landed.label}</PortLink>
+            <PortLink className={ABOVE_CARD}>{landed.label}</PortLink>
           </small>
           <small>{cell}</small>
         </>

@@ -53,7 +53,7 @@ export function ListingFrame({ children }: { children: ReactNode }) {
 
   return (
     <LiveListing value={{ counts, failed, line }}>
-      <div ref={frame} data-pending={pending || undefined} aria-busy={pending}>
+      <div ref={frame} className="group/listing" data-pending={pending || undefined} aria-busy={pending}>
         {children}
       </div>
     </LiveListing>

@@ -38,7 +38,7 @@ export function Results({ data: packed, children }: ResultsProps) {
       {data.corrected && <Corrected {...data.corrected} />}
       <Chips data={data} />
       {data.understood && <p className="mt-3 text-13 text-faint">{data.understood}</p>}
-      <div className="results mt-4">{children}</div>
+      <div className="mt-4 group-data-pending/listing:skeleton">{children}</div>
       <div className="mt-8">
         <Pagination page={data.page} pages={data.pages} hrefOf={(page) => pageHref(data, page)} />
       </div>

@@ -60,7 +60,7 @@ export function RecentSection({ current, to, unit, saving, className }: Props) {
             </Button>
           }
         >
-          <VehicleCards cards={cards} className="cards" eager={0} saving={saving} swiped />
+          <VehicleCards cards={cards} columns="four" eager={0} saving={saving} swiped />
         </Section>
       )}
     </div>

@@ -21,7 +21,7 @@ export function SimilarCards({ id, to, unit, saving, onLost }: Props) {
   }, [id, to, unit, onLost])
   if (!cards) return null
   if (cards.length === 0) return <p className="text-14 text-soft">{words.noneForSale}</p>
-  return <VehicleCards cards={cards} className="cards" eager={0} saving={saving} swiped />
+  return <VehicleCards cards={cards} columns="four" eager={0} saving={saving} swiped />
 }
 
 /** None if the server refuses. */
