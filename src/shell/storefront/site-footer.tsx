@@ -28,8 +28,9 @@ export function SiteFooter({ data, saving, unit }: { data: Packed<FooterData> } 
     href: `/contact-us#${countryAnchor(country)}`,
     label: country,
   }))
+  // The bar at the foot of a phone lies over the end of the page, so the foot of the page ends above it.
   return (
-    <footer className="no-print mt-16 border-t border-line bg-sunk text-14">
+    <footer className="no-print mt-16 border-t border-line bg-sunk text-14 max-lg:[body:has([data-phone-bar])>&]:pb-16">
       <Container className="grid grid-cols-2 gap-x-8 gap-y-8 py-10 lg:grid-cols-4">
         {columns.map((column) => (
           <Column key={column.title} {...column} />

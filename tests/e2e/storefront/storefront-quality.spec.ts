@@ -67,7 +67,7 @@ test('the bar at the foot of a phone never covers the focused element', { tag: '
 }) => {
   await page.goto('/vehicles?minPrice=1')
   await page.goto((await cards(page).first().getByRole('link').getAttribute('href')) ?? '')
-  const bar = page.locator('.phone-bar')
+  const bar = page.locator('[data-phone-bar]')
   const top = (await bar.boundingBox())?.y ?? 0
   const inMain = page.getByRole('main').locator('section a, section button:enabled').filter({ visible: true })
   const last = page.getByRole('contentinfo').getByRole('link').last()

@@ -207,7 +207,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.goto('/vehicles')
     await cards(page).first().getByRole('link').click()
     // Requesting, or subscribing to its availability.
-    const bar = page.locator('.phone-bar')
+    const bar = page.locator('[data-phone-bar]')
     const first = bar.getByRole('link').or(bar.getByRole('button')).last()
     for (const price of [first, bar.getByText(/\$|request/i).first()]) await expect(price).toBeInViewport()
     await page.mouse.wheel(0, 2000)

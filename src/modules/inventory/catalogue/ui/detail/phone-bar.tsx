@@ -31,7 +31,10 @@ export function PhoneBar({ vehicle, landed, showroom, address, notice }: BarProp
   const { canInquire, word } = availabilityOf(vehicle)
   const { make, model } = vehicle
   return (
-    <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2 lg:hidden">
+    <div
+      data-phone-bar=""
+      className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2 lg:hidden"
+    >
       {canInquire ? (
         <>
           {/* Beside each other, as long as the letters are of the usual size. */}

@@ -2,6 +2,7 @@
 
 import * as words from './browser-words'
 import { LazyGroup, panelLink } from './facet-group'
+import { OPTION, OPTION_BOX, OPTION_NAME, OPTIONS } from './option-looks'
 import type { PanelData } from './panel-facets'
 import { ValueFields } from './range-fields'
 
@@ -33,16 +34,17 @@ function Choices({ data }: { data: PanelData }) {
         open={chosen.length > 0 || data.opened === column}
         link={panelLink(data, column)}
       >
-        <fieldset className="options" aria-label={label}>
+        <fieldset className={OPTIONS} aria-label={label}>
           {choices.map((choice) => (
-            <label key={choice.value}>
+            <label key={choice.value} className={OPTION}>
               <input
+                className={OPTION_BOX}
                 type="checkbox"
                 name="extras"
                 value={choice.value}
                 defaultChecked={data.extras.includes(choice.value)}
               />
-              <span>{choice.label}</span>
+              <span className={OPTION_NAME}>{choice.label}</span>
             </label>
           ))}
         </fieldset>

@@ -9,6 +9,7 @@ import { FACET_TITLES } from './facet-titles'
 import { LiveListing } from './listing-frame'
 import { type ShownOption, shownOptions } from './live-options'
 import { isNamed, optionGroups } from './option-groups'
+import { OPTION, OPTION_BOX, OPTION_NAME, OPTIONS, OPTIONS_TITLE } from './option-looks'
 import type { PanelData, PanelFacet } from './panel-facets'
 
 /** Lists longer than this can be narrowed by typing. */
@@ -111,7 +112,7 @@ function Options({ facet, options, chosen }: OptionsProps) {
       )}
       {/* With nothing in it to tick the keyboard scrolls the list itself. */}
       <fieldset
-        className="options"
+        className={OPTIONS}
         aria-label={FACET_TITLES[facet]}
         tabIndex={options.every(({ isIdle }) => isIdle) ? 0 : undefined}
       >
@@ -120,7 +121,7 @@ function Options({ facet, options, chosen }: OptionsProps) {
             choices(some)
           ) : (
             <fieldset key={title} hidden={some.every(isOut)}>
-              <legend>{title}</legend>
+              <legend className={OPTIONS_TITLE}>{title}</legend>
               {choices(some)}
             </fieldset>
           ),
@@ -134,17 +135,24 @@ type ChoiceProps = ShownOption & { facet: PanelFacet; isOut: boolean; isInForce:
 
 /** One choice; out of sight it stays ticked. */
 const Choice = ({ facet, value, name, count, isIdle, hex, isOut, isInForce }: ChoiceProps) => (
-  <label hidden={isOut}>
+  <label hidden={isOut} className={OPTION}>
     <input
+      className={OPTION_BOX}
       type="checkbox"
       name={facet}
       value={value}
       defaultChecked={isInForce}
       disabled={isIdle || undefined}
     />
-    {facet === 'color' && <i style={{ background: hex }} />}
-    <span>{name}</span>
-    <small>{countText(count)}</small>
+    {/* A colour's swatch is the colour. */}
+    {facet === 'color' && (
+      <i
+        className="size-4 shrink-0 rounded-full border border-control forced-color-adjust-none"
+        style={{ background: hex }}
+      />
+    )}
+    <span className={OPTION_NAME}>{name}</span>
+    <small className="text-13 text-faint tabular-nums">{countText(count)}</small>
   </label>
 )
 

@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY } from '@/kernel/currencies'
 import * as words from './browser-words'
 import { LazyGroup, panelLink } from './facet-group'
+import { OPTION, OPTION_BOX, OPTION_NAME, OPTIONS } from './option-looks'
 import type { PanelData } from './panel-facets'
 import { RangeFields } from './range-fields'
 
@@ -14,7 +15,7 @@ export function PlaceFields({ data, place }: Props) {
       <LazyGroup title={words.totalTo(place.name)} open link={panelLink(data, 'total')}>
         <RangeFields bounds={data.bounds} pair={['minTotal', 'maxTotal']} unit={DEFAULT_CURRENCY} />
         {place.hasRules && (
-          <fieldset className="options mt-2" aria-label={words.importRules}>
+          <fieldset className={`${OPTIONS} mt-2`} aria-label={words.importRules}>
             <ImportChoice value="" isChosen={place.only} label={words.onlyAllowed(place.country)} />
             <ImportChoice value="any" isChosen={!place.only} label={words.allVehicles} />
           </fieldset>
@@ -27,8 +28,15 @@ export function PlaceFields({ data, place }: Props) {
 type ChoiceProps = { value: string; isChosen: boolean; label: string }
 
 const ImportChoice = ({ value, isChosen, label }: ChoiceProps) => (
-  <label>
-    <input type="radio" name="eligible" value={value} defaultChecked={isChosen} key={String(isChosen)} />
-    <span>{label}</span>
+  <label className={OPTION}>
+    <input
+      key={String(isChosen)}
+      className={OPTION_BOX}
+      type="radio"
+      name="eligible"
+      value={value}
+      defaultChecked={isChosen}
+    />
+    <span className={OPTION_NAME}>{label}</span>
   </label>
 )

@@ -3,6 +3,8 @@ import { Input, Label, Select } from '@/ui/field'
 import * as words from './browser-words'
 import type { PanelData, PanelRange, RangeField } from './panel-facets'
 
+const PAIR = 'mb-2 grid grid-cols-2 gap-2'
+
 type RangeProps = { bounds: PanelData['bounds']; pair: readonly [low: Bound, high: Bound]; unit: string }
 
 /** Two fields for a range of one's own, beside the fixed bands. */
@@ -17,7 +19,7 @@ export const MileageFields = ({ low, high, unit }: PanelData['mileage']) => (
 
 function Pair({ low, high, unit }: { low: RangeField; high: RangeField; unit: string }) {
   return (
-    <div className="pair">
+    <div className={PAIR}>
       <NumberField field={low} label={words.fromUnit(unit)} />
       <NumberField field={high} label={words.toUnit(unit)} />
     </div>
@@ -43,7 +45,7 @@ function NumberField({ field: [name, value], label }: { field: RangeField; label
 
 /** Two fields for the values of a module's field, days or numbers. */
 export const ValueFields = ({ high, kind, low, unit }: PanelRange) => (
-  <div className="pair">
+  <div className={PAIR}>
     <ValueField field={low} kind={kind} label={unit ? words.fromUnit(unit) : words.from} />
     <ValueField field={high} kind={kind} label={unit ? words.toUnit(unit) : words.to} />
   </div>
@@ -74,7 +76,7 @@ function ValueField({ field: [name, value], kind, label }: ValueProps) {
 /** First and last model year, of the years that the panel offers and those already chosen. */
 export function YearFields({ bounds, years }: Pick<PanelData, 'bounds' | 'years'>) {
   return (
-    <div className="pair">
+    <div className={PAIR}>
       <YearField name="yearFrom" label={words.fromYear} value={bounds.yearFrom} years={years} />
       <YearField name="yearTo" label={words.toYear} value={bounds.yearTo} years={years} />
     </div>
