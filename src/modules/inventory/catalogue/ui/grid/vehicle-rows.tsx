@@ -7,72 +7,56 @@ import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge, DrawingLabel } from '@/ui/badge'
-import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { Picture } from '@/ui/picture'
 import { CompareButton } from '../compare/compare-button'
 import * as words from './browser-words'
 import { ReserveOrWait } from './reserve-or-wait'
+import { CELLS, PARTS, PRICE_ACTIONS, ROW, TABLE, TITLES, UNKNOWN, VEHICLE } from './row-looks'
+
+type Column = { title: string; kind: keyof typeof CELLS }
 
 /** In the order of a row's cells; figures stand at the right. */
-const COLUMNS: { title: string; isFigure?: boolean }[] = [
-  { title: words.year, isFigure: true },
-  { title: words.price, isFigure: true },
-  { title: words.mileage, isFigure: true },
-  { title: words.fuel },
-  { title: words.transmission },
-  { title: words.drive },
-  { title: words.engine, isFigure: true },
-  { title: words.steering },
-  { title: words.locatedIn },
+const COLUMNS: Column[] = [
+  { title: words.year, kind: 'year' },
+  { title: words.price, kind: 'price' },
+  { title: words.mileage, kind: 'figure' },
+  { title: words.fuel, kind: 'word' },
+  { title: words.transmission, kind: 'word' },
+  { title: words.drive, kind: 'word' },
+  { title: words.engine, kind: 'figure' },
+  { title: words.steering, kind: 'word' },
+  { title: words.locatedIn, kind: 'last' },
 ]
+
+const titleLook = (kind: Column['kind']) =>
+  kind === 'word' || kind === 'last' ? TITLES[kind] : TITLES.figure
 
 /** Of a table's row, and of one that lies like a card on a phone. */
 const THUMB_SIZES = '(width < 40rem) 32vw, 72px'
 
-/** One above the other at the end of a vehicle's cell; lying flat, in a line under the picture. */
-const ROW_ACTIONS = cx(
-  'absolute inset-y-0 right-0 flex flex-col items-center justify-center print:hidden',
-  'flat:top-auto flat:right-auto flat:bottom-1 flat:left-2 flat:w-[calc(33%-0.5rem)] flat:flex-row flat:justify-around',
-)
-
-/** The table of the list view; its looks are in catalogue.css. */
+/** The table of the list view. */
 export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
   const shown = usePacked(rows)
   return (
-    <section className="vehicle-table" aria-label={words.vehicles}>
-      <table>
-        <thead>
+    <section className={TABLE.frame} aria-label={words.vehicles}>
+      <table className={TABLE.table}>
+        <thead className={TABLE.head}>
           <tr>
-            <th scope="col">{words.vehicle}</th>
-            {COLUMNS.map(({ title, isFigure }) => (
-              <th key={title} scope="col" className={isFigure ? 'figure' : undefined}>
+            <th scope="col" className={TITLES.first}>
+              {words.vehicle}
+            </th>
+            {COLUMNS.map(({ title, kind }) => (
+              <th key={title} scope="col" className={titleLook(kind)}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={TABLE.body}>
           {shown.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                <Vehicle row={row} />
-                <span className={ROW_ACTIONS}>
-                  <HeartButton id={row.id} name={`${row.name} ${row.cells[0]}`} place="row" />
-                  <CompareButton id={row.id} name={`${row.name} ${row.cells[0]}`} place="row" />
-                </span>
-              </th>
-              {COLUMNS.map(({ title, isFigure }, place) => (
-                <td key={title} className={isFigure ? 'figure' : undefined}>
-                  {title === words.price ? (
-                    <Price row={row} cell={row.cells[place] ?? ''} />
-                  ) : (
-                    <Cell cell={row.cells[place] ?? ''} />
-                  )}
-                </td>
-              ))}
-            </tr>
+            <Row key={row.id} row={row} />
           ))}
         </tbody>
       </table>
@@ -80,16 +64,49 @@ export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
   )
 }
 
+function Row({ row }: { row: RowData }) {
+  const name = `${row.name} ${row.cells[0]}`
+  return (
+    <tr className={ROW.row}>
+      <th scope="row" className={ROW.vehicle}>
+        <Vehicle row={row} />
+        <span className={ROW.actions}>
+          <HeartButton id={row.id} name={name} place="row" />
+          <CompareButton id={row.id} name={name} place="row" />
+        </span>
+      </th>
+      {COLUMNS.map(({ title, kind }, place) => (
+        <td key={title} className={CELLS[kind]}>
+          {kind === 'price' ? (
+            <Price row={row} cell={row.cells[place] ?? ''} />
+          ) : (
+            <Cell cell={row.cells[place] ?? ''} kind={kind} />
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
 function Vehicle({ row }: { row: RowData }) {
   return (
-    <PlainLink href={`/vehicles/${row.id}`} className="table-vehicle">
-      <i>
-        {row.thumb && <Picture {...row.thumb} sizes={THUMB_SIZES} alt="" width={72} height={54} />}
+    <PlainLink href={`/vehicles/${row.id}`} className={VEHICLE.link}>
+      <i className={VEHICLE.plate}>
+        {row.thumb && (
+          <Picture
+            {...row.thumb}
+            sizes={THUMB_SIZES}
+            alt=""
+            width={72}
+            height={54}
+            className={VEHICLE.picture}
+          />
+        )}
         {row.drawn && <DrawingLabel />}
       </i>
-      <span>
-        <b>{row.name}</b>
-        <small>
+      <span className={VEHICLE.words}>
+        <b className={VEHICLE.name}>{row.name}</b>
+        <small className={VEHICLE.marks}>
           {row.sku}
           {row.marks.map(({ text, tone }) => (
             <Badge key={text} tone={tone} className="whitespace-normal">
@@ -110,14 +127,14 @@ function Price({ row, cell }: { row: RowData; cell: RowData['cells'][number] }) 
     <>
       {landed ? (
         <>
-          <span>{landed.total}</span>
-          <small>
+          <span className={PARTS.price.main}>{landed.total}</span>
+          <small className={PARTS.price.under}>
             <PortLink className={ABOVE_CARD}>{landed.label}</PortLink>
           </small>
-          <small>{cell}</small>
+          <small className={PARTS.price.under}>{cell}</small>
         </>
       ) : (
-        <Cell cell={cell} />
+        <Cell cell={cell} kind="price" />
       )}
       <Actions row={row} />
     </>
@@ -129,7 +146,7 @@ function Actions({ row: { id, name, cells, isReserved, marks, landed } }: { row:
   if (isReserved === null) return null
   const facts = { id, name: `${name} ${cells[0]}`, isReserved }
   return (
-    <div className="row-actions">
+    <div className={PRICE_ACTIONS}>
       <VehicleAction {...facts} cost={costText(landed)} warning={warningText(marks)} place="row" />
       <ReserveOrWait {...facts} place="row" />
     </div>
@@ -137,14 +154,16 @@ function Actions({ row: { id, name, cells, isReserved, marks, landed } }: { row:
 }
 
 /** A figure that one compares by stands strong, with what explains it beneath. */
-function Cell({ cell }: { cell: RowData['cells'][number] }) {
-  if (typeof cell === 'string') return cell || <small>{words.notStated}</small>
+function Cell({ cell, kind }: { cell: RowData['cells'][number]; kind: Column['kind'] }) {
+  if (typeof cell === 'string') return cell || <small className={UNKNOWN}>{words.notStated}</small>
   const [main, ...under] = cell
   return (
     <>
-      <span>{main}</span>
+      <span className={PARTS[kind].main}>{main}</span>
       {under.map((line) => (
-        <small key={line}>{line}</small>
+        <small key={line} className={PARTS[kind].under}>
+          {line}
+        </small>
       ))}
     </>
   )
