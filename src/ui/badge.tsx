@@ -43,6 +43,8 @@ export function Ribbon({ tone = 'slate', children }: BadgeProps) {
 }
 
 /** Labels a picture as a drawing, in the corner of the plate that it stands on. */
-export const DrawingLabel = () => <small className="drawn">{words.drawing}</small>
+export const DrawingLabel = ({ className }: { className?: string }) => (
+  <small className={cx('drawn', className)}>{words.drawing}</small>
+)
 
 type BadgeProps = { tone?: Tone; className?: string; children: ReactNode }

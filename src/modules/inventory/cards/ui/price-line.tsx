@@ -38,14 +38,14 @@ const LOOKS = {
   },
   head: {
     line: `${LINE} text-13 max-sm:text-12`,
-    under: `${UNDER} text-13 max-sm:text-12`,
+    under: `${UNDER} text-13 text-faint max-sm:text-12`,
     amount: `${AMOUNT} text-20 max-sm:text-[1.0625rem]`,
     words: 'text-16/[1.2] text-ink max-sm:text-[1.0625rem]',
     before: 'text-faint',
   },
   choice: {
     line: `${LINE} text-13`,
-    under: `${UNDER} text-13`,
+    under: `${UNDER} text-13 text-faint`,
     amount: `${AMOUNT} text-16/[1.2]`,
     words: 'text-16/[1.2] text-ink',
     before: 'text-faint',

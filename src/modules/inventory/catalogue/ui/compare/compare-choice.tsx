@@ -56,12 +56,17 @@ function Similar({ choice }: { choice: ChoiceData }) {
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <ul className="compare-choices">
+    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2">
       {similar.map((vehicle) => (
-        <li key={vehicle.id}>
-          <Thumb column={vehicle} />
+        <li
+          key={vehicle.id}
+          className="relative flex items-center gap-3 rounded-control border border-line p-2 text-13 hover:border-ink"
+        >
+          <Thumb column={vehicle} className="w-22 shrink-0" />
           <div>
+            {/* The whole of it is the link, except for the port of its price. */}
             <PlainLink
+              className="font-semibold after:absolute after:inset-0"
               href={compareHref(idsWith(vehicle.id), { onlyDifferences })}
               replace
               scroll={false}
@@ -71,7 +76,7 @@ function Similar({ choice }: { choice: ChoiceData }) {
               {`${vehicle.name} ${vehicle.year}`}
             </PlainLink>
             {vehicle.price && <PriceLine price={vehicle.price} landed={vehicle.landed} look="choice" />}
-            <small>{vehicle.facts}</small>
+            <small className="text-faint">{vehicle.facts}</small>
           </div>
         </li>
       ))}

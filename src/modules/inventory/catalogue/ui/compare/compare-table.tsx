@@ -1,9 +1,10 @@
 'use client'
 
-import './compare.css'
+import { cx } from '@/ui/cx'
 import { VisuallyHidden } from '@/ui/layout'
 import { type Packed, usePacked } from '@/ui/packed'
 import { sameness, samenessOfAll } from '../../rules/common-values'
+import { PHONE_COLUMNS } from '../../rules/limits'
 import { useCompareAddress } from './compare-address'
 import type { CompareColumn, CompareData } from './compare-data'
 import { CompareHead } from './compare-head'
@@ -11,6 +12,7 @@ import type { CompareGroup } from './compare-rows'
 import { CompareTools } from './compare-tools'
 import { OnlyDifferences } from './only-differences'
 import * as words from './page-words'
+import { BODY, CELLS, HEADS, LINE, SAME, tableLook } from './table-looks'
 
 /** Vehicles in the order of the address, which may have changed since the server read them. */
 function inOrder(columns: readonly CompareColumn[], ids: readonly number[]) {
@@ -32,7 +34,7 @@ const ordered = (groups: readonly CompareGroup[], places: readonly number[]) =>
 
 /**
  * Vehicles side by side. Their heads stay in view while the facts scroll. A phone shows the first two, and facts have
- * their names above them; the style sheet alone does that, and hides what is the same.
+ * their names above them; styles alone do that, and hide what is the same.
  */
 export function CompareTable({ data }: { data: Packed<CompareData> }) {
   const { columns, groups } = usePacked(data)
@@ -42,31 +44,24 @@ export function CompareTable({ data }: { data: Packed<CompareData> }) {
   const places = order.map(({ place }) => place)
   const inAddress = shown.map(({ id }) => id)
   return (
-    <div className="compare">
+    <div className="group/compare">
       {shown.length > 1 && <OnlyDifferences ids={inAddress} isOn={onlyDifferences} />}
-      <table className="compare-table" aria-label={words.comparison}>
-        <thead>
-          <tr>
-            <td />
+      <table className={tableLook(shown.length)} data-heads-stay="" aria-label={words.comparison}>
+        <thead className={HEADS}>
+          <tr className={LINE}>
+            <td className={CELLS.corner} />
             {shown.map((column, place) => (
-              <th key={column.id} scope="col">
+              <th
+                key={column.id}
+                scope="col"
+                className={cx(CELLS.head, place >= PHONE_COLUMNS && 'paired:hidden')}
+              >
                 <CompareHead column={column} place={place} all={shown} onlyDifferences={onlyDifferences} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="no-print">
-          <tr>
-            <th scope="row">
-              <VisuallyHidden>{words.actions}</VisuallyHidden>
-            </th>
-            {shown.map((column) => (
-              <td key={column.id}>
-                <CompareTools column={column} ids={inAddress} onlyDifferences={onlyDifferences} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
+        <Tools columns={shown} ids={inAddress} onlyDifferences={onlyDifferences} />
         {ordered(groups, places).map((group) => (
           <Group key={group.title} group={group} ids={inAddress} />
         ))}
@@ -75,27 +70,58 @@ export function CompareTable({ data }: { data: Packed<CompareData> }) {
   )
 }
 
+type ToolsProps = { columns: CompareColumn[]; ids: number[]; onlyDifferences: boolean }
+
+const Tools = ({ columns, ids, onlyDifferences }: ToolsProps) => (
+  <tbody className={cx('no-print', BODY)}>
+    <tr className={LINE}>
+      <th scope="row" className={CELLS.toolsName}>
+        <VisuallyHidden>{words.actions}</VisuallyHidden>
+      </th>
+      {columns.map((column, place) => (
+        <td key={column.id} className={cx(CELLS.tools, place >= PHONE_COLUMNS && 'paired:hidden')}>
+          <CompareTools column={column} ids={ids} onlyDifferences={onlyDifferences} />
+        </td>
+      ))}
+    </tr>
+  </tbody>
+)
+
 type GroupProps = { group: ReturnType<typeof ordered>[number]; ids: readonly number[] }
 
 function Group({ group: { rows, same, title }, ids }: GroupProps) {
   return (
-    <tbody data-same={same ?? 'none'}>
-      <tr>
-        <th scope="rowgroup" colSpan={ids.length + 1}>
+    <tbody className={cx(BODY, SAME[same ?? 'none'].line)}>
+      <tr className={LINE}>
+        <th scope="rowgroup" colSpan={ids.length + 1} className={CELLS.group}>
           {title}
         </th>
       </tr>
       {rows.map((row) => (
-        <tr key={row.title} data-same={row.same ?? 'none'}>
-          <th scope="row">
-            {row.title}
-            {row.same === null && <VisuallyHidden> {words.differs}</VisuallyHidden>}
-          </th>
-          {row.cells.map((cell, place) => (
-            <td key={ids[place]}>{cell || <small>{words.notStated}</small>}</td>
-          ))}
-        </tr>
+        <Fact key={row.title} row={row} ids={ids} />
       ))}
     </tbody>
+  )
+}
+
+type FactProps = { row: GroupProps['group']['rows'][number]; ids: readonly number[] }
+
+function Fact({ row, ids }: FactProps) {
+  const same = SAME[row.same ?? 'none']
+  return (
+    <tr className={cx(LINE, same.line)} data-same={row.same ?? 'none'}>
+      <th scope="row" className={cx(CELLS.name, same.name)}>
+        {row.title}
+        {row.same === null && <VisuallyHidden> {words.differs}</VisuallyHidden>}
+      </th>
+      {row.cells.map((cell, place) => (
+        <td
+          key={ids[place]}
+          className={cx(CELLS.value, same.value, place >= PHONE_COLUMNS && 'paired:hidden')}
+        >
+          {cell || <small className="text-faint">{words.notStated}</small>}
+        </td>
+      ))}
+    </tr>
   )
 }

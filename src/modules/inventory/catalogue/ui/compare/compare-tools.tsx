@@ -20,8 +20,8 @@ export function CompareTools({ column, ids, onlyDifferences }: Props) {
   const name = `${column.name} ${column.year}`
   const others = ids.filter((other) => other !== id)
   return (
-    <div className="compare-tools">
-      <small>{sku}</small>
+    <div className="-mx-2 flex flex-wrap items-center">
+      <small className="px-2 text-faint">{sku}</small>
       <HeartButton id={id} name={name} place="tools" />
       {isReserved !== null && (
         <VehicleAction

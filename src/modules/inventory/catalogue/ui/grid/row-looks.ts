@@ -75,7 +75,7 @@ export const PRICE_ACTIONS = '-mr-2 flex justify-end flat:-m-2 flat:flex-1'
 export const VEHICLE = {
   link: 'group flex w-44 items-center gap-3 pr-9 sm:w-58 flat:w-auto flat:p-0',
   plate:
-    'relative aspect-4/3 w-14 shrink-0 overflow-hidden rounded-control bg-plate sm:w-18 flat:absolute flat:top-2.5 flat:left-3 flat:w-[calc(33%-0.75rem)] [&_.drawn]:text-faint',
+    'relative aspect-4/3 w-14 shrink-0 overflow-hidden rounded-control bg-plate sm:w-18 flat:absolute flat:top-2.5 flat:left-3 flat:w-[calc(33%-0.75rem)]',
   picture: 'size-full object-contain',
   words: 'min-w-0',
   name: 'line-clamp-2 text-14 leading-snug font-semibold group-hover:text-link',

@@ -102,7 +102,7 @@ function Vehicle({ row }: { row: RowData }) {
             className={VEHICLE.picture}
           />
         )}
-        {row.drawn && <DrawingLabel />}
+        {row.drawn && <DrawingLabel className="text-faint" />}
       </i>
       <span className={VEHICLE.words}>
         <b className={VEHICLE.name}>{row.name}</b>
