@@ -9,7 +9,7 @@ export function Price({ vehicle, landed, large, brief }: PriceProps) {
   return (
     <PriceLine
       price={{ ...price, before: brief ? null : before }}
-      there={there}
+      landed={landed}
       look={large ? 'page' : 'card'}
     />
   )

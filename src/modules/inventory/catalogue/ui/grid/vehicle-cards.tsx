@@ -111,10 +111,10 @@ export function VehicleCard({ card, eager, saving, swiped }: CardProps) {
 }
 
 /** Flat, the mark of a vehicle that may not be imported takes their line. */
-function Tags({ card: { failed, tags, there } }: { card: CardData }) {
+function Tags({ card: { failed, tags, landed } }: { card: CardData }) {
   if (tags.length === 0) return null
   return (
-    <p className={cx(LOOKS.tags, (failed || there?.mark) && 'flat:hidden')}>
+    <p className={cx(LOOKS.tags, (failed || landed?.mark) && 'flat:hidden')}>
       {tags.map((tag) => (
         <b key={tag} className={LOOKS.tag}>
           {tag}
