@@ -11,6 +11,7 @@ import { ROOT } from './lib/paths.mjs'
 const ROW_CASTS =
   /\b(?:Number|String|Boolean)\((?:row|[\w.]*rows\[0\])\??\.|\brow\.\w+ as |\brows(?:\[0\])? as |\b(?:rowsOf|preparedRows)</g
 
+const WITHOUT_DRAWINGS = /^(?:src(?!\/drawing)|plugins|collections|scripts)\/(?!.*\.test\.)/
 const PRODUCT = /^(?:src|plugins|collections|scripts)\/(?!.*\.test\.)/
 
 /** What counts as a hole, and the maximum number of each. */
@@ -18,7 +19,11 @@ const ALLOWED = [
   { what: 'as any', pattern: /\bas any\b/g, most: 0 },
   { what: '@ts-expect-error, @ts-ignore', pattern: /@ts-(?:expect-error|ignore|nocheck)/g, most: 0 },
   { what: 'biome-ignore', pattern: /biome-ignore/g, most: 0 },
-  { what: 'casts of rows', pattern: ROW_CASTS, most: 66, within: PRODUCT },
+  { what: 'casts of rows', pattern: ROW_CASTS, most: 62, within: PRODUCT },
+  // Wrapped drivers, whose own types are overloaded.
+  { what: 'as unknown as, as never', pattern: /\bas (?:unknown as|never\b)/g, most: 2, within: PRODUCT },
+  // Drawings read points by number all the time.
+  { what: 'non-null !', pattern: /[\w)\]]!(?=[.,;)[\]]|$)/gm, most: 22, within: WITHOUT_DRAWINGS },
 ]
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], {

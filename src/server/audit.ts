@@ -27,7 +27,7 @@ export type AuditEvent = {
 export async function stampTransaction(req: PayloadRequest): Promise<void> {
   const id = await req.transactionID
   const session = id ? req.payload.db.sessions?.[id] : undefined
-  if (session) await stampOn(session.db as unknown as Parameters<typeof stampOn>[0], req)
+  if (session) await stampOn(session.db as Parameters<typeof stampOn>[0], req)
 }
 
 const NOBODY: Trace = {

@@ -37,7 +37,7 @@ function openSession(drizzle: Db, options: Options, held: Held): Promise<Session
               rollBack(new RolledBack())
               await done.catch(() => undefined) // fails with whatever rolls it back
             },
-          } as unknown as Session)
+          } as Session)
         }),
       options as Parameters<Db['transaction']>[1],
     )

@@ -55,7 +55,7 @@ async function startSender(payload: Payload): Promise<PgBoss> {
 }
 
 /** Runs pg-boss's statements in our transaction. */
-export const inside = (db: Db): BossDb => fromDrizzle(db as unknown as Parameters<typeof fromDrizzle>[0], sql)
+export const inside = (db: Db): BossDb => fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql)
 
 /** When and how a job is sent. */
 export type SendOptions = {

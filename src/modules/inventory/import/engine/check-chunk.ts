@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { zip } from '@/kernel/zip'
 import type { Db } from '@/server/transaction'
 import {
   type Candidate,
@@ -92,9 +93,9 @@ async function decide(
   })
   const suggestions = await suggestRows(db, known, layer, run)
   const resolved = await resolveRows(db, known, layer, run.policy, suggestions)
-  const candidates = known.map((one, index): Candidate => {
+  const candidates = zip(known, resolved).map(([one, found], index): Candidate => {
     const at = { chassis: numbers.chassis[index] ?? null, officeFileNo: numbers.officeFileNo[index] ?? null }
-    return { ...one, resolved: resolved[index]!, numbers: at }
+    return { ...one, resolved: found, numbers: at }
   })
   const options = {
     key: run.key,

@@ -3,7 +3,7 @@ import type { FacetCounts } from './engine'
 
 /** Counts without any vehicle. */
 export const emptyCounts = (): FacetCounts =>
-  Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as unknown as FacetCounts
+  Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as FacetCounts
 
 const isBand = (facet: FacetName): boolean => facet === 'priceRange' || facet === 'mileage'
 

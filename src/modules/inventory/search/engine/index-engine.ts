@@ -13,7 +13,13 @@ import {
   type Universe,
 } from './engine'
 import { Link } from './process/link'
-import { type Found, type IndexQuestion, type SentUniverse, unpackCounts } from './process/protocol'
+import {
+  type Found,
+  type IndexQuestion,
+  type Message,
+  type SentUniverse,
+  unpackCounts,
+} from './process/protocol'
 import type { SqlEngine } from './sql-engine'
 import { conditionsSql, visible } from './where'
 
@@ -89,36 +95,34 @@ export class IndexEngine implements SearchEngine {
   private async query(plan: SearchPlan): Promise<SearchAnswer> {
     const key = JSON.stringify(plan.showrooms)
     const known = this.universes.get(key)
-    const { result } = await this.idsOf(plan, known?.stamp)
+    const result = await this.idsOf(plan, known?.stamp)
     const universe = this.learn(key, known, result.universe)
     const counts = result.counts ? unpackCounts(result.counts) : universe.counts
     return { ids: result.ids, page: result.page, total: result.total, totalIsCapped: false, counts, universe }
   }
 
-  private async idsOf(
-    { delivery, prices, ...plan }: SearchPlan,
-    known: string | undefined,
-  ): Promise<{ result: Found }> {
+  private async idsOf({ delivery, prices, ...plan }: SearchPlan, known: string | undefined): Promise<Found> {
     const needed = delivery ? [prices, delivery] : [prices]
     const to = delivery && { to: delivery.terms.portId }
-    return this.answerTo<{ result: Found }>({ kind: 'search', plan: { ...plan, ...to }, known }, needed)
+    const answer = await this.answerTo({ kind: 'search', plan: { ...plan, ...to }, known }, needed)
+    if (answer.kind !== 'found') throw unexpected(answer)
+    return answer.result
   }
 
   private async everything(showrooms: Showrooms, prices: Delivery): Promise<Universe> {
     const key = JSON.stringify(showrooms)
     const known = this.universes.get(key)
     const question = { kind: 'universe', showrooms, known: known?.stamp } as const
-    const { universe } = await this.answerTo<{ universe: SentUniverse }>(question, [prices])
-    return this.learn(key, known, universe)
+    const answer = await this.answerTo(question, [prices])
+    if (answer.kind !== 'universe') throw unexpected(answer)
+    return this.learn(key, known, answer.universe)
   }
 
   /** Refers to what a query needs by stamps, and sends it only if the thread does not have it. */
-  private async answerTo<T>(question: IndexQuestion, needed: readonly Delivery[]): Promise<T> {
+  private async answerTo(question: IndexQuestion, needed: readonly Delivery[]): Promise<Message> {
     const needs = needed.map(({ stamp, terms }) => ({ portId: terms.portId, stamp }))
     const answer = await this.link.request({ ...question, needs })
-    return (answer.kind === 'unknown'
-      ? await this.link.request({ ...question, needs, sent: needed })
-      : answer) as unknown as T
+    return answer.kind === 'unknown' ? this.link.request({ ...question, needs, sent: needed }) : answer
   }
 
   /** Caches the total counts per viewer, so that they are transferred only when they have changed. */
@@ -142,3 +146,5 @@ export class IndexEngine implements SearchEngine {
     )
   }
 }
+
+const unexpected = ({ kind }: Message): Error => new Error(`The search index answered with '${kind}'`)

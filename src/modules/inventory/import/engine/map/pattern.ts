@@ -50,8 +50,7 @@ function fitTable(tokens: readonly Token[], text: string, numbers: Uint16Array):
   const width = text.length + 1
   const fits = new Uint8Array((tokens.length + 1) * width)
   fits[tokens.length * width + text.length] = 1
-  for (let t = tokens.length - 1; t >= 0; t -= 1) {
-    const token = tokens[t]!
+  for (const [t, token] of [...tokens.entries()].reverse()) {
     for (let at = text.length; at >= 0; at -= 1) {
       const below = (t + 1) * width
       if (token.is === 'any') fits[t * width + at] = fits[below + at] || (fits[t * width + at + 1] ?? 0)

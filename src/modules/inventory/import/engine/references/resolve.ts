@@ -2,6 +2,7 @@ import { quoted } from '@/kernel/files/written-number'
 import { type Issue, issue } from '@/kernel/issue'
 import { spellings } from '@/kernel/languages/scripts'
 import { textLength } from '@/kernel/text'
+import { zip } from '@/kernel/zip'
 import { validateTag } from '@/modules/inventory/lists/rules/tag'
 import type { CarSuggestions } from '@/modules/inventory/vehicles/queries/suggest-fields'
 import type { Db } from '@/server/transaction'
@@ -43,17 +44,16 @@ export async function resolveRows(
     )
   await lookUpFlat(chunk, rows)
   const resolved = rows.map((one) => flatPart(chunk, one))
+  const parts = zip(rows, resolved)
   let holding = [...suggestions]
   for (const field of ['manufacturer', ...SCOPED] as const) {
     if (field !== 'manufacturer') await scopedPart(chunk, field, rows, resolved)
-    holding = holding.map((suggestion, index) =>
-      suggestion && fillCarPart(rows[index]!.row, resolved[index]!, field, suggestion, layer)
-        ? suggestion
-        : null,
+    holding = zip(parts, holding).map(([[{ row }, part], suggestion]) =>
+      suggestion && fillCarPart(row, part, field, suggestion, layer) ? suggestion : null,
     )
   }
-  for (const [index, suggestion] of holding.entries())
-    if (suggestion) fillRest(rows[index]!.row, resolved[index]!, suggestion, layer)
+  for (const [[{ row }, part], suggestion] of zip(parts, holding))
+    if (suggestion) fillRest(row, part, suggestion, layer)
   return resolved
 }
 
@@ -188,15 +188,14 @@ async function scopedPart(
   resolved: readonly ResolvedRow[],
 ): Promise<void> {
   const above = LISTS[field].parent?.list as LinkField
-  const parents = resolved.map(({ links }) => links[above] ?? null)
   const wants = new Map<string, Want>()
-  for (const [index, { row }] of rows.entries()) {
-    const [name, parent] = [row.names[field], parents[index]]
+  for (const [{ row }, { links }] of zip(rows, resolved)) {
+    const [name, parent] = [row.names[field], links[above]]
     if (name && parent && parent.id > 0) wants.set(`${parent.id}|${name}`, { name, parent })
   }
   await lookUp(chunk.db, field, [...wants.values()], chunk.layer)
-  for (const [index, { row }] of rows.entries()) {
-    const [name, parent, own] = [row.names[field], parents[index] ?? null, resolved[index]!]
+  for (const [{ row }, own] of zip(rows, resolved)) {
+    const [name, parent] = [row.names[field], own.links[above] ?? null]
     if (name === undefined) continue
     // What is wrong is the entry above; the rules report it.
     if (name !== null && parent === null) own.unasked.push(field)

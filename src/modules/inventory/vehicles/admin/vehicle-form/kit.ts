@@ -77,7 +77,7 @@ const standingBehind = (form: Kit['form'], fields: readonly Field[]): Field[] =>
 /** Sets fields; faults of theirs are looked at again once a save was attempted. */
 export function setFields({ form, tried }: Pick<Kit, 'form' | 'tried'>, fields: Partial<Values>): void {
   const changed = Object.keys(fields) as Field[]
-  for (const name of changed) form.setValue(name, fields[name] as never, { shouldDirty: true })
+  for (const name of changed) form.setValue(name, fields[name] as Values[Field], { shouldDirty: true })
   const names = [...changed, ...standingBehind(form, changed)]
   if (tried.current) form.trigger(names)
   else form.clearErrors(names)

@@ -45,7 +45,7 @@ const addedOf = ({ added }: VehicleFormLists) => added.flatMap(({ fields }) => f
 /** Values that are entered from the start. */
 function enterAll(form: UseFormReturn<Values>, values: Values): void {
   for (const [name, value] of Object.entries(values))
-    form.setValue(name as Field, value as never, { shouldDirty: true })
+    form.setValue(name as Field, value as Values[Field], { shouldDirty: true })
 }
 
 /** What the rules require of a vehicle's lists. */

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { visibleShowrooms } from '@/kernel/permissions'
 import type { Result } from '@/kernel/result'
+import { zip } from '@/kernel/zip'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
@@ -50,8 +51,7 @@ export async function checkRewrite(
     rewritten.map(({ record, wanted }) => ({ draft: { ...record, ...wanted }, stored: record })),
     new Date(),
   )
-  for (const [index, one] of rewritten.entries()) {
-    const { color, derived, issues, publishedAt } = completed[index]!
+  for (const [one, { color, derived, issues, publishedAt }] of zip(rewritten, completed)) {
     const sold = guardSold({ status: one.status }, Object.keys(one.wanted), {})
     const message = sold.ok ? issues.map((issue) => issue.message).join('. ') : sold.error.message
     if (message) checked.left.push({ id: one.id, name: one.name, message })

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { type AppError, conflict, notFound, validationFailed } from '@/kernel/errors'
 import { visibleShowrooms } from '@/kernel/permissions'
+import { zip } from '@/kernel/zip'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
@@ -90,8 +91,7 @@ async function check(
     new Date(),
   )
   const refused: RefusedVehicle[] = []
-  for (const [index, candidate] of checked.entries()) {
-    const { color, derived, issues, publishedAt } = completed[index]!
+  for (const [candidate, { color, derived, issues, publishedAt }] of zip(checked, completed)) {
     const problem = refusal(candidate, issues, change, who)
     if (problem && isStep(change.by)) throw problem
     if (problem) refused.push({ id: candidate.id, name: candidate.name, message: problem.message })
