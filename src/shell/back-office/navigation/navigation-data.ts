@@ -48,10 +48,8 @@ export async function navigationData(req: PayloadRequest): Promise<NavigationDat
   const counts = await countWaiting(req.payload, actor, entries)
   const messages = entries.flatMap((entry): Message[] => {
     const { href, waiting } = entry
-    const [counted, line, says] = [counts[href], currentLine(href, reached), waitingText(entry, counts)]
-    return counted && line && says !== null
-      ? [{ line, href: waiting?.href ?? href, counted, label: says }]
-      : []
+    const [counted, line, label] = [counts[href], currentLine(href, reached), waitingText(entry, counts)]
+    return counted && line && label !== null ? [{ line, href: waiting?.href ?? href, counted, label }] : []
   })
   return {
     groups: linesOf(entries, messages),
@@ -78,7 +76,7 @@ function badgeFor(line: string, all: readonly Message[]): Badge | null {
   if (!first) return null
   return {
     text: countText(badgeOf(messages.map(({ counted }) => counted))),
-    label: words.list(messages.map(({ label: says }) => says)),
+    label: words.list(messages.map(({ label }) => label)),
     href: messages.length === 1 ? first.href : line,
   }
 }

@@ -55,9 +55,9 @@ function Line({ isCurrent, line: { badge, href, title } }: { isCurrent: boolean;
 }
 
 /** A number to see, and a sentence for screen readers. */
-const Count = ({ badge: { label: says, text }, before = '' }: { badge: Badge; before?: string }) => (
-  <span className={css.badge} title={says}>
+const Count = ({ badge: { label, text }, before = '' }: { badge: Badge; before?: string }) => (
+  <span className={css.badge} title={label}>
     <span aria-hidden="true">{text}</span>
-    <span className={css.heard}>{`${before}${says}`}</span>
+    <span className={css.heard}>{`${before}${label}`}</span>
   </span>
 )

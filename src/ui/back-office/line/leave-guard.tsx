@@ -28,14 +28,14 @@ type Leaving = {
 }
 
 /** Listens for every way to leave the page; gives back what ends that. */
-function watchLeaving({ request: ask, isStored: isKept, leave, stay }: Leaving): () => void {
+function watchLeaving({ request, isStored, leave, stay }: Leaving): () => void {
   const over = new AbortController()
   const { signal } = over
   const onUnload = (event: BeforeUnloadEvent) => {
-    if (isKept()) event.preventDefault()
+    if (isStored()) event.preventDefault()
   }
   const onClick = (event: MouseEvent) => {
-    const to = isKept() ? leavingTo(event) : null
+    const to = isStored() ? leavingTo(event) : null
     if (to === null) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -46,10 +46,12 @@ function watchLeaving({ request: ask, isStored: isKept, leave, stay }: Leaving):
     const { destination } = event
     // At the same address only what lies over the page is closed.
     if (event.navigationType !== 'traverse' || !destination || destination.url === location.href) return
-    if (!event.cancelable || !isKept()) return
+    if (!event.cancelable || !isStored()) return
     event.preventDefault()
     // An entry to go forward to is gone once the question has one of its own.
-    ask(() => navigation?.traverseTo(destination.key).committed.catch(() => location.assign(destination.url)))
+    request(() =>
+      navigation?.traverseTo(destination.key).committed.catch(() => location.assign(destination.url)),
+    )
   }
   window.addEventListener('beforeunload', onUnload, { signal })
   // Before any other listener gets the click.
@@ -70,27 +72,27 @@ function useLeaving() {
   useEffect(() => {
     leaving.current = path === null
   }, [path])
-  const isKept = useCallback(() => !leaving.current && anythingUnsaved(), [])
+  const isStored = useCallback(() => !leaving.current && anythingUnsaved(), [])
   const leave = useCallback(
     (to: string) => {
       // With the line at the top for something on its way.
       const go = () => startRouteTransition(() => router.push(to))
-      if (isKept()) setPending(() => go)
+      if (isStored()) setPending(() => go)
       else go()
     },
-    [isKept, router, startRouteTransition],
+    [isStored, router, startRouteTransition],
   )
   useEffect(
     () =>
       watchLeaving({
-        isStored: isKept,
+        isStored,
         leave,
         request: (goOn) => setPending(() => goOn),
         stay: () => {
           leaving.current = false
         },
       }),
-    [isKept, leave],
+    [isStored, leave],
   )
   return {
     leave,

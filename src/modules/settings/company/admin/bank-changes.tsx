@@ -83,7 +83,7 @@ export function EarlierChanges({ changes }: Pick<Props, 'changes'>) {
 type DecisionProps = Omit<Props, 'changes'> & { change: ShownBankChange; onSelect: (next: Pending) => void }
 
 /** What the viewer can do about a change: its proposer waits, somebody else decides; or why they cannot. */
-function Decision({ onSelect: ask, change, mayUpdate, viewer }: DecisionProps) {
+function Decision({ onSelect, change, mayUpdate, viewer }: DecisionProps) {
   if (change.proposedById === viewer) return <p className={list.help}>{words.yourProposal}</p>
   if (!mayUpdate) return null
   return (
@@ -91,10 +91,14 @@ function Decision({ onSelect: ask, change, mayUpdate, viewer }: DecisionProps) {
       <span className={css.actions}>
         <ApproveButton
           id={`bank-change-${change.id}`}
-          onClick={() => ask({ change, verdict: 'approve' })}
+          onClick={() => onSelect({ change, verdict: 'approve' })}
           problem={change.approvalProblem}
         />
-        <button className={styles.button} onClick={() => ask({ change, verdict: 'reject' })} type="button">
+        <button
+          className={styles.button}
+          onClick={() => onSelect({ change, verdict: 'reject' })}
+          type="button"
+        >
           {words.reject}
         </button>
       </span>

@@ -59,9 +59,9 @@ const VERBS = { approve: words.approve, reject: words.reject, withdraw: words.wi
 
 type ChoicesProps = { onSelect: (next: Deciding) => void; change: ListedTextChange; viewer: Viewer }
 
-function Choices({ onSelect: ask, change, viewer }: ChoicesProps) {
+function Choices({ onSelect, change, viewer }: ChoicesProps) {
   const button = (verb: Deciding['verb'], className = styles.button) => (
-    <button className={className} onClick={() => ask({ verb, change })} type="button">
+    <button className={className} onClick={() => onSelect({ verb, change })} type="button">
       {VERBS[verb]}
     </button>
   )

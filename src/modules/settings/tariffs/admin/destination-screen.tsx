@@ -87,7 +87,7 @@ type KindProps = {
 
 /** The rules of one kind. */
 function Kind({
-  onSelect: ask,
+  onSelect,
   bases,
   kind,
   records,
@@ -101,7 +101,11 @@ function Kind({
       <header className={css.head}>
         <h2>{words.KINDS[kind].title}</h2>
         {mayUpdate && mayHaveAnother(kind, records.length) && (
-          <button className={styles.button} onClick={() => ask({ form: kind, rule: null })} type="button">
+          <button
+            className={styles.button}
+            onClick={() => onSelect({ form: kind, rule: null })}
+            type="button"
+          >
             {words.KINDS[kind].add}
           </button>
         )}
@@ -115,8 +119,8 @@ function Kind({
           mayUpdate={mayUpdate}
           names={new Map(bases.map(({ key, name }) => [key, name]))}
           onCheck={check}
-          onDecide={ask}
-          onEdit={(rule) => ask({ form: kind, rule })}
+          onDecide={onSelect}
+          onEdit={(rule) => onSelect({ form: kind, rule })}
           record={record}
           viewer={viewer}
         />

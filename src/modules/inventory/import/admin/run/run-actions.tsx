@@ -10,7 +10,7 @@ type Props = { importDetail: ImportDetail; mayUndo: boolean; steering: Steering;
 /** What can be done about an import as it is now: stop or resume it, take its papers, undo it. */
 export function RunActions({ importDetail, mayUndo, steering, working }: Props) {
   const { counts, id, status } = importDetail
-  const { open: ask, busy, cancel, goOn } = steering
+  const { open, busy, cancel, goOn } = steering
   const isImporting = status === 'waiting' || status === 'running'
   const isPaused = status === 'cancelled' || status === 'interrupted'
   const isLeft =
@@ -43,7 +43,7 @@ export function RunActions({ importDetail, mayUndo, steering, working }: Props) 
         </a>
       )}
       {!working && mayUndo && isLeft && (
-        <button className={styles.button} disabled={busy} onClick={ask} type="button">
+        <button className={styles.button} disabled={busy} onClick={open} type="button">
           {status === 'undone' ? words.undoTheRest : words.undo}
         </button>
       )}

@@ -69,7 +69,7 @@ function Group({ of, state: { current }, title }: GroupProps) {
 
 /** What can be done to the view that is open. */
 function Acts({
-  onSelect: ask,
+  onSelect,
   state,
   views,
 }: {
@@ -85,13 +85,13 @@ function Acts({
   return (
     <>
       {current.mayChange && (
-        <MenuAct act={() => ask('change')}>{mayShare ? words.renameOrShare : words.rename}</MenuAct>
+        <MenuAct act={() => onSelect('change')}>{mayShare ? words.renameOrShare : words.rename}</MenuAct>
       )}
       <MenuAct act={() => views.openWith(current.id === defaultView ? null : current)}>
         {current.id === defaultView ? words.openWithAll : words.openWithThis}
       </MenuAct>
       <MenuAct act={() => views.copyLink(current)}>{words.copyLink}</MenuAct>
-      {current.mayChange && <MenuAct act={() => ask('delete')}>{words.deleteViewVerb}</MenuAct>}
+      {current.mayChange && <MenuAct act={() => onSelect('delete')}>{words.deleteViewVerb}</MenuAct>}
     </>
   )
 }
