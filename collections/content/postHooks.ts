@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload'
 import { linkedId } from '@/kernel/values'
-import { pictureOfPost, takenRoutes } from '@/modules/content/blog/queries/read-post-facts'
+import { readPostPicture, readTakenRoutes } from '@/modules/content/blog/queries/read-post-facts'
 import { parseBody, readingMinutes } from '@/modules/content/blog/rules/body'
 import { pictureFault } from '@/modules/content/blog/rules/picture'
 import { POST_MESSAGES, postIssues } from '@/modules/content/blog/rules/post'
@@ -32,7 +32,7 @@ export const validatePost = validateLocales((post) =>
 export const checkFeaturedImage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const id = linkedId(data.featuredImage)
   if (id === null || id === linkedId(originalDoc?.featuredImage)) return data
-  const facts = await pictureOfPost(await dbOf(req), id)
+  const facts = await readPostPicture(await dbOf(req), id)
   const message = facts && pictureFault(facts)
   if (message)
     throw new ValidationError({ collection: SLUG, errors: [{ path: 'featuredImageUrl', message }], req })
@@ -49,7 +49,7 @@ export const assignSlug: CollectionBeforeChangeHook = async ({ data, originalDoc
   const refused = (message: string) =>
     new ValidationError({ collection: SLUG, errors: [{ path: 'route', message }], req })
   if (route === '') throw refused(POST_MESSAGES.routeUnreadable)
-  const taken = await takenRoutes(await dbOf(req), route, originalDoc?.id ?? null)
+  const taken = await readTakenRoutes(await dbOf(req), route, originalDoc?.id ?? null)
   if (isExact && taken.has(route)) throw refused(POST_MESSAGES.routeTaken)
   return { ...data, route: freeRoute(route, taken) }
 }

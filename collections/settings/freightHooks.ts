@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { lockFreights, storedFreights } from '@/modules/settings/tariffs/queries/lock-freights'
-import { tariffLabels } from '@/modules/settings/tariffs/queries/read-tariff-labels'
+import { listStoredFreights, lockFreights } from '@/modules/settings/tariffs/queries/lock-freights'
+import { readTariffLabels } from '@/modules/settings/tariffs/queries/read-tariff-labels'
 import { nameOfTariff } from '@/modules/settings/tariffs/rules/describe-tariff'
 import { freightIssues } from '@/modules/settings/tariffs/rules/freight'
 import { legIssues } from '@/modules/settings/tariffs/rules/freight-legs'
@@ -21,10 +21,10 @@ const refuseOverlap: CollectionBeforeChangeHook = async ({ collection, data, ori
   if (!keyOf(line)) return data
   const db = await dbOf(req)
   await lockFreights(db)
-  const others = (await storedFreights(db)).filter(({ id }) => id !== originalDoc?.id)
+  const others = (await listStoredFreights(db)).filter(({ id }) => id !== originalDoc?.id)
   const other = overlapping(line, others)
   if (!other) return data
-  const { labels } = await tariffLabels(db)
+  const { labels } = await readTariffLabels(db)
   const message = overlapText(nameOfTariff(line, labels), nameOfTariff(other, labels))
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'validFrom', message }], req })
 }

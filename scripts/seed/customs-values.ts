@@ -3,7 +3,7 @@ import { csvLine } from '@/kernel/files/csv'
 import { importCustomsValues } from '@/modules/inventory/landed-price/operations/import-customs-values'
 import { receiveCustomsFile } from '@/modules/inventory/landed-price/operations/receive-customs-file'
 import { takeCustomsStep } from '@/modules/inventory/landed-price/operations/take-customs-step'
-import { customsFileFacts } from '@/modules/inventory/landed-price/queries/read-customs-file'
+import { readCustomsFileFacts } from '@/modules/inventory/landed-price/queries/read-customs-file'
 import { createRecord } from '@/server/records'
 import { requestOf } from './as-person'
 import { type DemoModelCode, MODEL_CODES } from './demo'
@@ -67,7 +67,7 @@ const file = (): string =>
 async function importDemo(req: PayloadRequest, id: number): Promise<void> {
   const bytes = new Blob([file()]).stream()
   await receiveCustomsFile(req, id, { name: 'demo-customs-values.csv', bytes })
-  const facts = await customsFileFacts(req.payload.db.drizzle, id)
+  const facts = await readCustomsFileFacts(req.payload.db.drizzle, id)
   const [sheet] = facts?.sheets ?? []
   if (!sheet) throw new Error('the demo customs values could not be read')
   const { header, name, suggested } = sheet

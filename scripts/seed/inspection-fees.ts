@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { approveRule } from '@/modules/settings/tariffs/operations/decide-rule'
 import { proposeRule } from '@/modules/settings/tariffs/operations/propose-rule'
-import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import { requestOf } from './as-person'
 
@@ -20,5 +20,5 @@ async function enterFee(payload: Payload, { rules, slug }: Destination): Promise
 
 /** A fee for each inspection before shipment that a country requires, entered by one person and approved by another. */
 export async function seedInspectionFees(payload: Payload): Promise<void> {
-  for (const destination of (await destinations(payload)).values()) await enterFee(payload, destination)
+  for (const destination of (await getDestinations(payload)).values()) await enterFee(payload, destination)
 }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { importTariff } from '@/modules/settings/tariffs/operations/import-tariff'
-import { tariffPreview } from '@/modules/settings/tariffs/queries/preview-tariff-file'
+import { previewTariffFile } from '@/modules/settings/tariffs/queries/preview-tariff-file'
 import { dbOf } from '@/server/transaction'
 import { requestOf } from './as-person'
 import { TARIFFS, tariffCsv } from './demo'
@@ -8,7 +8,7 @@ import { dayFromNow } from './sales/as-of'
 
 async function take(req: PayloadRequest, csv: string): Promise<void> {
   const file = { csv, keyword: '', mended: [], isWhole: false, leavesOut: false }
-  const { stamp } = await tariffPreview(await dbOf(req), file)
+  const { stamp } = await previewTariffFile(await dbOf(req), file)
   await importTariff(req, file, stamp)
 }
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
 import { exists } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
-import { latestInspection } from '../queries/inspections'
+import { getLatestInspection } from '../queries/inspections'
 import type { Inspected } from '../rules/inspection'
 
 /**
@@ -15,7 +15,7 @@ import type { Inspected } from '../rules/inspection'
 export async function completeInspection(req: PayloadRequest, vehicleId: number): Promise<Inspected | null> {
   const db = await dbOf(req)
   await db.execute(sql`SELECT id FROM vehicles WHERE id = ${vehicleId} FOR UPDATE`)
-  const latest = await latestInspection(db, vehicleId)
+  const latest = await getLatestInspection(db, vehicleId)
   // One in the trash is updated when it is restored.
   if (await exists(db, sql`FROM vehicles WHERE id = ${vehicleId} AND deleted_at IS NULL`))
     await setVehicleFields(req, 'inspections', vehicleId, {

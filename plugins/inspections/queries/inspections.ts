@@ -97,7 +97,7 @@ export async function getInspection(
 const COUNTED = { id: i.id, result: i.result, inspectedOn: i.inspectedOn }
 
 /** The inspection that counts for a vehicle; null if it was never inspected. */
-export async function latestInspection(db: Db, vehicleId: number): Promise<Inspected | null> {
+export async function getLatestInspection(db: Db, vehicleId: number): Promise<Inspected | null> {
   const rows = await select(db, COUNTED, sql`FROM inspections i WHERE i.vehicle_id = ${vehicleId}`)
   return latestOf(rows.map((row) => ({ ...row, inspectedOn: storedDay(row.inspectedOn) })))
 }

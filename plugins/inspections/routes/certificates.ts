@@ -11,14 +11,14 @@ import { removeCertificate, setCertificate } from '../operations/certificate'
 import { CERTIFICATE_MAX_BYTES } from '../rules/certificate'
 import { certificateQuery } from '../schemas/inspection'
 import { inspectionRecord, toInspectionRecord } from './inspection-wire'
-import { seenInspection } from './inspections'
+import { getVisibleInspection } from './inspections'
 
 const one = { path: '/inspections/{id}/certificate', tag: 'Inspections', params: idParams } as const
 const may = (action: 'read' | 'update') => ({ kind: 'module', module: 'inventory', action }) as const
 const response = recordOf(inspectionRecord)
 
 const answer = async (context: RouteContext, id: number, message: string) => ({
-  data: toInspectionRecord(await seenInspection(context, id)),
+  data: toInspectionRecord(await getVisibleInspection(context, id)),
   message,
 })
 
@@ -33,7 +33,7 @@ export const certificateRoutes = [
     refusals: [415, 422, 429, 503],
     response,
     handler: async ({ params: { id }, query: { name } }, context) => {
-      await seenInspection(context, id)
+      await getVisibleInspection(context, id)
       const { req, upload } = context
       const bytes = upload && Readable.fromWeb(upload as WebStream<Uint8Array>)
       await setCertificate(req, id, { name, bytes })
@@ -48,7 +48,7 @@ export const certificateRoutes = [
     givesFile: '*/*',
     response: z.never(),
     handler: async ({ params: { id } }, context) => {
-      const { certificate } = await seenInspection(context, id)
+      const { certificate } = await getVisibleInspection(context, id)
       const file = certificate && (await reached(storage().get(certificate.key)))
       if (!certificate || !file) throw notFound('This inspection has no certificate')
       return new Response(Readable.toWeb(file.stream) as ReadableStream, {
@@ -69,7 +69,7 @@ export const certificateRoutes = [
     summary: 'Remove an inspection’s certificate',
     response,
     handler: async ({ params: { id } }, context) => {
-      await seenInspection(context, id)
+      await getVisibleInspection(context, id)
       await removeCertificate(context.req, id)
       return answer(context, id, 'Certificate removed')
     },

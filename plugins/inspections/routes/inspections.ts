@@ -22,7 +22,7 @@ const tag = 'Inspections'
 const access = { kind: 'module', module: 'inventory', action: 'read' } as const
 
 /** An inspection of a vehicle that the caller's work covers, or 404. */
-export async function seenInspection({ actor, req }: RouteContext, id: number): Promise<Inspection> {
+export async function getVisibleInspection({ actor, req }: RouteContext, id: number): Promise<Inspection> {
   const inspection = await getInspection(await dbOf(req), id, visibleShowrooms(actor))
   if (!inspection) throw notFound('Inspection not found')
   return inspection
@@ -61,7 +61,7 @@ export const inspectionRoutes = [
     params: idParams,
     response,
     handler: async ({ params }, context) => ({
-      data: toInspectionRecord(await seenInspection(context, params.id)),
+      data: toInspectionRecord(await getVisibleInspection(context, params.id)),
     }),
   }),
   ...crudRoutes({
@@ -74,8 +74,8 @@ export const inspectionRoutes = [
     patch: inspectionPatch,
     names: INSPECTION_NAMES,
     record: inspectionRecord,
-    one: async (context, id) => toInspectionRecord(await seenInspection(context, id)),
-    guard: async (context, id) => void (await seenInspection(context, id)),
+    one: async (context, id) => toInspectionRecord(await getVisibleInspection(context, id)),
+    guard: async (context, id) => void (await getVisibleInspection(context, id)),
     prepare,
   }),
 ]

@@ -4,10 +4,10 @@ import { cache } from 'react'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import type { ListPlace } from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { saveGuestPort } from '@/modules/inventory/destination-choice/operations/save-port'
-import { type Place, placeOf } from '@/modules/inventory/destination-choice/queries/get-place'
+import { getPlaceOf, type Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import {
   type DeliverTo,
-  deliverTo,
+  readDeliverTo,
 } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { DELIVER_TO_COOKIE } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import {
@@ -26,7 +26,7 @@ import { pageUser } from '@/server/signed-in'
 export const pageDeliverTo = cache(async (): Promise<DeliverTo | null> => {
   const [payload, given, jar] = await Promise.all([runningPayload(), headers(), cookies()])
   const user = await pageUser(payload, given)
-  const to = await deliverTo(payload, user?.id ?? null, jar.get(DELIVER_TO_COOKIE)?.value)
+  const to = await readDeliverTo(payload, user?.id ?? null, jar.get(DELIVER_TO_COOKIE)?.value)
   if (user && to && !to.isStored) after(() => saveGuestPort(payload.db.drizzle, user.id, to.port.id))
   return to
 })
@@ -47,7 +47,7 @@ export const pageUnit = cache(async (country: string | null = null): Promise<Dis
 
 /** Where the figures of this page are for: the port in its address, else the reader's own; null for none. */
 export const pagePlace = async (requested?: string | string[]): Promise<Place | null> =>
-  placeOf(runningPayload(), await pageDeliverTo(), requested)
+  getPlaceOf(runningPayload(), await pageDeliverTo(), requested)
 
 /** The same as lists show it. */
 export async function listPlace(place: Place | null): Promise<ListPlace | null> {

@@ -1,5 +1,5 @@
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
-import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { listHomepageReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
@@ -18,7 +18,7 @@ export default async function Home() {
   const [content, reviews, { total, counts }, { showrooms }, place, unit] = await Promise.all([
     homeContent(payload),
     listHomepageReviews(payload.db.drizzle, { page: 1, limit: 3 }),
-    listedCounts(payload),
+    countListed(payload),
     storefrontPlaces(),
     pagePlace(),
     pageUnit(),
@@ -29,7 +29,7 @@ export default async function Home() {
       <JsonLd data={organizationJsonLd(showrooms, env().SERVER_URL)} />
       <HomePage
         content={content}
-        landed={await landedCards(payload, place, [...content.featured, ...content.newest])}
+        landed={await priceCards(payload, place, [...content.featured, ...content.newest])}
         unit={unit}
         reviews={reviews.rows}
         showrooms={showrooms}

@@ -1,9 +1,9 @@
-import { publishedTopics } from '@/modules/content/topics/queries/list-published-topics'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { runningPayload } from '@/server/running-payload'
 
 /** Showrooms and ports for the frame of the pages. */
-export const storefrontPlaces = async () => publicPlaces(runningPayload())
+export const storefrontPlaces = async () => readPublicPlaces(runningPayload())
 
 /** The published pages, for header and footer. */
-export const storefrontPages = async () => publishedTopics(runningPayload())
+export const storefrontPages = async () => listPublishedTopics(runningPayload())

@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { cache } from 'react'
 import { noteVisit } from '@/modules/inventory/visits/operations/note-visit'
-import { visitsOf } from '@/modules/inventory/visits/queries/read-visits'
+import { readVisitsOf } from '@/modules/inventory/visits/queries/read-visits'
 import { isNoted, visitAt } from '@/modules/inventory/visits/rules/visit'
 import { runningPayload } from '@/server/running-payload'
 
@@ -12,7 +12,7 @@ import { runningPayload } from '@/server/running-payload'
 export const pageVisit = cache(async (userId: number): Promise<Date | null> => {
   const db = runningPayload().db.drizzle
   const now = new Date()
-  const stored = await visitsOf(db, userId)
+  const stored = await readVisitsOf(db, userId)
   const visit = visitAt(stored, now)
   if (isNoted(stored, now)) after(() => noteVisit(db, userId, visit))
   return visit.beforeAt

@@ -9,7 +9,7 @@ import {
   readPortId,
   withoutPort,
 } from '@/modules/inventory/destination-choice/rules/deliver-to'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
 import { backFrom } from '@/server/http/back-from'
 import { headersForSession } from '@/server/origin'
@@ -46,7 +46,7 @@ async function store(payload: Payload, request: Request, port: number | null): P
     // The account's choice counts from now on, here too once its owner has signed out.
     return isSaved ? cookieOf(port) : null
   }
-  const isKnown = port === null || (await publicPlaces(payload)).ports.some(({ id }) => id === port)
+  const isKnown = port === null || (await readPublicPlaces(payload)).ports.some(({ id }) => id === port)
   return isKnown ? cookieOf(port) : null
 }
 

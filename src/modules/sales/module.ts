@@ -54,7 +54,7 @@ import { quoteMessagesJob } from './quotes/jobs/mail-quote-messages'
 import { remindQuotesJob } from './quotes/jobs/remind-quotes'
 import * as quoteMails from './quotes/mail/events'
 import * as vehicleMails from './quotes/mail/vehicle-mails'
-import { orderOfQuote, proformaOfQuote } from './quotes/operations/declare-ports'
+import { getOrderOfQuote, proformaOfQuote } from './quotes/operations/declare-ports'
 import { eraseQuotes } from './quotes/operations/erase-quotes'
 import { followVehicle } from './quotes/operations/follow-vehicle'
 import { picturesOfQuotes } from './quotes/operations/serve-wanted-picture'
@@ -114,7 +114,7 @@ export const sales: Module = {
   ],
   on: { vehicleChanged: [followVehicle] },
   answerPorts: () => {
-    orderOfQuote.register('orders', ordersOfQuotes)
+    getOrderOfQuote.register('orders', ordersOfQuotes)
     vehicleClaims.register('orders', orderClaims)
     vehiclePurchases.register('orders', boughtByOrder)
     awaitedVehicles.register('orders', awaitedByOrder)

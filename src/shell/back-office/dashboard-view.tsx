@@ -3,9 +3,9 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import { Suspense } from 'react'
 import { type Actor, can } from '@/kernel/permissions'
 import {
-  ageingStock,
-  newestStock,
-  stockByStatus,
+  readAgeingStock,
+  readNewestStock,
+  readStockByStatus,
 } from '@/modules/inventory/vehicles/queries/read-stock-figures'
 import { mostViewed } from '@/modules/inventory/vehicles/queries/read-vehicle-views'
 import { logger } from '@/server/logger'
@@ -78,9 +78,9 @@ async function Stock({ actor, payload }: PartProps) {
   const scope = actor.showrooms
   const seesVehicles = can(actor, 'inventory', 'read')
   const read = Promise.all([
-    stockByStatus(payload, scope),
-    ageingStock(payload, scope),
-    seesVehicles ? newestStock(payload, scope, 8) : null,
+    readStockByStatus(payload, scope),
+    readAgeingStock(payload, scope),
+    seesVehicles ? readNewestStock(payload, scope, 8) : null,
     seesVehicles ? mostViewed(payload, scope, 8) : null,
   ])
   const stock = await orNull(read, 'stock')

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { publishedTopics } from '@/modules/content/topics/queries/list-published-topics'
+import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import {
-  sitemapListings,
-  sitemapVehicleParts,
+  countSitemapParts,
+  listSitemapListings,
   sitemapVehicles,
 } from '@/modules/inventory/catalogue/queries/list-sitemap-entries'
 import {
@@ -20,7 +20,7 @@ import {
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
-import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 
 /** The pages that always exist. */
 const PAGES = ['/', LISTING, DESTINATIONS, '/contact-us']
@@ -40,7 +40,7 @@ const notFound = () =>
 
 /** Responds with the list of all existing parts. */
 export async function serveSitemapIndex(payload: Payload, origin: string): Promise<Response> {
-  const [listings, vehicles] = await Promise.all([sitemapListings(payload), sitemapVehicleParts(payload)])
+  const [listings, vehicles] = await Promise.all([listSitemapListings(payload), countSitemapParts(payload)])
   const listingParts = Array.from({ length: sitemapPartCount(listings.length) }, (_, n) => n + 1)
   const parts: SitemapPart[] = [
     { kind: 'pages' },
@@ -52,11 +52,11 @@ export async function serveSitemapIndex(payload: Payload, origin: string): Promi
 
 /** The pages of the countries that buyers can choose. */
 const countryPaths = async (payload: Payload): Promise<string[]> =>
-  [...(await destinations(payload)).values()].map(({ slug }) => `${DESTINATIONS}/${slug}`)
+  [...(await getDestinations(payload)).values()].map(({ slug }) => `${DESTINATIONS}/${slug}`)
 
 /** The pages that staff have published. */
 const topicPaths = async (payload: Payload): Promise<string[]> =>
-  (await publishedTopics(payload)).map(({ route }) => topicAddress(route))
+  (await listPublishedTopics(payload)).map(({ route }) => topicAddress(route))
 
 /** The addresses of a part, in batches; undefined for a part that does not exist. */
 async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapAddress[]> {
@@ -65,7 +65,7 @@ async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator
       path,
     }))
   else if (part.kind === 'listings') {
-    const listings = sitemapSlice(await sitemapListings(payload), part.number)
+    const listings = sitemapSlice(await listSitemapListings(payload), part.number)
     if (listings.length > 0) yield listings.map((choice) => ({ path: listingOf(choice) }))
   } else
     for await (const vehicles of sitemapVehicles(payload, part.number))

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { listInquiries, listOwnInquiries } from '@/modules/sales/inquiries/queries/list-inquiries'
 import { inquiriesFilter } from '@/modules/sales/inquiries/schemas/inquiries'
-import { orderDetail } from '@/modules/sales/orders/queries/get-order-detail'
+import { getOrderDetail } from '@/modules/sales/orders/queries/get-order-detail'
 import { listOrders, listOwnOrders } from '@/modules/sales/orders/queries/list-orders'
-import { purchasesOf } from '@/modules/sales/orders/queries/list-purchases'
+import { listPurchasesOf } from '@/modules/sales/orders/queries/list-purchases'
 import { ordersQuery } from '@/modules/sales/orders/schemas/orders'
 import { findQuotes } from '@/modules/sales/quotes/queries/find-quotes'
-import { roundsOf } from '@/modules/sales/quotes/queries/list-customizations'
-import { quoteNotes } from '@/modules/sales/quotes/queries/list-quote-notes'
+import { listRoundsOf } from '@/modules/sales/quotes/queries/list-customizations'
+import { listQuoteNotes } from '@/modules/sales/quotes/queries/list-quote-notes'
 import { getQuote, listOwnQuotes, listQuotes } from '@/modules/sales/quotes/queries/list-quotes'
 import { ownQuotesQuery, quotesQuery } from '@/modules/sales/quotes/schemas/quotes-query'
 import { COUNTED } from '@/ui/back-office/list/words'
@@ -148,12 +148,12 @@ export async function listsOf(payload: Payload, amounts: Amounts): Promise<List[
     },
     {
       name: 'my purchases',
-      read: async (turn) => ({ rows: await purchasesOf(db, customer(turn), new Date()) }),
+      read: async (turn) => ({ rows: await listPurchasesOf(db, customer(turn), new Date()) }),
     },
     {
       name: 'an order with its parts',
       read: async (turn) => {
-        const order = await orderDetail(db, 1 + ((turn * 7_919) % amounts.orders), 'staff')
+        const order = await getOrderDetail(db, 1 + ((turn * 7_919) % amounts.orders), 'staff')
         return { rows: order?.notes ?? [] }
       },
     },
@@ -163,8 +163,8 @@ export async function listsOf(payload: Payload, amounts: Amounts): Promise<List[
         const id = 2 + 4 * ((turn * 7_919) % amounts.orders)
         const [quote, rounds, notes] = [
           await getQuote(db, id),
-          await roundsOf(db, id),
-          await quoteNotes(db, id, true),
+          await listRoundsOf(db, id),
+          await listQuoteNotes(db, id, true),
         ]
         return { rows: quote ? [...rounds, ...notes] : [] }
       },

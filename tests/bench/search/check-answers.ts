@@ -5,7 +5,7 @@ import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { ownFacet, planOf } from '@/modules/inventory/search/engine/plan'
 import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, orderSql, visible } from '@/modules/inventory/search/engine/where'
-import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
@@ -23,8 +23,8 @@ export async function checkAnswers(payload: Payload, searches: readonly VehicleS
   for (const [place, search] of searches.entries()) {
     const result = await searchVehicles(payload, search)
     const understood = await understand(payload, search)
-    const delivery = await deliveryOf(payload, understood.search)
-    const prices = await pricesNow(payload)
+    const delivery = await readDeliveryOf(payload, understood.search)
+    const prices = await readPricesNow(payload)
     const plan = planOf(understood.search, {}, { text: understood.conditions, delivery, prices })
     const facet = FACETS[place % FACETS.length] ?? 'make'
     const differences = [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { deliveryTo } from '@/modules/inventory/search/queries/read-delivery'
+import { readDeliveryTo } from '@/modules/inventory/search/queries/read-delivery'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listenToNotices } from '@/server/database/notices'
@@ -109,7 +109,7 @@ async function timeOfChange(
   text: string,
   ports: readonly number[],
 ) {
-  const stamps = () => Promise.all(ports.map(async (port) => (await deliveryTo(payload, port)).stamp))
+  const stamps = () => Promise.all(ports.map(async (port) => (await readDeliveryTo(payload, port)).stamp))
   const before = await stamps()
   let isOver = false
   const others = closedLoop(

@@ -5,7 +5,7 @@ import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { type RunningIndex, searchEngine, startSearchIndex } from '@/modules/inventory/search/engine/engines'
 import { checkSearchIndexes } from '@/modules/inventory/search/engine/refresh'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { deliveryTo, pricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readDeliveryTo, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { startChild } from '../../../scripts/lib/lifecycle.mjs'
 import { identify, stopProcess } from '../../../scripts/lib/processes.mjs'
 import { buildWorld, randomOf, type World } from '../../int/inventory/search/search-world'
@@ -154,8 +154,8 @@ const seconds = (began: number) => Math.round((Date.now() - began) / 100) / 10
 /** Waits until both have followed every change that is committed, then runs the same query on all three. */
 async function compareRound(drill: Drill, each: number): Promise<void> {
   const { index, oracle, payload, random, reader, tariffs, wrong, world } = drill
-  const deliveries = await Promise.all(tariffs.ports.map((port) => deliveryTo(payload, port)))
-  const prices = await pricesNow(payload)
+  const deliveries = await Promise.all(tariffs.ports.map((port) => readDeliveryTo(payload, port)))
+  const prices = await readPricesNow(payload)
   const plans = Array.from({ length: each }, () => randomPlan(world, random, { deliveries, prices }))
   const seq = await endOfRound(payload)
   await index.reached(BigInt(seq))

@@ -89,7 +89,9 @@ describe('permissions of one person', () => {
   })
 
   it('are listed with who changed what, from what to what', async () => {
-    const { permissionHistory } = await import('@/modules/accounts/access/queries/list-permission-history')
+    const { listPermissionHistory: permissionHistory } = await import(
+      '@/modules/accounts/access/queries/list-permission-history'
+    )
     const one = await somebody({ role: 4, firstName: 'Told' })
     const path = `/user-permissions/user/${one.id}`
     await as(tokens.admin).put(path, { permissions: [{ moduleId: 8, read: true }] })

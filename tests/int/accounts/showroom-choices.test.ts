@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showroomChoices } from '@/modules/accounts/access/queries/list-showroom-choices'
+import { listShowroomChoices } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { getTestPayload } from '../../setup/payload'
 
 it('offers the showrooms from the settings, by name', async () => {
@@ -15,6 +15,6 @@ it('offers the showrooms from the settings, by name', async () => {
       overrideAccess: true,
       depth: 0,
     })
-  const names = (await showroomChoices(payload.db.drizzle)).map(({ name }) => name)
+  const names = (await listShowroomChoices(payload.db.drizzle)).map(({ name }) => name)
   expect(names).toEqual(['Émile, Paris', 'Emilia, Rome', 'Zebra, Nairobi'])
 })

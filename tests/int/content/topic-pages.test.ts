@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FIRST_PAGES } from '@/modules/content/topics/data/first-pages'
-import { topicByRoute, topicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
-import { publishedTopics } from '@/modules/content/topics/queries/list-published-topics'
+import { getTopicByRoute, getTopicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
+import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { CONTENT_MESSAGES } from '@/modules/content/topics/rules/topic-content'
 import { TOPIC_MESSAGES } from '@/modules/content/topics/rules/topic-page'
 import { siteIdentity } from '@/server/site-identity'
@@ -107,7 +107,7 @@ describe('a page', () => {
         user ? { user: { ...user, collection: 'users' } as never } : {},
         payload,
       )
-      const page = await topicPreview(req, 'unfinished')
+      const page = await getTopicPreview(req, 'unfinished')
       expect(page?.title ?? null, actor).toBe(holds(actor, 'content', 'read') ? 'Unfinished' : null)
     }
   })
@@ -118,16 +118,16 @@ describe('a page', () => {
     await change(id, { published: false })
     await change(id, { route: 'Customs & Duties', published: true })
     for (const old of ['duties', 'import-duties'])
-      expect(await topicByRoute(payload, old)).toEqual({ movedTo: 'customs-duties' })
+      expect(await getTopicByRoute(payload, old)).toEqual({ movedTo: 'customs-duties' })
     expect((await publicAt('duties')).body.data.route).toBe('customs-duties')
 
     // A new page may take a route that another one has left.
     await published('Duties')
     expect((await publicAt('duties')).body.data.title).toBe('Duties')
-    expect(await topicByRoute(payload, 'import-duties')).toEqual({ movedTo: 'customs-duties' })
+    expect(await getTopicByRoute(payload, 'import-duties')).toEqual({ movedTo: 'customs-duties' })
 
     await call('DELETE', `/topic-pages/${id}`, asAdmin())
-    expect(await topicByRoute(payload, 'import-duties')).toBeNull()
+    expect(await getTopicByRoute(payload, 'import-duties')).toBeNull()
     const { rows } = await payload.db.drizzle.execute(
       sql`SELECT area FROM audit_log WHERE table_name = 'topic_pages' AND record_id = ${String(id)} LIMIT 1`,
     )
@@ -137,7 +137,7 @@ describe('a page', () => {
   it('stands in header and footer where staff chose so, in their order', async () => {
     await published('Second', { footerColumn: 'rules', position: 50, showInHeader: true })
     await published('First', { footerColumn: 'rules', position: 40, showInAdditionalPlan: true })
-    const pages = await publishedTopics(payload)
+    const pages = await listPublishedTopics(payload)
     expect(siteMenu(pages)).toContainEqual({ href: '/topic-page/second', label: 'Second' })
     expect(
       footColumns(pages)[2]
@@ -180,7 +180,7 @@ describe('the pages that the product brings', () => {
     const before = await count()
     await up({ db: payload.db.drizzle, payload } as never)
     expect(await count()).toBe(before)
-    expect(await topicByRoute(payload, 'privacy-policy')).toEqual({ movedTo: 'your-data' })
+    expect(await getTopicByRoute(payload, 'privacy-policy')).toEqual({ movedTo: 'your-data' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
+import { getFormVehicle, getVehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
 import { storedVehicleForm } from '@/modules/inventory/vehicles/rules/form/vehicle-to-form'
 import { vehicleFormIssues } from '@/modules/inventory/vehicles/schemas/vehicle-form'
 import { env } from '@/server/env'
@@ -22,10 +22,10 @@ test('every vehicle that the form is measured with can be saved in it, and has i
   expect(new Set(ids).size).toBe(10)
   const now = new Date()
   for (const id of ids) {
-    const vehicle = await formVehicle(payload, id, true)
+    const vehicle = await getFormVehicle(payload, id, true)
     if (!vehicle) throw new Error(`There is no vehicle ${id}`)
     const { draft, images, tags } = vehicle
-    const lists = await vehicleFormLists(payload, draft, 'all')
+    const lists = await getVehicleFormLists(payload, draft, 'all')
     const code = lists.modelCodes.find((one) => one.id === String(draft.modelCode)) ?? null
     const values = { ...storedVehicleForm(draft, code, tags, now), images }
     const fuelTypeName = (fuel: string) => lists.lists.fuelType.find((one) => one.id === fuel)?.name ?? null

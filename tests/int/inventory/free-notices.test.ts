@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '@/app/free-notice/[id]/route'
 import { eraseAccount } from '@/modules/accounts/own-account/operations/erase-account'
-import { noticeNews, noticesOf } from '@/modules/inventory/availability-alerts/queries/list-alerts'
+import { listAlertNews, noticesOf } from '@/modules/inventory/availability-alerts/queries/list-alerts'
 import {
   unsubscribe,
   unsubscribeState,
@@ -232,14 +232,14 @@ it('shows on the first page of its own person, is exported with their data, and 
   await decide('admin', id, 'release')
   const db = at.payload.db.drizzle
   const person = at.people.otherCustomer.id
-  const news = await noticeNews(db, person, null)
+  const news = await listAlertNews(db, person, null)
   expect(news.map(({ isFree, vehicleId }) => [vehicleId, isFree])).toEqual([
     [vehicle, true],
     [other.vehicle, false],
   ])
-  const later = await noticeNews(db, person, new Date(Date.now() + 60_000))
+  const later = await listAlertNews(db, person, new Date(Date.now() + 60_000))
   expect(later.map(({ vehicleId }) => vehicleId)).toEqual([other.vehicle])
-  expect(await noticeNews(db, at.people.customer.id, null)).toEqual([])
+  expect(await listAlertNews(db, at.people.customer.id, null)).toEqual([])
   const { body } = await as('otherCustomer', 'GET', '/users/my-data')
   expect(body.freeNotices).toHaveLength(2)
   expect(await noticesOf(db, person)).toHaveLength(2)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveGuestPort, savePort } from '@/modules/inventory/destination-choice/operations/save-port'
-import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
@@ -258,8 +258,8 @@ describe('the port of destination', () => {
     const reqOf = () =>
       createLocalReq({ user: { ...person, collection: 'users' as const } } as never, payload)
     const saved = async (cookie?: number) =>
-      deliverTo(payload, people.customer.id, cookie === undefined ? undefined : String(cookie))
-    const guest = (cookie: number) => deliverTo(payload, null, String(cookie))
+      readDeliverTo(payload, people.customer.id, cookie === undefined ? undefined : String(cookie))
+    const guest = (cookie: number) => readDeliverTo(payload, null, String(cookie))
     expect(await saved(mombasa)).toMatchObject({ port: { id: mombasa }, isStored: false })
     expect(await guest(mombasa)).toMatchObject({ port: { name: 'Mombasa', country: 'Kenya' } })
     for (const wrong of [idle, origin, 999_999]) expect(await guest(wrong)).toBeNull()
@@ -275,7 +275,7 @@ describe('the port of destination', () => {
     for (const wrong of [idle, origin, 999_999])
       await expect(savePort(await reqOf(), wrong)).rejects.toMatchObject({ code: 'not_found' })
     expect((await saved())?.port.id).toBe(mombasa)
-    expect(await deliverTo(payload, people.otherCustomer.id, undefined)).toBeNull()
+    expect(await readDeliverTo(payload, people.otherCustomer.id, undefined)).toBeNull()
     const { body } = await call('GET', '/users/my-data', { token: tokens.customer })
     expect(body.port).toBe('Mombasa, Kenya')
     await savePort(await reqOf(), null)

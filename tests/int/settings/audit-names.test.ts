@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { detailOf } from '@/modules/settings/audit-log/queries/export-audit-csv'
 import { type AuditRow, listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
-import { auditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
+import { listAuditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
 import { auditChanges } from '@/modules/settings/audit-log/rules/audit-changes'
 import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
 import { getTestPayload } from '../../setup/payload'
@@ -26,7 +26,7 @@ const rowsOf = async (table: string, recordId: number): Promise<AuditRow[]> => {
 /** An entry as shown on the screen. */
 async function nameOf(row: AuditRow | undefined) {
   if (!row) throw new Error('no such entry')
-  const names = await auditNames(payload.db.drizzle, [row])
+  const names = await listAuditNames(payload.db.drizzle, [row])
   const changes = auditChanges(row.before, row.after, names.contextOf(row))
   return {
     detail: detailOf(row, names),
@@ -164,10 +164,10 @@ test('however many entries there are, their names take the same few queries', as
   for (const area of ['Models', 'Vehicles', 'Manufacturers', 'Tags', 'Users'])
     rows.push(...(await listAuditLog(db, readAuditFilter({ area }))).rows)
   const spy = vi.spyOn(db, 'execute')
-  await auditNames(db, rows.slice(0, 1))
+  await listAuditNames(db, rows.slice(0, 1))
   const one = spy.mock.calls.length
   spy.mockClear()
-  await auditNames(db, rows)
+  await listAuditNames(db, rows)
   expect(rows.length).toBeGreaterThan(8)
   expect(spy.mock.calls.length).toBeLessThanOrEqual(Math.max(one, 5))
   spy.mockRestore()

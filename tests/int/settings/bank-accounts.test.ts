@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sellerFacts } from '@/modules/sales/invoices/queries/read-seller-facts'
+import { readSellerFacts } from '@/modules/sales/invoices/queries/read-seller-facts'
 import { getTestPayload } from '../../setup/payload'
 import { mailsTo } from '../accounts/outbox'
 import { ACTORS, type ActorName, type Admitted, admitPeople, holds, refusedWith } from '../api/actors'
@@ -48,7 +48,7 @@ async function anotherAdministrator(): Promise<string> {
 
 /** The account that an invoice issued now would name. */
 async function onInvoices(currency: string): Promise<string | undefined> {
-  const { bank } = await sellerFacts(await createLocalReq({}, await getTestPayload()), currency)
+  const { bank } = await readSellerFacts(await createLocalReq({}, await getTestPayload()), currency)
   return bank?.accountNumber
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
-import { auditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
+import { listAuditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
 import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
 import { getTestPayload } from '../../setup/payload'
 import { ACTORS, type ActorName, admitPeople, refusedWith } from '../api/actors'
@@ -170,7 +170,7 @@ describe.each(LISTS)(
       const entries = log.rows.filter((row) => row.table === table && row.recordId === id)
       const [entry] = entries
       expect(entries).toHaveLength(1)
-      if (entry) expect((await auditNames(drizzle, entries)).recordOf(entry)?.text).toBe(called)
+      if (entry) expect((await listAuditNames(drizzle, entries)).recordOf(entry)?.text).toBe(called)
       await request('DELETE', `${path}/${id}`)
     })
   },

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SITE } from '@/kernel/site'
 import { inviteMail } from '@/modules/accounts/people/mail/events'
-import { holdHours } from '@/modules/settings/company/queries/read-company-settings'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { readHoldHours } from '@/modules/settings/company/queries/read-company-settings'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { unavailablePage } from '@/server/http/unavailable-page'
 import { queueMail } from '@/server/mail/outbox'
 import { siteIdentity } from '@/server/site-identity'
@@ -32,7 +32,7 @@ describe('the company’s settings', () => {
     const payload = await getTestPayload()
     const before = (await get()).body.data.downPaymentDays
     expect((await put({ downPaymentDays: 9 })).status).toBe(200)
-    expect((await tariffs(payload)).paymentDays).toBe(9)
+    expect((await getTariffs(payload)).paymentDays).toBe(9)
     await put({ downPaymentDays: before })
   })
 
@@ -83,7 +83,7 @@ describe('the company’s settings', () => {
       memberships: ['JUMVEA no. 1234'],
       whatsapp: '+81 90 1',
     })
-    expect(await holdHours((await getTestPayload()).db.drizzle)).toBe(24)
+    expect(await readHoldHours((await getTestPayload()).db.drizzle)).toBe(24)
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { ruleWork } from '@/modules/settings/tariffs/queries/count-rules-to-approve'
-import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import { inspectionOn } from '@/modules/settings/tariffs/rules/destination'
 import { getTestPayload } from '../../setup/payload'
 import { mailsTo } from '../accounts/outbox'
@@ -64,7 +64,7 @@ const versions = async (key: string): Promise<Version[]> =>
 
 /** The rate of VAT that an estimate would use, as the product reads it. */
 async function vatInForce(): Promise<unknown> {
-  const { rules = [] } = (await destinations(await getTestPayload())).get('Kenya') ?? {}
+  const { rules = [] } = (await getDestinations(await getTestPayload())).get('Kenya') ?? {}
   return rules.filter(({ key }) => key === 'vat').at(-1)?.value
 }
 
@@ -77,7 +77,7 @@ describe('the countries that come with the product', () => {
       { country: 'Tanzania', active: true },
       { country: 'Uganda', active: true },
     ])
-    const known = await destinations(await getTestPayload())
+    const known = await getDestinations(await getTestPayload())
     expect([...known.keys()]).toEqual(['Kenya', 'Tanzania', 'Uganda'])
     expect(inspectionOn(known.get('Tanzania')?.rules ?? [], '2026-11-23')).toEqual({
       fee: { amount: '150', currency: 'USD' },
@@ -96,7 +96,7 @@ describe('the countries that come with the product', () => {
     await port('Minsk', 'Belarus')
     await port('Kilindini', 'Kenya')
     await port('Beira', 'Mozambique')
-    const names = (await publicPlaces(payload)).ports.map(({ name }) => name)
+    const names = (await readPublicPlaces(payload)).ports.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['Kilindini', 'Beira']))
     expect(names).not.toContain('Minsk')
   })
@@ -246,7 +246,7 @@ describe('a country', () => {
     expect([409, 422]).toContain((await add()).status)
     const body = { ...terms, active: true }
     expect((await call('PUT', '/destinations/zambia', { token: tokens.manager, body })).status).toBe(200)
-    expect((await destinations(await getTestPayload())).get('Zambia')).toMatchObject({
+    expect((await getDestinations(await getTestPayload())).get('Zambia')).toMatchObject({
       timezone: 'Africa/Lusaka',
       rules: [],
     })

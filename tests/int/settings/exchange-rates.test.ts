@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ratesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
+import { readRatesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
 import { getTestPayload } from '../../setup/payload'
 import { ACTORS, type ActorName, admitPeople, holds, refusedWith } from '../api/actors'
 import { call } from '../api/client'
@@ -32,7 +32,9 @@ describe('exchange rates', () => {
     expect(again.body.data).toEqual({ added: 0, replaced: 1, same: 1 })
     const bad = await load(`${HEADER}\n2026-11-21,KES,130,\n2026-11-21,EUX,1,`)
     expect(bad).toMatchObject({ status: 422, body: { message: expect.stringContaining('Line 3') } })
-    expect((await ratesOn((await getTestPayload()).db.drizzle, '2026-11-22')).rates.KES?.perUsd).toBe('129.4')
+    expect((await readRatesOn((await getTestPayload()).db.drizzle, '2026-11-22')).rates.KES?.perUsd).toBe(
+      '129.4',
+    )
   })
 
   it('are entered once a day for each currency, as positive numbers', async () => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { getTestPayload } from '../../setup/payload'
 import { call } from '../api/client'
 import { get, patch, post, remove, withPeople } from '../inventory/lists/lists-kit'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const { id, name } of rows) ports[name] = id
 })
 
-const known = async () => tariffs(await getTestPayload())
+const known = async () => getTariffs(await getTestPayload())
 const lane = (more: object = {}) => ({
   keyword: 'K Line',
   fee: 62.5,

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { expect, it, vi } from 'vitest'
 import { dayIn } from '@/kernel/days'
 import { SITE } from '@/kernel/site'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { listenToNotices } from '@/server/database/notices'
 import { setSiteIdentity, siteIdentity } from '@/server/site-identity'
 import { notices } from '@/wiring/notices'
@@ -34,13 +34,13 @@ it('a name written by another process is known without a query, even after a los
 it('tariffs are in memory, and a change by another process is in them within moments', async () => {
   const payload = await getTestPayload()
   const { drizzle } = payload.db
-  const { timezone } = await tradeSettings(drizzle)
+  const { timezone } = await readTradeSettings(drizzle)
   const listening = listenToNotices(payload, notices)
   await vi.waitFor(async () => {
-    const [first, second] = [await tariffs(payload), await tariffs(payload)]
+    const [first, second] = [await getTariffs(payload), await getTariffs(payload)]
     expect(first).toBe(second)
   })
-  const before = await tariffs(payload)
+  const before = await getTariffs(payload)
 
   await drizzle.execute(sql`INSERT INTO ports (name, country) VALUES ('Moji', 'Japan'), ('Lamu', 'Kenya')`)
   await drizzle.execute(sql`INSERT INTO freights (keyword, fee, origin_country, destination_country)
@@ -50,29 +50,29 @@ it('tariffs are in memory, and a change by another process is in them within mom
   await drizzle.execute(sql`INSERT INTO showroom_offices (showroom_name, city, country, port_id, transport_fee)
     SELECT 'Moji Yard', 'Moji', 'Japan', id, '0' FROM ports WHERE name = 'Moji'`)
   await vi.waitFor(async () => {
-    const { freights, origins, ports, rates } = await tariffs(payload)
+    const { freights, origins, ports, rates } = await getTariffs(payload)
     expect([freights.length, ports.size, rates.rates.KES?.perUsd, origins.size]).toEqual([1, 2, '129.3', 1])
     // Buyers can choose a port as soon as it is there.
-    const places = await publicPlaces(payload)
+    const places = await readPublicPlaces(payload)
     expect(places.ports.map(({ name }) => name)).toContain('Lamu')
     expect(places.showrooms.map(({ showroomName }) => showroomName)).toEqual(['Moji Yard'])
-    expect(await publicPlaces(payload)).toBe(places)
+    expect(await readPublicPlaces(payload)).toBe(places)
   })
-  const after = await tariffs(payload)
+  const after = await getTariffs(payload)
   expect(after.version).not.toBe(before.version)
   expect([...after.origins.values()][0]?.transport).toEqual({ fee: '0', currency: 'USD' })
 
   await drizzle.execute(sql`DELETE FROM freights`)
-  await vi.waitFor(async () => expect((await tariffs(payload)).freights).toEqual([]))
+  await vi.waitFor(async () => expect((await getTariffs(payload)).freights).toEqual([]))
 
   // What a vehicle's page has worked out rests on customs values too, and is cached as long as this object is the same.
   const list = sql`INSERT INTO customs_value_lists (name, country, currency, applies_from, source_name, checked_on)
     VALUES ('Values of 2026', 'Kenya', 'KES', '2026-07-01', 'Customs', '2026-11-20')`
   const used = sql`UPDATE customs_value_lists SET status = 'IN_USE'`
   for (const change of [list, used]) {
-    const cached = await tariffs(payload)
+    const cached = await getTariffs(payload)
     await drizzle.execute(change)
-    await vi.waitFor(async () => expect(await tariffs(payload)).not.toBe(cached))
+    await vi.waitFor(async () => expect(await getTariffs(payload)).not.toBe(cached))
   }
   await listening.stop()
 })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { approvalProblems, mayApprove } from '@/modules/settings/company/queries/check-approval'
+import { getApprovalProblems, mayApprove } from '@/modules/settings/company/queries/check-approval'
 import { bankChangeWork } from '@/modules/settings/company/queries/count-bank-change-work'
 import { getTestPayload } from '../../setup/payload'
 import { tokenTo } from '../accounts/outbox'
@@ -94,7 +94,7 @@ describe('a second person', () => {
     const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`SELECT id FROM users`)
     const everybody = rows.map(({ id }) => id)
     for (const viewer of everybody) {
-      const problems = await approvalProblems(payload, viewer, everybody)
+      const problems = await getApprovalProblems(payload, viewer, everybody)
       const allowed = await payload.db.drizzle.execute<{ id: number }>(
         sql`SELECT p.id FROM users p WHERE ${mayApprove(viewer, sql`p.id`)}`,
       )

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sellerFacts } from '@/modules/sales/invoices/queries/read-seller-facts'
+import { readSellerFacts } from '@/modules/sales/invoices/queries/read-seller-facts'
 import { getTestPayload } from '../../setup/payload'
 import { tokenTo } from '../accounts/outbox'
 import { activeFor, as, independent, somebody } from '../accounts/people-kit'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 /** The number of the account that a proforma issued now would name. */
 async function onProformas(currency: string): Promise<string | undefined> {
-  const { bank } = await sellerFacts(await createLocalReq({}, await getTestPayload()), currency)
+  const { bank } = await readSellerFacts(await createLocalReq({}, await getTestPayload()), currency)
   return bank?.accountNumber
 }
 

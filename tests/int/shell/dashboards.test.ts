@@ -5,7 +5,7 @@ import { modules } from '@/api/module'
 import { type Actor, SEEDED_ROLES, storedMatrix } from '@/kernel/permissions'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { noteVisit } from '@/modules/inventory/visits/operations/note-visit'
-import { visitsOf } from '@/modules/inventory/visits/queries/read-visits'
+import { readVisitsOf } from '@/modules/inventory/visits/queries/read-visits'
 import { readFigures } from '@/shell/back-office/dashboard/figures'
 import { readWork } from '@/shell/back-office/dashboard/work'
 import { readOwnDashboard } from '@/shell/customer/dashboard/read-own-dashboard'
@@ -228,11 +228,11 @@ it('a visit is stored for its person, the later of two', async () => {
   const db = at.payload.db.drizzle
   const { id } = at.people.customer
   const [beforeAt, seenAt] = [new Date('2026-11-01T10:00:00Z'), new Date('2026-11-20T10:00:00Z')]
-  expect(await visitsOf(db, id)).toBeNull()
+  expect(await readVisitsOf(db, id)).toBeNull()
   await noteVisit(db, id, { seenAt, beforeAt })
   await noteVisit(db, id, { seenAt: beforeAt, beforeAt: null })
-  expect(await visitsOf(db, id)).toEqual({ seenAt, beforeAt })
-  expect(await visitsOf(db, at.people.otherCustomer.id)).toBeNull()
+  expect(await readVisitsOf(db, id)).toEqual({ seenAt, beforeAt })
+  expect(await readVisitsOf(db, at.people.otherCustomer.id)).toBeNull()
 })
 
 it('the marketplace shows the makes of wishes, searches and requests, each person their own', async () => {

@@ -3,8 +3,8 @@ import { APIError } from 'payload'
 import { linkedId } from '@/kernel/values'
 import {
   affectedClaims,
-  claimsOn,
   claimWords,
+  listClaimsOn,
   type OpenClaims,
 } from '@/modules/inventory/vehicles/queries/list-claims'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
@@ -17,7 +17,7 @@ function refuse(affected: readonly Pick<OpenClaims, 'source'>[]): never {
 
 /** The claims on the vehicle; it does not matter whose they are. */
 async function claimsOnOne(req: PayloadRequest, vehicleId: number): Promise<OpenClaims[]> {
-  const claims = await claimsOn(await dbOf(req), [vehicleId], false)
+  const claims = await listClaimsOn(await dbOf(req), [vehicleId], false)
   return claims.get(vehicleId) ?? []
 }
 

@@ -1,5 +1,5 @@
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
-import { comparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { listComparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
 import { readComparedIds } from '@/modules/inventory/catalogue/rules/comparison'
 import { ComparePage } from '@/modules/inventory/catalogue/ui/compare/compare-page'
 import { env } from '@/server/env'
@@ -23,13 +23,13 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function CompareAddress({ searchParams }: Props) {
   const { ids, replace } = await searchParams
   const payload = runningPayload()
-  const compared = await comparedVehicles(payload, readComparedIds(firstOf(ids)), firstOf(replace))
+  const compared = await listComparedVehicles(payload, readComparedIds(firstOf(ids)), firstOf(replace))
   const shown = [...compared.vehicles, ...(compared.choice?.similar ?? [])]
   return (
     <Container className="py-6">
       <ComparePage
         compared={compared}
-        landed={await landedCards(payload, await pagePlace(), shown)}
+        landed={await priceCards(payload, await pagePlace(), shown)}
         unit={await pageUnit()}
         origin={env().SERVER_URL}
       />

@@ -1,4 +1,4 @@
-import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-trail'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
@@ -20,7 +20,7 @@ export const generateMetadata = () =>
   })
 
 export default async function ContactAddress() {
-  const [{ counts }, { showrooms }] = await Promise.all([listedCounts(runningPayload()), storefrontPlaces()])
+  const [{ counts }, { showrooms }] = await Promise.all([countListed(runningPayload()), storefrontPlaces()])
   return (
     <>
       <JsonLd data={pageTrail(title)} />

@@ -1,4 +1,4 @@
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import { MARKETPLACE } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-href'
 import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
@@ -52,7 +52,7 @@ export default async function MarketplaceAddress({ searchParams }: Props) {
     <MarketplacePage
       search={search}
       result={result}
-      landed={await landedCards(payload, destination, [...result.rows, ...(own?.ofMakes ?? [])])}
+      landed={await priceCards(payload, destination, [...result.rows, ...(own?.ofMakes ?? [])])}
       place={place}
       own={own}
       isGuest={person === null}

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { DestinationsPage } from '@/modules/inventory/destination-choice/ui/destinations-page'
-import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import { backFrom } from '@/server/http/back-from'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
@@ -17,7 +17,7 @@ export default async function DestinationsAddress() {
     storefrontPlaces(),
     pageDeliverTo(),
     headers(),
-    destinations(runningPayload()),
+    getDestinations(runningPayload()),
   ])
   return (
     <DestinationsPage

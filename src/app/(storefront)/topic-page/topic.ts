@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
-import { topicByRoute } from '@/modules/content/topics/queries/get-topic-by-route'
+import { getTopicByRoute } from '@/modules/content/topics/queries/get-topic-by-route'
 import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import type { TopicPage } from '@/payload-types'
 import { runningPayload } from '@/server/running-payload'
@@ -16,7 +16,9 @@ export function routeIn(part: string): string | null {
 }
 
 /** What is published at a route. Read once per page, however many parts need it. */
-const topicAt = cache(async (route: string, locale: Locale) => topicByRoute(runningPayload(), route, locale))
+const topicAt = cache(async (route: string, locale: Locale) =>
+  getTopicByRoute(runningPayload(), route, locale),
+)
 
 /** The page at a route; redirects to where it has moved; 404 if it does not exist. */
 export async function needTopic(part: string, locale: Locale): Promise<TopicPage> {

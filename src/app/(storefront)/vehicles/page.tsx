@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import type { Payload } from 'payload'
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
 import {
   type ActiveFilter,
@@ -16,7 +16,7 @@ import { ListingTrail } from '@/modules/inventory/catalogue/ui/listing-page/list
 import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/search/queries/loosen-search'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { type SearchViewer, viewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
+import { readViewerFromHeaders, type SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
 import {
   madeSearch,
   readListing,
@@ -44,7 +44,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
   const [params, payload, given] = await Promise.all([searchParams, runningPayload(), headers()])
   const [destination, viewer, unit] = await Promise.all([
     pagePlace(params.to),
-    viewerFromHeaders(payload, given),
+    readViewerFromHeaders(payload, given),
     pageUnit(),
   ])
   const [requested, place] = [
@@ -71,7 +71,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
         search={search}
         asTyped={result.corrected && { ...requested, q: result.corrected.asTyped, page: 1 }}
         place={place}
-        landed={await landedCards(payload, destination, result.rows)}
+        landed={await priceCards(payload, destination, result.rows)}
         result={result}
         view={view}
         opened={readPanel(params)}

@@ -14,8 +14,8 @@ import {
 } from '@/modules/sales/orders/queries/read-sales-figures'
 import { quotesRequested } from '@/modules/sales/quotes/queries/count-quotes-requested'
 import { QUOTE_CURRENCIES, type QuoteCurrency } from '@/modules/sales/quotes/rules/quote-choices'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
-import { ratesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readRatesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { countUpTo } from '../count-up-to'
@@ -67,7 +67,7 @@ export async function readFigures(
   now: Date,
 ): Promise<Figures> {
   const db = payload.db.drizzle
-  const { currency, timezone } = await tradeSettings(db)
+  const { currency, timezone } = await readTradeSettings(db)
   const today = dayIn(now, timezone)
   const days = periodAt(request.period, today)
   const spanOf = ({ first, last }: Days): Span => ({
@@ -87,7 +87,7 @@ export async function readFigures(
     countUpTo(payload, rows, CAP),
     seesSales ? ordersPlaced(db, spans, showrooms) : null,
     seesSales ? moneyReceived(db, spans, showrooms) : null,
-    ratesOn(db, today),
+    readRatesOn(db, today),
   ])
   const counted = (what: string): Compared<Counted> => ({
     now: counts[`${what} now`] ?? NONE,

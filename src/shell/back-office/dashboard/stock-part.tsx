@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { type Amount, DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
 import type {
-  ageingStock,
-  newestStock,
-  stockByStatus,
+  readAgeingStock,
+  readNewestStock,
+  readStockByStatus,
 } from '@/modules/inventory/vehicles/queries/read-stock-figures'
 import type { ViewedVehicle } from '@/modules/inventory/vehicles/queries/read-vehicle-views'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
@@ -16,10 +16,10 @@ import * as words from './words'
 const count = new Intl.NumberFormat('en-US')
 
 type Props = {
-  statuses: Awaited<ReturnType<typeof stockByStatus>>
-  ageing: Awaited<ReturnType<typeof ageingStock>>
+  statuses: Awaited<ReturnType<typeof readStockByStatus>>
+  ageing: Awaited<ReturnType<typeof readAgeingStock>>
   /** Single vehicles, for those who may see them. */
-  newest: Awaited<ReturnType<typeof newestStock>> | null
+  newest: Awaited<ReturnType<typeof readNewestStock>> | null
   viewed: ViewedVehicle[] | null
 }
 
@@ -45,7 +45,7 @@ export function StockPart({ ageing, newest, statuses, viewed }: Props) {
   )
 }
 
-type Figure = Awaited<ReturnType<typeof stockByStatus>>[number]
+type Figure = Awaited<ReturnType<typeof readStockByStatus>>[number]
 
 /** How many vehicles have a status and their prices; links to them. */
 function StatusCard({ figure, isLink }: { figure: Figure; isLink: boolean }) {
@@ -79,7 +79,7 @@ function Totals({ totals }: { totals: readonly Amount[] }) {
   ))
 }
 
-type AgeProps = { bands: Awaited<ReturnType<typeof ageingStock>>; isLink: boolean }
+type AgeProps = { bands: Awaited<ReturnType<typeof readAgeingStock>>; isLink: boolean }
 
 /** How many vehicles stand how long, as bars. */
 function AgeOfStock({ bands, isLink }: AgeProps) {
@@ -137,7 +137,7 @@ function Days({
   return <Link href={`${STOCK_ADDRESS}?age=${ageName([from, to])}&sort=age-desc`}>{text}</Link>
 }
 
-function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>> }) {
+function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof readNewestStock>> }) {
   return (
     <section className={styles.section}>
       <h2>{words.newestVehicles}</h2>

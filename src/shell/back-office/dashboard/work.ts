@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { modules, type Work, type WorkItem } from '@/api/module'
 import { BADGE_CAP, type Counted, mayOpen } from '@/kernel/navigation'
 import { type Actor, seesCustomers, visibleShowrooms } from '@/kernel/permissions'
-import { namesOf } from '@/modules/accounts/people/queries/list-names'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
 import { logger } from '@/server/logger'
 import { countUpTo } from '../count-up-to'
 
@@ -70,7 +70,7 @@ async function named(payload: Payload, groups: readonly Unnamed[]): Promise<Work
   const people = groups.flatMap(({ items }) =>
     (items ?? []).flatMap(({ who }) => (typeof who === 'number' ? who : [])),
   )
-  const names = await namesOf(payload, people)
+  const names = await listNamesOf(payload, people)
   const lineOf = (item: WorkItem): WorkLine => ({
     ...item,
     who: typeof item.who === 'number' ? (names.get(item.who) ?? null) : item.who,

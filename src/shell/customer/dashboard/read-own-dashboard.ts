@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { type NoticeNews, noticeNews } from '@/modules/inventory/availability-alerts/queries/list-alerts'
+import { listAlertNews, type NoticeNews } from '@/modules/inventory/availability-alerts/queries/list-alerts'
 import {
   listOwnReservations,
   type OwnReservation,
 } from '@/modules/inventory/reservations/queries/list-reservations'
 import { type SearchNews, searchNews } from '@/modules/inventory/saved-searches/queries/search-news'
-import { type ChangedWish, wishChanges } from '@/modules/inventory/wishlist/queries/list-wish-changes'
-import { type Purchase, purchasesOf } from '@/modules/sales/orders/queries/list-purchases'
+import { type ChangedWish, listWishChanges } from '@/modules/inventory/wishlist/queries/list-wish-changes'
+import { listPurchasesOf, type Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import { dbOf } from '@/server/transaction'
 import { type NextStep, nextSteps } from './next-steps'
 
@@ -41,10 +41,10 @@ export async function readOwnDashboard(
   const db = await dbOf(req)
   const paging = { page: 1, limit: RESERVATIONS }
   const [purchases, { rows: reservations }, news, awaited] = await Promise.all([
-    purchasesOf(db, id, now),
+    listPurchasesOf(db, id, now),
     listOwnReservations(db, id, paging),
     searchNews(req.payload, id, since),
-    noticeNews(db, id, since),
+    listAlertNews(db, id, since),
   ])
   const own = purchases.flatMap(({ orderedVehicle }) => orderedVehicle ?? [])
   return {
@@ -52,7 +52,7 @@ export async function readOwnDashboard(
     purchases: purchases.filter(({ turn }) => turn.side !== null),
     reservations: reservations.filter(({ endedAt }) => endedAt === null),
     awaited,
-    changes: await wishChanges(db, id, since, own),
+    changes: await listWishChanges(db, id, since, own),
     news,
     since,
     zone,

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { type Day, dayIn } from '@/kernel/days'
-import { type LandedCards, landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { type LandedCards, priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { placeAt } from '@/modules/inventory/destination-choice/queries/get-place'
+import { getPlaceAt } from '@/modules/inventory/destination-choice/queries/get-place'
 import { freightsTo } from '@/modules/inventory/landed-price/rules/freight-for'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { type DestinationPort, publicPlaces } from '@/modules/settings/places/queries/read-public-places'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
-import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { type DestinationPort, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import { type Destination, type DestinationRule, rulesOn } from '@/modules/settings/tariffs/rules/destination'
 
 /** Vehicles shown. */
@@ -31,12 +31,12 @@ export type Country = {
 
 /** The country at an address, if buyers can choose it. */
 export async function countryAt(payload: Payload, slug: string): Promise<Destination | null> {
-  const known = await destinations(payload)
+  const known = await getDestinations(payload)
   return [...known.values()].find((one) => one.slug === slug) ?? null
 }
 
 async function portsOf(payload: Payload, country: string, today: Day): Promise<PortOfCountry[]> {
-  const [{ ports }, { freights }] = await Promise.all([publicPlaces(payload), tariffs(payload)])
+  const [{ ports }, { freights }] = await Promise.all([readPublicPlaces(payload), getTariffs(payload)])
   return ports
     .filter((port) => port.country === country)
     .map((port) => {
@@ -61,7 +61,7 @@ export async function countryPage(
   const search = { ...emptyVehicleSearch(), to: port?.id ?? null, eligible: true, limit: SHOWN }
   const [result, place] = await Promise.all([
     port ? searchVehicles(payload, { ...search, sort: 'total-asc' }, {}, []) : null,
-    placeAt(payload, port?.id ?? null),
+    getPlaceAt(payload, port?.id ?? null),
   ])
   const vehicles = result?.rows ?? []
   return {
@@ -71,6 +71,6 @@ export async function countryPage(
     rules: rulesOn(destination.rules, today),
     port,
     vehicles,
-    landed: await landedCards(payload, place, vehicles),
+    landed: await priceCards(payload, place, vehicles),
   }
 }

@@ -4,12 +4,12 @@ import {
   type Counted,
   type CountedMake,
   type HomepageTag,
-  homepageTags,
-  landingVehicles,
-  manufacturersLanding,
-  publicManufacturers,
-  publicTags,
-  publicVehicleTypes,
+  listHomeMakes,
+  listHomepageTags,
+  listLandingVehicles,
+  listPublicManufacturers,
+  listPublicTags,
+  listPublicVehicleTypes,
 } from '@/modules/inventory/catalogue/queries/list-landing-content'
 
 /** The parts of the home page that depend on the catalogue. */
@@ -54,12 +54,12 @@ export function homeContent(payload: Payload): Promise<HomeContent> {
 
 async function readHome(payload: Payload): Promise<HomeContent> {
   const [vehicles, topMakes, makes, bodyTypes, tags, tagCloud] = await Promise.all([
-    landingVehicles(payload, FEATURED + NEWEST),
-    manufacturersLanding(payload, TOP_MAKES),
-    publicManufacturers(payload),
-    publicVehicleTypes(payload),
-    homepageTags(payload),
-    publicTags(payload),
+    listLandingVehicles(payload, FEATURED + NEWEST),
+    listHomeMakes(payload, TOP_MAKES),
+    listPublicManufacturers(payload),
+    listPublicVehicleTypes(payload),
+    listHomepageTags(payload),
+    listPublicTags(payload),
   ])
   const featured = vehicles.featured.slice(0, FEATURED)
   const shown = new Set(featured.map(({ id }) => id))

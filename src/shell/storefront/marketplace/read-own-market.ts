@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
-import { makesOf } from '@/modules/inventory/cards/queries/list-makes'
+import { listMakesOf } from '@/modules/inventory/cards/queries/list-makes'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
 import { ownMakes } from '@/modules/inventory/catalogue/rules/own-makes'
 import type { OwnMarket } from '@/modules/inventory/catalogue/ui/marketplace/own-market'
-import { searchedMakes } from '@/modules/inventory/saved-searches/queries/list-searched-makes'
+import { listSearchedMakes } from '@/modules/inventory/saved-searches/queries/list-searched-makes'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import type { SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { wishedMakes } from '@/modules/inventory/wishlist/queries/list-wished-makes'
-import { requestedMakes } from '@/modules/sales/search/queries/list-requested-makes'
+import { listWishedMakes } from '@/modules/inventory/wishlist/queries/list-wished-makes'
+import { listRequestedMakes } from '@/modules/sales/search/queries/list-requested-makes'
 
 /** Two rows on a wide screen, with room for those that are shown as new already. */
 const OF_OWN_MAKES = 12
@@ -28,11 +28,11 @@ export async function readOwnMarket(
 ): Promise<OwnMarket> {
   const db = payload.db.drizzle
   const [wished, searched, requested] = await Promise.all([
-    wishedMakes(payload, id),
-    searchedMakes(db, id),
-    requestedMakes(db, id),
+    listWishedMakes(payload, id),
+    listSearchedMakes(db, id),
+    listRequestedMakes(db, id),
   ])
-  const makes = ownMakes([wished, searched, requested.makes, await makesOf(payload, requested.vehicles)])
+  const makes = ownMakes([wished, searched, requested.makes, await listMakesOf(payload, requested.vehicles)])
   if (makes.length === 0) return { since, zone, makes, ofMakes: [] }
   const result = await findVehicles(payload, { ...search, make: makes, limit: OF_OWN_MAKES }, viewer, [])
   return { since, zone, makes, ofMakes: await readCards(payload, result.ids) }

@@ -5,16 +5,16 @@ import { FACTS_PROSE } from '@/modules/content/pages/ui/facts-prose'
 import { type Figure, Figures } from '@/modules/content/pages/ui/figures'
 import { PortList } from '@/modules/content/pages/ui/port-list'
 import { PriceTermList } from '@/modules/content/pages/ui/price-terms'
-import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import type { TopicParts } from './parts'
 import * as words from './words'
 
 /** How large the site is today. */
 async function siteFigures(payload: Payload): Promise<Figure[]> {
   const [{ total, counts }, { ports, showrooms }] = await Promise.all([
-    listedCounts(payload),
-    publicPlaces(payload),
+    countListed(payload),
+    readPublicPlaces(payload),
   ])
   const countries = new Set(showrooms.map(({ country }) => country)).size
   const makes = [...counts.make.values()].filter((count) => count > 0).length
@@ -46,7 +46,7 @@ export async function Facts({ payload, what }: TopicParts['facts'] & { payload: 
       </div>
     )
   if (what !== 'ports') return null
-  const { ports } = await publicPlaces(payload)
+  const { ports } = await readPublicPlaces(payload)
   return ports.length > 0 ? (
     <div className={FACTS_PROSE}>
       <PortList ports={ports} />

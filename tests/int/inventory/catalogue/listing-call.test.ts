@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { totalsOf } from '@/modules/inventory/search/queries/loosen-search'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { viewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
+import { readViewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
 import { SUGGESTION_LIMIT } from '@/modules/inventory/search/rules/limits'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -232,8 +232,8 @@ describe('the viewer of a page', () => {
         },
       },
     })
-    expect(await viewerFromHeaders(locked, new Headers({ cookie: 'theme=dark' }))).toEqual({})
-    expect(await viewerFromHeaders(locked, new Headers())).toEqual({})
+    expect(await readViewerFromHeaders(locked, new Headers({ cookie: 'theme=dark' }))).toEqual({})
+    expect(await readViewerFromHeaders(locked, new Headers())).toEqual({})
   })
 
   it.each<[PersonName, 'all' | 'tokyo']>([
@@ -241,7 +241,7 @@ describe('the viewer of a page', () => {
     ['admin', 'all'],
     ['operator', 'tokyo'],
   ])('is known by the session: %s sees %s', async (who, sees) => {
-    const viewer = await viewerFromHeaders(
+    const viewer = await readViewerFromHeaders(
       payload,
       withCookie(tokens[who], { 'sec-fetch-site': 'cross-site' }),
     )
@@ -249,7 +249,7 @@ describe('the viewer of a page', () => {
   })
 
   it('is a guest with an invalid session', async () => {
-    expect(await viewerFromHeaders(payload, withCookie('no.such.session'))).toEqual({})
+    expect(await readViewerFromHeaders(payload, withCookie('no.such.session'))).toEqual({})
   })
 })
 

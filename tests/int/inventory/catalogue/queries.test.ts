@@ -2,19 +2,19 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
-import { comparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
+import { listComparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
 import {
-  homepageTags,
-  landingVehicles,
-  manufacturersLanding,
-  newestVehicles,
-  publicManufacturers,
-  publicModels,
-  publicTags,
-  publicVehicleTypes,
+  listHomeMakes,
+  listHomepageTags,
+  listLandingVehicles,
+  listNewestVehicles,
+  listPublicManufacturers,
+  listPublicModels,
+  listPublicTags,
+  listPublicVehicleTypes,
 } from '@/modules/inventory/catalogue/queries/list-landing-content'
-import { similarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
-import { landedPrices } from '@/modules/inventory/landed-price/queries/price-vehicles'
+import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
+import { getLandedPrices } from '@/modules/inventory/landed-price/queries/price-vehicles'
 import { isPubliclyListed, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { getTestPayload } from '../../../setup/payload'
 import { addPicture, addVehicle, buildWorld, randomOf, type World } from '../search/search-world'
@@ -141,7 +141,7 @@ describe('the public page of a vehicle', () => {
       Awaited<ReturnType<typeof getPublicVehicle>>
     >
     // 120.50 → 121; 9671 × 33 ÷ 1967 = 162.25
-    expect(await landedPrices(payload, [vehicle, { ...vehicle, price: null }], port)).toMatchObject([
+    expect(await getLandedPrices(payload, [vehicle, { ...vehicle, price: null }], port)).toMatchObject([
       {
         total: 9833,
         parts: [{ amount: 8450 }, { amount: 121 }, { amount: 1100 }, { amount: 162 }],
@@ -149,7 +149,7 @@ describe('the public page of a vehicle', () => {
       },
       { total: null, missing: [{ what: 'price' }] },
     ])
-    expect(await landedPrices(payload, [vehicle], 999_999)).toBeNull()
+    expect(await getLandedPrices(payload, [vehicle], 999_999)).toBeNull()
   })
 
   test('features are grouped, names come from the lists', async () => {
@@ -209,31 +209,31 @@ describe('the public page of a vehicle', () => {
 describe('lists of the home page', () => {
   test('makes, models and body types count exactly the listed vehicles', async () => {
     const vehicles = await listed()
-    expect(asMap(await publicManufacturers(payload))).toEqual(
+    expect(asMap(await listPublicManufacturers(payload))).toEqual(
       countBy(vehicles, (one) => Number(one.manufacturer)),
     )
-    expect(asMap(await publicModels(payload))).toEqual(countBy(vehicles, (one) => Number(one.model)))
-    expect(asMap(await publicVehicleTypes(payload))).toEqual(
+    expect(asMap(await listPublicModels(payload))).toEqual(countBy(vehicles, (one) => Number(one.model)))
+    expect(asMap(await listPublicVehicleTypes(payload))).toEqual(
       countBy(vehicles, (one) => Number(one.vehicleType)),
     )
     const [toyota] = world.makes as [number]
     expect(
-      (await publicModels(payload, toyota)).every(({ manufacturer }) => manufacturer.id === toyota),
+      (await listPublicModels(payload, toyota)).every(({ manufacturer }) => manufacturer.id === toyota),
     ).toBe(true)
-    const counts = (await manufacturersLanding(payload)).map(({ count }) => count)
+    const counts = (await listHomeMakes(payload)).map(({ count }) => count)
     expect(counts).toEqual([...counts].sort((a, b) => b - a))
   })
 
   test('featured ones are published and featured by staff, newest ones in the order of listing', async () => {
     const id = await addVehicle(payload, world, randomOf(9), { status: 'PUBLISHED', featured: true })
     const reserved = await addVehicle(payload, world, randomOf(9), { status: 'RESERVED', featured: true })
-    const { featured, newest } = await landingVehicles(payload, 50)
+    const { featured, newest } = await listLandingVehicles(payload, 50)
     const ids = featured.map((one) => one.id)
     expect(ids).toContain(id)
     expect(ids).not.toContain(reserved)
     expect(featured.every((one) => one.featured && one.status === 'PUBLISHED')).toBe(true)
     expect(newest[0]?.id).toBe(reserved)
-    expect((await newestVehicles(payload, 3)).map((one) => one.id)).toEqual(
+    expect((await listNewestVehicles(payload, 3)).map((one) => one.id)).toEqual(
       newest.slice(0, 3).map((one) => one.id),
     )
   })
@@ -247,7 +247,7 @@ describe('lists of the home page', () => {
       data: { showOnHomepage: true, featuredImage: media },
       depth: 0,
     })
-    const tags = await homepageTags(payload)
+    const tags = await listHomepageTags(payload)
     expect(tags.map(({ id }) => id)).toEqual([family])
     expect(tags[0]?.picture).toMatch(/^\/media\/.+\.webp$/)
     const withTag = (await listed()).filter((one) => one.tags?.map(Number).includes(family))
@@ -259,7 +259,7 @@ test('the tag cloud contains every tag of a listed vehicle with its count, by na
   const counts = new Map<number, number>()
   for (const { tags } of await listed())
     for (const tag of tags ?? []) counts.set(Number(tag), (counts.get(Number(tag)) ?? 0) + 1)
-  const cloud = await publicTags(payload)
+  const cloud = await listPublicTags(payload)
   expect(cloud.length).toBeGreaterThan(0)
   expect(asMap(cloud)).toEqual(counts)
   const names = cloud.map(({ name }) => name)
@@ -293,14 +293,15 @@ describe('similar vehicles', () => {
     await at(10_001, model, 'DRAFT')
     const body1 = await at(10_050, other)
     const body2 = await at(2_000, other)
-    const ids = async (limit?: number) => (await similarVehicles(payload, self, limit)).map(({ id }) => id)
+    const ids = async (limit?: number) =>
+      (await listSimilarVehicles(payload, self, limit)).map(({ id }) => id)
     expect(await ids()).toEqual([near, below, far, body1])
     expect(await ids(10)).toEqual([near, below, far, body1, body2])
-    expect(await similarVehicles(payload, 987_654)).toEqual([])
+    expect(await listSimilarVehicles(payload, 987_654)).toEqual([])
 
     // A comparison offers them where another vehicle has to be chosen, except those that it has already.
     const compared = async (list: number[], replace?: string) => {
-      const { choice, gone, vehicles } = await comparedVehicles(payload, list, replace)
+      const { choice, gone, vehicles } = await listComparedVehicles(payload, list, replace)
       const offered = choice && {
         of: choice.of.id,
         isReplacing: choice.isReplacing,

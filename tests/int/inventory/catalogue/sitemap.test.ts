@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GET as robots } from '@/app/robots.txt/route'
-import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { SITEMAP_PART_SIZE } from '@/modules/inventory/catalogue/rules/sitemap'
 import { listingFacts } from '@/modules/inventory/catalogue/ui/listing-page/listing-facts'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -118,7 +118,7 @@ describe('the sitemap', () => {
     expect(paths.length).toBeGreaterThan(2)
     for (const path of paths) {
       const search = parseVehicleSearch(new URL(path, ORIGIN).searchParams)
-      expect(await listingFacts(payload, search, 'grid', await listedCounts(payload))).toMatchObject({
+      expect(await listingFacts(payload, search, 'grid', await countListed(payload))).toMatchObject({
         path,
         isIndexed: true,
       })
@@ -136,7 +136,7 @@ describe('the sitemap', () => {
 describe('a page of the list', () => {
   const canonical = async (query: string, view: 'grid' | 'list' = 'grid') => {
     const search = parseVehicleSearch(new URLSearchParams(query))
-    const { path, isIndexed } = await listingFacts(payload, search, view, await listedCounts(payload))
+    const { path, isIndexed } = await listingFacts(payload, search, view, await countListed(payload))
     return [path, isIndexed ? 'indexed' : FOLLOWED]
   }
   const FOLLOWED = 'followed'

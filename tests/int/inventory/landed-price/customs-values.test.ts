@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { customsValueFor } from '@/modules/inventory/landed-price/queries/get-customs-value'
+import { getCustomsValueFor } from '@/modules/inventory/landed-price/queries/get-customs-value'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, vehicleBody } from '../../api/catalogue'
 import { addPeople, call, type PersonName, tokenOf } from '../../api/client'
@@ -73,7 +73,7 @@ const customsValue = (
   modelCode: string | null,
   day: string,
   country = 'Kenya',
-) => customsValueFor(payload, { ...NOTHING, make, model, modelCode }, country, day)
+) => getCustomsValueFor(payload, { ...NOTHING, make, model, modelCode }, country, day)
 
 describe('a file becomes lines', () => {
   it.each([

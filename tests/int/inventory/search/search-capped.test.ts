@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { pricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, randomOf, type World } from './search-world'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
       status: n % 8 === 0 ? 'DRAFT' : 'PUBLISHED',
       year: 2010 + (n % 10),
     })
-  prices = await pricesNow(payload)
+  prices = await readPricesNow(payload)
   exact = new SqlEngine(payload)
   capped = new SqlEngine(payload, { exactUpTo: 10, cap: 12 })
 })

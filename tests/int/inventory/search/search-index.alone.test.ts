@@ -11,7 +11,7 @@ import {
   reloadSearchIndexes,
 } from '@/modules/inventory/search/engine/refresh'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { pricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { getTestPayload } from '../../../setup/payload'
@@ -81,7 +81,7 @@ describe('a running index', () => {
   beforeAll(async () => {
     payload = await getTestPayload()
     world = await buildWorld(payload)
-    prices = await pricesNow(payload)
+    prices = await readPricesNow(payload)
     const random = randomOf(21)
     for (let n = 0; n < 12; n += 1)
       id = await addVehicle(payload, world, random, { status: 'PUBLISHED', name: `Quagga camper ${n}` })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rebuildSearch } from '@/modules/inventory/search/engine/refresh'
-import { normalised, searchTerms } from '@/modules/inventory/search/queries/search-terms'
+import { normalizeText, searchTerms } from '@/modules/inventory/search/queries/search-terms'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { suggest } from '@/modules/inventory/search/queries/suggest'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -34,7 +34,7 @@ test('typed text is normalised as Postgres normalises searched text, whatever it
       async (text) => {
         const storable = text.replaceAll('\0', '')
         const [row] = await rowsOf<{ n: string }>(payload, sql`SELECT search_norm(${storable}) AS n`)
-        expect({ storable, n: await normalised(payload, storable) }).toEqual({ storable, n: row?.n })
+        expect({ storable, n: await normalizeText(payload, storable) }).toEqual({ storable, n: row?.n })
       },
     ),
     { numRuns: 300 },

@@ -12,11 +12,11 @@ import { normalizeFilters } from '@/modules/inventory/search/operations/normaliz
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
-import { formVehicle, vehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
+import { getFormVehicle, getVehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
 import { addedFormIssues, addedInForm, addedToSend } from '@/modules/inventory/vehicles/rules/form/added'
 import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/values'
 import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
-import { auditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
+import { listAuditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
 import { auditChanges } from '@/modules/settings/audit-log/rules/audit-changes'
 import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
 import { getTestPayload } from '../../../setup/payload'
@@ -114,8 +114,8 @@ describe('a field that a module adds to vehicles', () => {
 
   test('passes through the form unchanged, with the messages of the calls', async () => {
     const id = await addVehicle(ENTERED)
-    const stored = await formVehicle(payload, id, false)
-    const { added } = await vehicleFormLists(payload, stored?.draft ?? {}, 'all')
+    const stored = await getFormVehicle(payload, id, false)
+    const { added } = await getVehicleFormLists(payload, stored?.draft ?? {}, 'all')
     expect(added).toEqual([trialFields])
     const { fields } = trialFields
     const values = { ...emptyVehicleForm(new Date()), ...addedInForm(fields, stored?.draft) }
@@ -148,7 +148,7 @@ describe('a field that a module adds to vehicles', () => {
     const { rows } = await listAuditLog(payload.db.drizzle, readAuditFilter({ action: 'update' }))
     const row = rows.find(({ recordId, table }) => table === 'vehicles' && recordId === String(id))
     if (!row) throw new Error('not in the log')
-    const names = await auditNames(payload.db.drizzle, [row])
+    const names = await listAuditNames(payload.db.drizzle, [row])
     const changes = auditChanges(row.before, row.after, names.contextOf(row))
     expect(changes).toContainEqual({ field: 'Payload', before: null, after: { text: '1,300 kg' } })
     expect(changes.map(({ field }) => field)).toContain('Checked on')

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
-import { matchesOf } from '@/modules/inventory/saved-searches/queries/search-matches'
+import { searchMatchesOf } from '@/modules/inventory/saved-searches/queries/search-matches'
 import { readSavedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
 import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
 import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
@@ -275,7 +275,7 @@ describe('buyers filter by public fields of modules', () => {
     expect(toSearchString(day?.without ?? search)).toBe('payload_kg.from=900&payload_kg.to=1500')
     expect(readSavedQuery(query)).toBe(query)
     const saved = { id: 1, query, mark: new Date(0) }
-    const matches = await matchesOf(payload, [saved], Object.values(ids), 10)
+    const matches = await searchMatchesOf(payload, [saved], Object.values(ids), 10)
     expect(namesIn(matches.map(({ vehicle }) => ({ id: vehicle })))).toEqual(['heavy', 'tokyo'])
   })
 })

@@ -4,7 +4,7 @@ import { normalizeFilters } from '@/modules/inventory/search/operations/normaliz
 import { addedFilters } from '@/modules/inventory/search/queries/read-added-filters'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { vehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
+import { getVehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
 import { VEHICLE_FIELD_NAMES, vehicleField } from '@/modules/inventory/vehicles/rules/vehicle-fields'
 import { addedGroups, registerAddedFields } from '@/server/rows/added-fields'
 import { getTestPayload } from '../../../setup/payload'
@@ -16,7 +16,7 @@ test("without modules' fields nothing of them shows", async () => {
   const before = addedGroups()
   registerAddedFields([])
   try {
-    expect((await vehicleFormLists(payload, {}, 'all')).added).toEqual([])
+    expect((await getVehicleFormLists(payload, {}, 'all')).added).toEqual([])
     expect(importFieldNames().sort()).toEqual(
       VEHICLE_FIELD_NAMES.filter((field) => !vehicleField(field).follows).sort(),
     )

@@ -6,9 +6,9 @@ import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
 import { needingPhotographs } from '@/modules/inventory/vehicles/queries/find-missing-photographs'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
 import {
-  ageingStock,
-  newestStock,
-  stockByStatus,
+  readAgeingStock,
+  readNewestStock,
+  readStockByStatus,
 } from '@/modules/inventory/vehicles/queries/read-stock-figures'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
@@ -92,7 +92,7 @@ describe('stock figures', () => {
 
   test('count every status and its asking prices in each currency, immediately after a change', async () => {
     const figures = async () =>
-      Object.fromEntries((await stockByStatus(at.payload, 'all')).map((one) => [one.status, one]))
+      Object.fromEntries((await readStockByStatus(at.payload, 'all')).map((one) => [one.status, one]))
     const before = await figures()
     for (const status of VEHICLE_STATUSES) {
       const own = at.all.filter((one) => one.status === status)
@@ -110,7 +110,7 @@ describe('stock figures', () => {
     for (const [place, one] of unsold.entries())
       await at.payload.db.drizzle.execute(sql`UPDATE vehicles
         SET created_at = now() - make_interval(days => ${days[place % days.length]}::int, hours => 1) WHERE id = ${one.id}`)
-    const figures = await ageingStock(at.payload, 'all')
+    const figures = await readAgeingStock(at.payload, 'all')
     expect(figures.map(({ from, to }) => [from, to])).toEqual([
       [0, 30],
       [31, 60],
@@ -148,7 +148,7 @@ describe('stock figures', () => {
   })
 
   test('the newest ones are those entered last', async () => {
-    const rows = await newestStock(at.payload, 'all', 5)
+    const rows = await readNewestStock(at.payload, 'all', 5)
     expect(rows.map(({ id }) => id)).toEqual(
       at.all
         .map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { purchasesOf } from '@/modules/sales/orders/queries/list-purchases'
+import { listPurchasesOf } from '@/modules/sales/orders/queries/list-purchases'
 import { Purchases } from '@/modules/sales/orders/ui/purchases'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
@@ -28,5 +28,5 @@ export default async function PurchasesAddress() {
 
 async function OwnPurchases() {
   const { account, req } = await needPerson(path)
-  return <Purchases purchases={await purchasesOf(await dbOf(req), account.id, new Date())} />
+  return <Purchases purchases={await listPurchasesOf(await dbOf(req), account.id, new Date())} />
 }

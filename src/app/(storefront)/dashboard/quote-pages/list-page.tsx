@@ -5,7 +5,7 @@ import { toOwnQuote } from '@/modules/sales/quotes/routes/quote-wire'
 import { QUOTE_LISTS, type QuoteListKind } from '@/modules/sales/quotes/rules/quote-lists'
 import { CARDS_PER_PAGE, QuoteCards, QuoteTabs } from '@/modules/sales/quotes/ui/cards/quote-cards'
 import { cardOf } from '@/modules/sales/quotes/ui/own-quote'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { buttonStyle } from '@/ui/button'
@@ -63,7 +63,7 @@ async function Cards({ kind, page }: { kind: QuoteListKind; page: number }) {
   const query = { ...FILTERS[kind], status: undefined, page, limit: CARDS_PER_PAGE }
   const [{ rows, total }, { timezone }] = await Promise.all([
     listOwnQuotes(db, account.id, query),
-    tradeSettings(db),
+    readTradeSettings(db),
   ])
   const today = dayIn(new Date(), timezone)
   const cards = rows.map((row) => cardOf(toOwnQuote(row, today), today))

@@ -5,7 +5,7 @@ import { getQuote } from '@/modules/sales/quotes/queries/list-quotes'
 import { toOwnQuote } from '@/modules/sales/quotes/routes/quote-wire'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
 import { addressOf, type OwnQuote } from '@/modules/sales/quotes/ui/own-quote'
-import { type TradeSettings, tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings, type TradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/transaction'
 import { needPerson, type SignedInPerson } from '../person'
 
@@ -28,7 +28,7 @@ export async function ownQuoteAt(
   if (number < 1 || number > INT4_MAX) return null
   const person = await needPerson(ownQuoteHref({ id: number, isOrderOnDemand: isOnDemand }, below))
   const db = await dbOf(person.req)
-  const [row, settings] = await Promise.all([getQuote(db, number), tradeSettings(db)])
+  const [row, settings] = await Promise.all([getQuote(db, number), readTradeSettings(db)])
   if (row?.userId !== person.account.id) return null
   const quote = toOwnQuote(row, dayIn(new Date(), settings.timezone))
   if (quote.isOrderOnDemandRequest !== isOnDemand) redirect(ownQuoteHref(addressOf(quote), below))

@@ -1,7 +1,7 @@
 import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
-import { startingTotal } from '@/modules/sales/quotes/queries/get-starting-total'
-import { quoteNotes } from '@/modules/sales/quotes/queries/list-quote-notes'
+import { getStartingTotal } from '@/modules/sales/quotes/queries/get-starting-total'
+import { listQuoteNotes } from '@/modules/sales/quotes/queries/list-quote-notes'
 import { CHARGE_LABELS, chargeLines, chargesInUnits } from '@/modules/sales/quotes/rules/offer/charges'
 import { firstPaymentSum } from '@/modules/sales/quotes/rules/offer/first-payment'
 import {
@@ -36,7 +36,7 @@ export async function QuotePage(address: QuoteAddress) {
   if (!quotePage) return <NotFoundPage />
   const { person, quote, settings } = quotePage
   const { payload } = person.req
-  const notes = await quoteNotes(payload, quote.id, false)
+  const notes = await listQuoteNotes(payload, quote.id, false)
   const offer = offerOf(quote)
   const costs = offer && costsOf(offer, settings.reservationDays)
   const maxRounds = settings.maxNegotiationRounds
@@ -48,7 +48,7 @@ export async function QuotePage(address: QuoteAddress) {
       offer={offer}
       steps={steps}
       startingTotal={
-        offer ? null : await startingTotal(payload, quote.vehicle?.id ?? null, quote.port?.id ?? null)
+        offer ? null : await getStartingTotal(payload, quote.vehicle?.id ?? null, quote.port?.id ?? null)
       }
       actions={<QuoteActions quote={shown} steps={steps} costs={costs} />}
     >

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
-import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
-import { type ReferenceKind, references } from '@/modules/inventory/lists/queries/read-references'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { type ReferenceKind, readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { requestGate } from '@/modules/sales/quotes/rules/may-request-quote'
 import { ownQuoteHref, QUOTE_LISTS } from '@/modules/sales/quotes/rules/quote-lists'
 import {
@@ -13,7 +13,7 @@ import {
 import { OnDemandForm } from '@/modules/sales/quotes/ui/on-demand/on-demand-form'
 import type { Offered, WishStart } from '@/modules/sales/quotes/ui/on-demand/on-demand-values'
 import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { buttonStyle } from '@/ui/button'
 import { PageHeading } from '@/ui/layout'
@@ -26,7 +26,7 @@ import { ownQuoteAt, type QuoteAddress } from './own-quote'
 
 /** What the lists offer at present. */
 async function offeredBy(payload: Payload): Promise<Offered> {
-  const lists = await references(payload)
+  const lists = await readReferences(payload)
   const active = (kind: ReferenceKind) => [...lists[kind].values()].filter((one) => one.active)
   const names = (kind: ReferenceKind) => active(kind).map(({ name }) => name)
   return {
@@ -39,13 +39,13 @@ async function offeredBy(payload: Payload): Promise<Offered> {
     transmissions: names('transmission'),
     driveTrains: names('driveTrain'),
     grades: names('conditionGrade'),
-    ports: (await publicPlaces(payload)).ports,
+    ports: (await readPublicPlaces(payload)).ports,
   }
 }
 
 /** What the account has already: where it goes, and how its owner counts. */
 async function startOf({ account, req }: SignedInPerson): Promise<WishStart> {
-  const own = await deliverTo(req.payload, account.id, undefined)
+  const own = await readDeliverTo(req.payload, account.id, undefined)
   return { portId: own?.port.id ?? null, mileageUnit: await pageUnit() }
 }
 

@@ -1,4 +1,4 @@
-import { roundsOf } from '@/modules/sales/quotes/queries/list-customizations'
+import { listRoundsOf } from '@/modules/sales/quotes/queries/list-customizations'
 import { toRound } from '@/modules/sales/quotes/routes/round-wire'
 import { negotiationSummary } from '@/modules/sales/quotes/rules/negotiation-summary'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
@@ -16,7 +16,7 @@ export async function SummaryPage(address: QuoteAddress) {
   const quotePage = await ownQuoteAt(address, 'negotiation-summary')
   if (!quotePage) return <NotFoundPage />
   const { person, quote } = quotePage
-  const rounds = (await roundsOf(person.req.payload, quote.id)).map(toRound)
+  const rounds = (await listRoundsOf(person.req.payload, quote.id)).map(toRound)
   return (
     <>
       <PageHeading title={words.negotiationSummary}>

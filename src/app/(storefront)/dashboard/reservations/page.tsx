@@ -1,5 +1,5 @@
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
-import { similarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { listOwnReservations } from '@/modules/inventory/reservations/queries/list-reservations'
 import { nextStepOf } from '@/modules/inventory/reservations/rules/next-step'
@@ -32,8 +32,8 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   const { rows, total } = await listOwnReservations(await dbOf(req), account.id, paging)
   // The latest that ended without the vehicle: the others that might do are shown at once.
   const missed = rows.find((row) => nextStepOf(row) === 'similar')?.vehicle
-  const similar = missed ? await similarVehicles(req.payload, missed.id) : []
-  const landed = await landedCards(req.payload, await pagePlace(), similar)
+  const similar = missed ? await listSimilarVehicles(req.payload, missed.id) : []
+  const landed = await priceCards(req.payload, await pagePlace(), similar)
   const unit = await pageUnit()
   return (
     <>

@@ -1,4 +1,4 @@
-import { savedSearchesOf } from '@/modules/inventory/saved-searches/queries/list-saved-searches'
+import { listSavedSearchesOf } from '@/modules/inventory/saved-searches/queries/list-saved-searches'
 import { SavedSearchesList } from '@/modules/inventory/saved-searches/ui/saved-searches-list'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
@@ -17,7 +17,7 @@ export const generateMetadata = () =>
 
 export default async function SavedSearchesAddress() {
   const { account, req } = await needPerson(path)
-  const searches = await savedSearchesOf(req.payload.db.drizzle, account.id)
+  const searches = await listSavedSearchesOf(req.payload.db.drizzle, account.id)
   return (
     <>
       <PageHeading title={words.savedSearches}>{words.weEmailNew(account.email)}</PageHeading>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { listedCounts } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { breadcrumbJsonLd } from '@/modules/inventory/catalogue/ui/detail/json-ld'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { env } from '@/server/env'
@@ -44,7 +44,7 @@ export default async function CountryAddress({ params }: Props) {
   const [own, now, origin] = [to?.port.id ?? null, new Date(), env().SERVER_URL]
   const [country, { counts }] = await Promise.all([
     countryPage(payload, destination, own, now),
-    listedCounts(payload),
+    countListed(payload),
   ])
   const crumbs = [
     { label: words.home, href: '/' },

@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers'
 import { createLocalReq } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { subscribeToAvailability } from '@/modules/inventory/availability-alerts/operations/subscribe-to-availability'
-import { isAwaiting, noticeVehicle } from '@/modules/inventory/availability-alerts/queries/list-alerts'
+import { getAlertVehicle, isAwaiting } from '@/modules/inventory/availability-alerts/queries/list-alerts'
 import {
   ALERT_INTENT_COOKIE,
   mayAwait,
@@ -18,7 +18,7 @@ import { pageUser } from '@/server/signed-in'
 export async function isAwaited(vehicleId: number): Promise<boolean | null> {
   const [payload, given, jar] = await Promise.all([runningPayload(), headers(), cookies()])
   const [db, user] = [payload.db.drizzle, await pageUser(payload, given)]
-  const vehicle = await noticeVehicle(db, vehicleId, user?.id ?? 0)
+  const vehicle = await getAlertVehicle(db, vehicleId, user?.id ?? 0)
   if (!vehicle || !mayAwait(vehicle).ok) return null
   if (!user) return false
   if (await isAwaiting(db, vehicleId, user.id)) return true

@@ -2,17 +2,17 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { Payload } from 'payload'
 import { cache } from 'react'
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/cards/ui/words'
-import { landedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
+import { getLandedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
 import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/get-vehicle-detail'
-import { similarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
+import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { crumbsOf } from '@/modules/inventory/catalogue/ui/detail/crumbs'
 import { breadcrumbJsonLd, carJsonLd } from '@/modules/inventory/catalogue/ui/detail/json-ld'
 import { sharePictureUrl } from '@/modules/inventory/catalogue/ui/detail/share-address'
 import { VehiclePage } from '@/modules/inventory/catalogue/ui/detail/vehicle-page'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
-import { newestReviews } from '@/modules/inventory/reviews/queries/list-reviews'
+import { listNewestReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { countView } from '@/modules/inventory/vehicles/operations/count-view'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
@@ -50,8 +50,8 @@ export default async function VehicleAddress({ params }: Props) {
   ])
   if (!vehicle) return <NotFoundPage />
   const [reviews, detail, similar, awaited] = await Promise.all([
-    newestReviews(payload.db.drizzle, vehicle),
-    landedDetail(payload, place, vehicle),
+    listNewestReviews(payload.db.drizzle, vehicle),
+    getLandedDetail(payload, place, vehicle),
     similarTo(payload, vehicle, place),
     vehicle.isReserved ? isAwaited(vehicle.id) : null,
   ])
@@ -96,8 +96,8 @@ const headOf = (vehicle: VehicleDetail): PageFacts => ({
 async function similarTo(payload: Payload, { id, status }: VehicleDetail, place: Place | null) {
   if (status !== 'SOLD') return { vehicles: [], landed: null }
   try {
-    const vehicles = await similarVehicles(payload, id)
-    return { vehicles, landed: await landedCards(payload, place, vehicles) }
+    const vehicles = await listSimilarVehicles(payload, id)
+    return { vehicles, landed: await priceCards(payload, place, vehicles) }
   } catch (error) {
     logger.warn({ err: error }, 'similar vehicles could not be read')
     return { vehicles: [], landed: null }

@@ -13,11 +13,11 @@ import {
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { moduleNames } from '../queries/list-module-names'
-import { permissionHistory } from '../queries/list-permission-history'
+import { listModuleNames } from '../queries/list-module-names'
+import { listPermissionHistory } from '../queries/list-permission-history'
 import { listRoles } from '../queries/list-roles'
-import { showroomChoices } from '../queries/list-showroom-choices'
-import { accessFacts, staffChoices } from '../queries/read-access-facts'
+import { listShowroomChoices } from '../queries/list-showroom-choices'
+import { listStaffChoices, readAccessFacts } from '../queries/read-access-facts'
 import { type AccessFacts, explainAccess } from '../rules/explain-access'
 import { MANAGE_MESSAGES, mayManage, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
 import * as words from '../words'
@@ -68,11 +68,11 @@ async function loadMap(req: PayloadRequest, person: number | null) {
   const db = req.payload.db.drizzle
   const [roles, names, staff, showrooms, events, facts] = await Promise.all([
     listRoles(db),
-    moduleNames(db),
-    staffChoices(db),
-    showroomChoices(db),
-    permissionHistory(db),
-    person ? accessFacts(db, person) : null,
+    listModuleNames(db),
+    listStaffChoices(db),
+    listShowroomChoices(db),
+    listPermissionHistory(db),
+    person ? readAccessFacts(db, person) : null,
   ])
   const modules = MODULES.map(({ id, key }) => ({ id, key, name: names[key] }))
   return { roles, names, staff, showrooms, events, facts, modules }
@@ -92,7 +92,7 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
   const selection = requestedView(view.searchParams ?? {})
   const map = await loadMap(req, selection.person)
   const isTop = actor.roleId === TOP_ROLE_ID
-  const why = isTop && selection.why ? await accessFacts(req.payload.db.drizzle, selection.why) : null
+  const why = isTop && selection.why ? await readAccessFacts(req.payload.db.drizzle, selection.why) : null
   return (
     <AdminFrame {...frame} lead={words.whatEachRole}>
       {tabs}

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { MailEvent, MailValue } from '@/server/mail/define'
 import { queueMail } from '@/server/mail/outbox'
 import { dbOf } from '@/server/transaction'
-import { activeAdministrators } from '../queries/count-administrators'
+import { listActiveAdministrators } from '../queries/count-administrators'
 
 /**
  * Sends an e-mail to every person of the top role, in the caller's transaction, once for each.
@@ -15,6 +15,6 @@ export async function notifyAdministrators<Name extends string>(
   effect: string,
   values: Readonly<Record<Name, MailValue>>,
 ): Promise<void> {
-  const administrators = await activeAdministrators(await dbOf(req))
+  const administrators = await listActiveAdministrators(await dbOf(req))
   for (const to of administrators) await queueMail(req, mail, to, `${effect}:${to.userId}`, values)
 }

@@ -4,7 +4,7 @@ import { notFound } from '@/kernel/errors'
 import { MODULES } from '@/kernel/permissions'
 import { recordEvent } from '@/server/audit'
 import { inTransaction } from '@/server/transaction'
-import { MODULE_NAMES_KEY, moduleNames } from '../queries/list-module-names'
+import { listModuleNames, MODULE_NAMES_KEY } from '../queries/list-module-names'
 
 /**
  * Changes a module's display name; what it covers stays the same.
@@ -15,7 +15,7 @@ export async function renameModule(req: PayloadRequest, id: number, name: string
   const module = MODULES.find((one) => one.id === id)
   if (!module) throw notFound()
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const before = (await moduleNames(db))[module.key]
+    const before = (await listModuleNames(db))[module.key]
     if (before === name) return
     await db.execute(sql`
       INSERT INTO app_state (key, value) VALUES (${MODULE_NAMES_KEY}, jsonb_build_object(${module.key}::text, ${name}::text))

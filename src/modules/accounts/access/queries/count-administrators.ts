@@ -4,7 +4,7 @@ import { users } from '@/modules/accounts/tables.gen'
 import { type Reader, select } from '@/server/rows/select'
 
 /** Everybody of the top role who can sign in, as receivers of e-mails. */
-export const activeAdministrators = (on: Reader): Promise<{ address: string; userId: number }[]> =>
+export const listActiveAdministrators = (on: Reader): Promise<{ address: string; userId: number }[]> =>
   select(
     on,
     { address: users.email, userId: users.id },

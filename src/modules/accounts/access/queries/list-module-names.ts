@@ -6,7 +6,7 @@ import type { Db } from '@/server/transaction'
 export const MODULE_NAMES_KEY = 'module_names'
 
 /** The display name of each module: chosen by staff, or else its default. */
-export async function moduleNames(db: Db): Promise<Record<ModuleKey, string>> {
+export async function listModuleNames(db: Db): Promise<Record<ModuleKey, string>> {
   const { rows } = await db.execute(sql`SELECT value FROM app_state WHERE key = ${MODULE_NAMES_KEY}`)
   const given = (rows[0]?.value ?? {}) as Partial<Record<ModuleKey, unknown>>
   return Object.fromEntries(

@@ -33,7 +33,7 @@ const EVENT = {
 }
 
 /** The latest permission changes from the audit log, newest first, at most 50. */
-export async function permissionHistory(db: Db): Promise<PermissionEvent[]> {
+export async function listPermissionHistory(db: Db): Promise<PermissionEvent[]> {
   const rows = await select(
     db,
     EVENT,

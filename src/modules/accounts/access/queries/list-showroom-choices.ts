@@ -8,4 +8,4 @@ export type ShowroomChoice = { id: number; name: string }
 export const showroomOwner = defineSinglePort<(db: Db) => Promise<ShowroomChoice[]>>('showroomOwner')
 
 /** Showrooms to choose from, sorted for display. */
-export const showroomChoices = (db: Db): Promise<ShowroomChoice[]> => showroomOwner.get()(db)
+export const listShowroomChoices = (db: Db): Promise<ShowroomChoice[]> => showroomOwner.get()(db)

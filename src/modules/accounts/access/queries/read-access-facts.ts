@@ -27,7 +27,7 @@ const FACTS = {
 }
 
 /** The facts that determine one person's access; null for unknown people and deleted accounts. */
-export async function accessFacts(db: Db, id: number): Promise<AccessFacts | null> {
+export async function readAccessFacts(db: Db, id: number): Promise<AccessFacts | null> {
   const [row] = await select(
     db,
     FACTS,
@@ -52,7 +52,7 @@ const CHOICE = {
 }
 
 /** The people to choose from when checking someone's access: staff by name, at most 500. */
-export async function staffChoices(db: Db): Promise<{ id: number; name: string; roleId: number }[]> {
+export async function listStaffChoices(db: Db): Promise<{ id: number; name: string; roleId: number }[]> {
   const rows = await select(
     db,
     CHOICE,

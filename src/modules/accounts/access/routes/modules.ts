@@ -5,7 +5,7 @@ import { conflict } from '@/kernel/errors'
 import { MODULES } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
 import { renameModule } from '../operations/rename-module'
-import { moduleNames } from '../queries/list-module-names'
+import { listModuleNames } from '../queries/list-module-names'
 import { moduleInput } from '../schemas/permissions'
 import * as words from '../words'
 
@@ -26,7 +26,7 @@ export const moduleRoutes = [
     summary: 'List the nine modules that permissions apply to',
     response: listOf(moduleRecord),
     handler: async (_, { req }) => {
-      const names = await moduleNames(await dbOf(req))
+      const names = await listModuleNames(await dbOf(req))
       const data = MODULES.map(({ id, key }) => ({ id, name: names[key] }))
       return asList(data, data.length, { page: 1, limit: data.length })
     },

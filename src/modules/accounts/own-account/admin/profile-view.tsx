@@ -4,7 +4,7 @@ import { formChoices } from '@/modules/accounts/people/admin/form-choices'
 import people from '@/modules/accounts/people/admin/people.module.css'
 import { PictureButtons } from '@/modules/accounts/people/admin/picture-buttons'
 import { getPerson } from '@/modules/accounts/people/queries/list-people'
-import { ownSecondFactor } from '@/modules/accounts/sign-in/queries/get-own-second-factor'
+import { getOwnSecondFactor } from '@/modules/accounts/sign-in/queries/get-own-second-factor'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
@@ -46,7 +46,7 @@ export async function ProfileView(view: AdminViewServerProps) {
         </section>
         <section className={styles.section}>
           <h2>{words.secondFactor}</h2>
-          <OwnSecondFactor state={await ownSecondFactor(req)} />
+          <OwnSecondFactor state={await getOwnSecondFactor(req)} />
         </section>
         <section className={styles.section}>
           <h2>{words.appearance}</h2>

@@ -12,7 +12,7 @@ import { listSessions } from './list-sessions'
  *
  * @throws AppError 404 if the account is gone
  */
-export async function myData(req: PayloadRequest, now: Date) {
+export async function exportMyData(req: PayloadRequest, now: Date) {
   const db = await dbOf(req)
   const id = Number(req.user?.id)
   const profile = await getOwnAccount(db, id)

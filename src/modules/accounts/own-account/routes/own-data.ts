@@ -10,7 +10,7 @@ import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operation
 import { disconnectProvider } from '@/modules/accounts/sign-in/operations/sign-in-with'
 import { dbOf } from '@/server/transaction'
 import { chooseSubscriptions } from '../operations/choose-subscriptions'
-import { myData } from '../queries/export-my-data'
+import { exportMyData } from '../queries/export-my-data'
 import { getOwnAccount } from '../queries/get-own-account'
 import { listIdentities } from '../queries/list-identities'
 import { subscriptionsPatch } from '../schemas/subscriptions'
@@ -103,6 +103,6 @@ export const ownDataRoutes = [
     path: '/users/my-data',
     summary: 'Download everything stored about you',
     response: everything,
-    handler: (_, { req }) => myData(req, new Date()),
+    handler: (_, { req }) => exportMyData(req, new Date()),
   }),
 ]

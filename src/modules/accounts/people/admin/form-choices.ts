@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { listRoles } from '@/modules/accounts/access/queries/list-roles'
-import { showroomChoices } from '@/modules/accounts/access/queries/list-showroom-choices'
+import { listShowroomChoices } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { mayAssign } from '@/modules/accounts/access/rules/manage-people'
 import { actorOf } from '@/server/permissions'
 import { COUNTRIES, countryOf } from '../rules/countries'
@@ -23,7 +23,7 @@ export type FormChoices = {
 export async function formChoices(req: PayloadRequest): Promise<FormChoices> {
   const db = req.payload.db.drizzle
   const actor = await actorOf(req)
-  const [roles, showrooms] = await Promise.all([listRoles(db), showroomChoices(db)])
+  const [roles, showrooms] = await Promise.all([listRoles(db), listShowroomChoices(db)])
   const reach = visibleShowrooms(actor)
   return {
     roles: roles.map(({ id, name, permissions }) => ({ id, name, open: mayAssign(actor, id, permissions) })),

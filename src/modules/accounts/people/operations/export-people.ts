@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { recordEvent } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 import { vCards } from '../queries/export-vcards'
-import { listPeople, type Person, peopleByIds } from '../queries/list-people'
+import { listPeople, listPeopleByIds, type Person } from '../queries/list-people'
 import type { ContactQuery } from '../schemas/contact'
 
 /** The most people in one file. */
@@ -21,7 +21,7 @@ export async function exportPeople(
 ): Promise<string> {
   const db = await dbOf(req)
   const people: Person[] = chosen
-    ? await peopleByIds(db, chosen)
+    ? await listPeopleByIds(db, chosen)
     : (await listPeople(db, { ...query, page: 1, limit: EXPORT_MOST })).people
   await recordEvent(req, {
     action: 'export',

@@ -10,7 +10,7 @@ const NAMED = {
 }
 
 /** What people are called, by id: their name, or else their e-mail address. */
-export async function namesOf(on: Reader, people: readonly number[]): Promise<Map<number, string>> {
+export async function listNamesOf(on: Reader, people: readonly number[]): Promise<Map<number, string>> {
   if (people.length === 0) return new Map()
   const rows = await select(on, NAMED, sql`FROM users WHERE id = ANY(${ids(people)})`)
   return new Map(rows.map(({ id, name }) => [id, name]))

@@ -103,7 +103,7 @@ export function countPeople(db: Db, query: PeopleFilter): Promise<number> {
 }
 
 /** People by id, in no particular order; at most 1,000. For exports of a selection. */
-export async function peopleByIds(db: Db, list: readonly number[]): Promise<Person[]> {
+export async function listPeopleByIds(db: Db, list: readonly number[]): Promise<Person[]> {
   const rows = await selectList(
     db,
     source(all([alive, sql`u.id = ANY(${sql.param([...list])}::int[])`])),

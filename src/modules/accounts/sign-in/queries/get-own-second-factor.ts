@@ -18,7 +18,7 @@ const FACTOR = {
 }
 
 /** The second factor of the request's user. */
-export async function ownSecondFactor(req: PayloadRequest): Promise<OwnSecondFactor> {
+export async function getOwnSecondFactor(req: PayloadRequest): Promise<OwnSecondFactor> {
   const [row] = await select(
     await dbOf(req),
     FACTOR,

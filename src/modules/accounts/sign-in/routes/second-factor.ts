@@ -7,7 +7,7 @@ import * as own from '../operations/second-factor/change-own-second-factor'
 import { passSecondFactor, setUpAndPass } from '../operations/second-factor/pass-second-factor'
 import { requireSecondFactor, resetSecondFactor } from '../operations/second-factor/reset-second-factor'
 import { offerSetUpTo } from '../operations/second-factor/set-up'
-import { ownSecondFactor } from '../queries/get-own-second-factor'
+import { getOwnSecondFactor } from '../queries/get-own-second-factor'
 import { SECOND_FACTOR_MESSAGES } from '../rules/second-factor'
 import { answerSignedIn, signedInAnswer } from './signed-in-answer'
 import * as words from './words'
@@ -75,7 +75,7 @@ const ownRoutes = [
       data: z.union([z.object({ since: timestamp, recoveryCodes: z.int() }), z.null()]),
       isRequired: z.boolean(),
     }),
-    handler: async (_, { req }) => ownSecondFactor(req),
+    handler: async (_, { req }) => getOwnSecondFactor(req),
   }),
   defineRoute({
     ...signedIn,

@@ -4,14 +4,14 @@ import { issue } from '@/kernel/issue'
 import { linkFeaturedPicture } from '@/modules/inventory/media/operations/link-picture'
 import { createRecord, updateRecord } from '@/server/records'
 import { dbOf } from '@/server/transaction'
-import { tagsNamed } from '../queries/read-post-facts'
+import { readTagsByName } from '../queries/read-post-facts'
 import type { PostPatch } from '../schemas/posts'
 
 /** The tags of a post by id. @throws AppError 422 naming those that do not exist */
 async function tagIds(req: PayloadRequest, given: readonly (string | number)[]): Promise<number[]> {
   const names = given.filter((tag) => typeof tag === 'string')
   const ids = given.filter((tag) => typeof tag === 'number')
-  const tags = await tagsNamed(await dbOf(req), names, ids)
+  const tags = await readTagsByName(await dbOf(req), names, ids)
   const idOf = (tag: string | number) =>
     tags.find(({ id, name }) => id === tag || name.toLowerCase() === String(tag).trim().toLowerCase())?.id
   const unknown = given.filter((tag) => idOf(tag) === undefined)

@@ -138,7 +138,7 @@ export async function listPosts(
 }
 
 /** The newest published posts. */
-export async function latestPosts(
+export async function listLatestPosts(
   db: Db,
   limit: number,
   locale: Locale = DEFAULT_LOCALE,

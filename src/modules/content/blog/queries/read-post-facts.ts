@@ -7,21 +7,21 @@ import type { Db } from '@/server/transaction'
 import type { PictureFacts } from '../rules/picture'
 
 /** What is known of a stored picture; null if there is none. */
-export async function pictureOfPost(db: Db, id: number): Promise<PictureFacts | null> {
+export async function readPostPicture(db: Db, id: number): Promise<PictureFacts | null> {
   const shape = { bytes: media.filesize, width: media.width, height: media.height }
   const [facts] = await select(db, shape, sql`FROM media WHERE id = ${id}`)
   return facts ?? null
 }
 
 /** The addresses of other posts that are the same or begin so. */
-export async function takenRoutes(db: Db, route: string, except: number | null): Promise<Set<string>> {
+export async function readTakenRoutes(db: Db, route: string, except: number | null): Promise<Set<string>> {
   const others = sql`FROM blog_posts
     WHERE (route = ${route} OR starts_with(route, ${`${route}-`})) AND id IS DISTINCT FROM ${except}`
   return new Set(await selectValues(db, filled(blogPosts.route), others))
 }
 
 /** Tags by names, ignoring case, or ids. */
-export async function tagsNamed(db: Db, names: readonly string[], tagIds: readonly number[]) {
+export async function readTagsByName(db: Db, names: readonly string[], tagIds: readonly number[]) {
   const shape = { id: blogTags.id, name: blogTags.name }
   const lower = sql.param(names.map((name) => name.trim().toLowerCase()))
   return select(

@@ -6,7 +6,7 @@ import { notFound } from '@/kernel/errors'
 import { deleteRecord } from '@/server/records'
 import { dbOf } from '@/server/transaction'
 import { changePost, createPost } from '../operations/save-post'
-import { getPost, latestPosts, listPosts } from '../queries/list-posts'
+import { getPost, listLatestPosts, listPosts } from '../queries/list-posts'
 import { seesAll } from '../rules/comment'
 import { RECENT_POSTS } from '../rules/limits'
 import { POST_STATUSES } from '../rules/post'
@@ -78,7 +78,7 @@ const reads = [
     tag,
     summary: 'List the latest posts',
     response: recordOf(z.array(post)),
-    handler: async (_, { req }) => ({ data: await latestPosts(await dbOf(req), RECENT_POSTS) }),
+    handler: async (_, { req }) => ({ data: await listLatestPosts(await dbOf(req), RECENT_POSTS) }),
   }),
   defineRoute({
     method: 'get',

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { createRecord, lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
-import { topicState } from '../queries/list-topics'
+import { getTopicState } from '../queries/list-topics'
 import { saveOf } from '../rules/draft-or-publish'
 import { routeFromTitle } from '../rules/topic-page'
 import type { TopicInput, TopicPatch } from '../schemas/topic'
@@ -31,7 +31,7 @@ export async function changeTopic(
 ): Promise<void> {
   await inTransactionOn(req, [`topic-pages:${id}`], async (_, db) => {
     await lockUnchanged(db, 'topic_pages', id, seen)
-    const { besideLive, status } = saveOf(await topicState(db, id), published)
+    const { besideLive, status } = saveOf(await getTopicState(db, id), published)
     const data: Record<string, unknown> = { ...values, _status: status }
     await req.payload.update({
       collection: 'topic-pages',

@@ -4,7 +4,7 @@ import { followed } from '@/server/database/followed'
 import { localizedTexts } from '@/server/rows/localized'
 import { withNames } from '../rules/topic-facts'
 import type { PublishedTopic } from '../rules/topic-links'
-import { siteNames } from './read-site-names'
+import { readSiteNames } from './read-site-names'
 
 /** Announced by the database when a page is published, changed for readers, or taken away. */
 export const TOPICS_NOTICE = 'kaido_topic_pages'
@@ -18,8 +18,8 @@ const memory = followed('topicPages', async (payload) => ({
  * The published pages without their texts. Every page's header and footer need them: a process that listens to notices
  * has them in memory, others read them each time.
  */
-export async function publishedTopics(payload: Payload): Promise<PublishedTopic[]> {
-  const [pages, names] = await Promise.all([memory.get(payload), siteNames(payload)])
+export async function listPublishedTopics(payload: Payload): Promise<PublishedTopic[]> {
+  const [pages, names] = await Promise.all([memory.get(payload), readSiteNames(payload)])
   return pages.map(({ excerpt, title, ...page }) => ({
     ...page,
     title: withNames(title, names),

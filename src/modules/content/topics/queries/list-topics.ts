@@ -83,7 +83,7 @@ export async function getTopic(db: Db, id: number): Promise<(TopicRow & { conten
 }
 
 /** How a page stands, for whoever changes it. */
-export async function topicState(db: Db, id: number): Promise<TopicState> {
+export async function getTopicState(db: Db, id: number): Promise<TopicState> {
   const { rows } = await db.execute<TopicState>(sql`
     SELECT p._status = 'published' AS "isLive", v.version__status = 'draft' AS "hasNewerDraft"
     FROM ${FROM} WHERE p.id = ${id} LIMIT 1`)

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { siteIdentity } from '@/server/site-identity'
 import type { SiteNames } from '../rules/topic-facts'
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** The names that pages may use, as they are in the settings today. */
-export async function siteNames(payload: Payload): Promise<SiteNames> {
+export async function readSiteNames(payload: Payload): Promise<SiteNames> {
   const { name } = siteIdentity()
-  const { showrooms } = await publicPlaces(payload)
+  const { showrooms } = await readPublicPlaces(payload)
   const companies = [...new Set(showrooms.flatMap(({ companyName }) => companyName ?? []))]
   return {
     companyName: name,

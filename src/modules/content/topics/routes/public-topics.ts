@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
-import { topicByRoute } from '../queries/get-topic-by-route'
-import { publishedTopics } from '../queries/list-published-topics'
+import { getTopicByRoute } from '../queries/get-topic-by-route'
+import { listPublishedTopics } from '../queries/list-published-topics'
 import { inOrder, pagesFor } from '../rules/topic-links'
 import { topicRoute } from '../rules/topic-page'
 import { topicLinksQuery } from '../schemas/topic'
@@ -45,7 +45,9 @@ export const publicTopicRoutes = [
     summary: 'Published topic pages of a footer column or of the header, in order',
     query: topicLinksQuery,
     response: recordOf(z.array(publicTopic)),
-    handler: async ({ query }, { payload }) => ({ data: pagesFor(await publishedTopics(payload), query) }),
+    handler: async ({ query }, { payload }) => ({
+      data: pagesFor(await listPublishedTopics(payload), query),
+    }),
   }),
   defineRoute({
     method: 'get',
@@ -55,7 +57,7 @@ export const publicTopicRoutes = [
     summary: 'Published topic pages of the additional plan, in order',
     response: recordOf(z.array(publicTopic)),
     handler: async (_, { payload }) => ({
-      data: inOrder(await publishedTopics(payload)).filter((page) => page.showInAdditionalPlan),
+      data: inOrder(await listPublishedTopics(payload)).filter((page) => page.showInAdditionalPlan),
     }),
   }),
   defineRoute({
@@ -66,7 +68,7 @@ export const publicTopicRoutes = [
     summary: 'The routes of all published topic pages',
     response: recordOf(z.array(z.string())),
     handler: async (_, { payload }) => ({
-      data: (await publishedTopics(payload)).map(({ route }) => route).toSorted(),
+      data: (await listPublishedTopics(payload)).map(({ route }) => route).toSorted(),
     }),
   }),
   defineRoute({
@@ -78,9 +80,9 @@ export const publicTopicRoutes = [
     params: z.object({ route: z.string() }),
     response: recordOf(topicText),
     handler: async ({ params }, { payload }) => {
-      const requested = await topicByRoute(payload, topicRoute(params.route))
+      const requested = await getTopicByRoute(payload, topicRoute(params.route))
       const topic =
-        requested && 'movedTo' in requested ? await topicByRoute(payload, requested.movedTo) : requested
+        requested && 'movedTo' in requested ? await getTopicByRoute(payload, requested.movedTo) : requested
       if (!topic || !('page' in topic)) throw notFound()
       const { content, excerpt, id, metaDescription, metaTitle, route, title, updatedAt } = topic.page
       return {

@@ -4,7 +4,7 @@ import { type AppError, conflict, notFound, unauthenticated } from '@/kernel/err
 import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
-import { noticeVehicle } from '../queries/list-alerts'
+import { getAlertVehicle } from '../queries/list-alerts'
 import { type AlertRefusal, mayAwait } from '../rules/availability-alert'
 import * as words from '../words'
 
@@ -25,7 +25,7 @@ export async function subscribeToAvailability(req: PayloadRequest, vehicleId: nu
   if (actor.kind === 'guest') throw unauthenticated()
   await onVehicle(req, vehicleId, async (_, db) => {
     await db.execute(sql`SELECT id FROM vehicles WHERE id = ${vehicleId} FOR SHARE`)
-    const vehicle = await noticeVehicle(db, vehicleId, actor.id)
+    const vehicle = await getAlertVehicle(db, vehicleId, actor.id)
     if (!vehicle) throw REFUSALS.gone()
     const answer = mayAwait(vehicle)
     if (!answer.ok) throw REFUSALS[answer.error]()

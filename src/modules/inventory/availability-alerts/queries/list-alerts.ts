@@ -35,7 +35,11 @@ const STANDING = {
 }
 
 /** A vehicle as the rule sees it; null if there is none. */
-export async function noticeVehicle(db: Db, vehicleId: number, userId: number): Promise<AlertVehicle | null> {
+export async function getAlertVehicle(
+  db: Db,
+  vehicleId: number,
+  userId: number,
+): Promise<AlertVehicle | null> {
   const isOwn = flag(sql`EXISTS (SELECT FROM reservations r
     WHERE r.vehicle_id = vehicles.id AND r.customer_id = ${userId} AND r.status = ${IN_FORCE})`)
   const [row] = await select(db, { ...STANDING, isOwn }, sql`FROM vehicles WHERE id = ${vehicleId}`)
@@ -71,7 +75,7 @@ const NEWEST = 20
  *
  * @param since null for any time
  */
-export async function noticeNews(db: Db, userId: number, since: Date | null): Promise<NoticeNews[]> {
+export async function listAlertNews(db: Db, userId: number, since: Date | null): Promise<NoticeNews[]> {
   const from = since ? sql`${since.toISOString()}::timestamptz` : sql`'-infinity'::timestamptz`
   const rows = await select(
     db,

@@ -5,7 +5,7 @@ import { selectValues } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 
 /** The makes of vehicles, one for each that is not in the trash; in no order. */
-export const makesOf = async (payload: Payload, vehicles: readonly number[]): Promise<number[]> =>
+export const listMakesOf = async (payload: Payload, vehicles: readonly number[]): Promise<number[]> =>
   vehicles.length === 0
     ? []
     : selectValues(

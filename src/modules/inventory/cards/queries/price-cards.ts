@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { addDays, type Day } from '@/kernel/days'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
-import { landedPrices, type NamedLandedPrice } from '@/modules/inventory/landed-price/queries/price-vehicles'
+import {
+  getLandedPrices,
+  type NamedLandedPrice,
+} from '@/modules/inventory/landed-price/queries/price-vehicles'
 import type { LandedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import {
@@ -69,14 +72,14 @@ const landedOf = (place: Place, price: NamedLandedPrice, card: VehicleCard): Lan
 /**
  * What vehicles cost at a port, and whether they may be imported there. Sold ones are left out. Null without a port.
  */
-export async function landedCards(
+export async function priceCards(
   payload: Payload,
   place: Place | null,
   cards: readonly VehicleCard[],
 ): Promise<LandedCards | null> {
   if (!place) return null
   const offered = cards.filter(({ status }) => status !== 'SOLD')
-  const prices = (await landedPrices(payload, offered, place.port.id)) ?? []
+  const prices = (await getLandedPrices(payload, offered, place.port.id)) ?? []
   const priced = offered.flatMap((card, index) => {
     const price = prices[index]
     return price ? [[card.id, landedOf(place, price, card)] as const] : []

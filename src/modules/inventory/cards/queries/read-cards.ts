@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { type References, references } from '@/modules/inventory/lists/queries/read-references'
+import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { selectPrepared } from '@/server/rows/select'
 import { CARD, type CardRow, cardOf, isNamed } from './build-card'
@@ -25,7 +25,7 @@ async function cardsById(
       WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND ${which}`,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return cardsOf(
+  return readCardsOf(
     payload,
     ids.flatMap((id) => byId.get(id) ?? []),
   )
@@ -79,7 +79,7 @@ export async function readWishedCards(
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   const inOrder = ids.flatMap((id) => byId.get(id) ?? [])
-  const cards = await cardsOf(payload, inOrder)
+  const cards = await readCardsOf(payload, inOrder)
   return cards.flatMap((card, place) => {
     const row = inOrder[place]
     return row ? [{ card, wishes: wishFactsOf(row) }] : []
@@ -98,20 +98,20 @@ export async function queryCards(payload: Payload, name: string, where: SQL): Pr
     sql`FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
       WHERE s.is_public AND ${where}`,
   )
-  return cardsOf(payload, rows)
+  return readCardsOf(payload, rows)
 }
 
 /** The cards of the rows read, with names in place of ids. */
-export async function cardsOf(payload: Payload, rows: readonly CardRow[]): Promise<VehicleCard[]> {
-  const lists = await listsFor(payload, (known) => rows.every((row) => isNamed(known, row)))
+export async function readCardsOf(payload: Payload, rows: readonly CardRow[]): Promise<VehicleCard[]> {
+  const lists = await readListsFor(payload, (known) => rows.every((row) => isNamed(known, row)))
   return rows.map((row) => cardOf(row, lists))
 }
 
 /** The lists, read again if they are too old to contain a name that is needed. */
-export async function listsFor(
+export async function readListsFor(
   payload: Payload,
   suffices: (lists: References) => boolean,
 ): Promise<References> {
-  const known = await references(payload)
-  return suffices(known) ? known : references(payload, { fresh: true })
+  const known = await readReferences(payload)
+  return suffices(known) ? known : readReferences(payload, { fresh: true })
 }

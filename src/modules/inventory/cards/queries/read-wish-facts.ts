@@ -30,7 +30,7 @@ const VEHICLE = number(sql`vehicle_id`)
  *
  * @param userId null for a guest
  */
-export async function wishFacts(
+export async function readWishFacts(
   db: Db,
   vehicles: readonly number[],
   userId: number | null,
@@ -50,7 +50,7 @@ export async function wishFacts(
 }
 
 /** Which of these vehicles are on a person's wishlist. */
-export const wishedAmong = (db: Db, userId: number, vehicles: readonly number[]): Promise<number[]> =>
+export const readWishedAmong = (db: Db, userId: number, vehicles: readonly number[]): Promise<number[]> =>
   selectValues(
     db,
     VEHICLE,

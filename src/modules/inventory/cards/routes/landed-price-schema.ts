@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { type Place, placeAt } from '@/modules/inventory/destination-choice/queries/get-place'
+import { getPlaceAt, type Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import { readPortId } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/landed-parts'
 import type { Standing } from '@/modules/inventory/landed-price/rules/standing'
@@ -128,7 +128,7 @@ export const toQuery = { to: z.string({ error: 'to must be given once' }).option
  */
 export async function requestedPlace(payload: Payload, to: string | undefined): Promise<Place | null> {
   if (to === undefined || to === '') return null
-  const place = await placeAt(payload, readPortId(to))
+  const place = await getPlaceAt(payload, readPortId(to))
   if (!place) throw validationFailed([issue('to', 'to must be the id of a port of destination')])
   return place
 }

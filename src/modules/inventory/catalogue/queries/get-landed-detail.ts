@@ -5,17 +5,17 @@ import {
   arrivalOf,
   importedOf,
   type LandedCard,
-  landedCards,
+  priceCards,
 } from '@/modules/inventory/cards/queries/price-cards'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
-import { customsValueFor } from '@/modules/inventory/landed-price/queries/get-customs-value'
+import { getCustomsValueFor } from '@/modules/inventory/landed-price/queries/get-customs-value'
 import type { CustomsValueOf } from '@/modules/inventory/landed-price/rules/customs-list'
 import { destinationDay } from '@/modules/inventory/landed-price/rules/destination-day'
 import type { LandedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
 import { landedPriceIn } from '@/modules/inventory/landed-price/rules/landed-price-in'
 import { type OnRoadSum, onRoadSum } from '@/modules/inventory/landed-price/rules/on-road-sum'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import {
   type Destination,
   type DestinationRule,
@@ -76,7 +76,7 @@ async function listedValue(
     fuel: fuel?.name ?? null,
     transmission: transmission?.name ?? null,
   }
-  return customsValueFor(payload, { ...named, cc: engineCc, year }, country, arrival)
+  return getCustomsValueFor(payload, { ...named, cc: engineCc, year }, country, arrival)
 }
 
 /** The value of the one line that fits; null where none or several do. */
@@ -93,7 +93,7 @@ async function roadOf(
   if (!destination || price.term === 'DDP') return null
   const arrival = arrivalOf(price)
   const [{ rates }, customsValue] = await Promise.all([
-    tariffs(payload),
+    getTariffs(payload),
     listedValue(payload, destination, vehicle, arrival),
   ])
   const estimate = onTheRoad(destination, {
@@ -120,7 +120,7 @@ async function workOut(
   vehicle: VehicleDetail,
   rates: RatesSnapshot,
 ): Promise<LandedDetail | null> {
-  const card = (await landedCards(payload, place, [vehicle]))?.of.get(vehicle.id)
+  const card = (await priceCards(payload, place, [vehicle]))?.of.get(vehicle.id)
   if (!card) return null
   const { price } = card
   const { destination } = place
@@ -149,13 +149,13 @@ const stored = new WeakMap<Payload, Recent<string, Stored>>()
  * whoever looks at the same vehicle next, until anything about it changes: tariffs, places, rules and customs values
  * are other objects once they have changed, since each process follows them.
  */
-export async function landedDetail(
+export async function getLandedDetail(
   payload: Payload,
   place: Place | null,
   vehicle: VehicleDetail,
 ): Promise<LandedDetail | null> {
   if (!place) return null
-  const known = await tariffs(payload)
+  const known = await getTariffs(payload)
   const { destination, port } = place
   const today = destinationDay(known, port.id, new Date())
   const facts = [known, port, destination, today, JSON.stringify(vehicle)]

@@ -12,7 +12,7 @@ import {
   onlyThose,
 } from '@/kernel/added-fields'
 import { CARD, cardOf, isNamed, nameOf } from '@/modules/inventory/cards/queries/build-card'
-import { listsFor } from '@/modules/inventory/cards/queries/read-cards'
+import { readListsFor } from '@/modules/inventory/cards/queries/read-cards'
 import {
   WISH,
   type WishFacts,
@@ -217,7 +217,7 @@ export async function getWishedVehicle(
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null
   const [row] = await selectPrepared(payload, 'kaido_public_vehicle', detailShape(), FROM(id, userId))
   if (!row) return null
-  const lists = await listsFor(payload, (known) => isNamed(known, row))
+  const lists = await readListsFor(payload, (known) => isNamed(known, row))
   return { vehicle: detailOf(row, lists), wishes: wishFactsOf(row) }
 }
 

@@ -3,7 +3,7 @@ import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card
 import { COMPARE_CAP, SIMILAR_LIMIT } from '../rules/limits'
 import { getPublicVehicle } from './get-public-vehicle'
 import type { VehicleDetail } from './get-vehicle-detail'
-import { similarVehicles } from './list-similar-vehicles'
+import { listSimilarVehicles } from './list-similar-vehicles'
 
 export type ComparedVehicles = {
   /** As far as they are public, in the order of the request. */
@@ -19,7 +19,7 @@ export type ComparedVehicles = {
  *
  * @param replace the id of the vehicle that is to be replaced, as in the address
  */
-export async function comparedVehicles(
+export async function listComparedVehicles(
   payload: Payload,
   ids: readonly number[],
   replace: string | undefined,
@@ -28,7 +28,7 @@ export async function comparedVehicles(
   const vehicles = details.filter((vehicle) => vehicle !== null)
   const replaced = vehicles.find(({ id }) => String(id) === replace)
   const of = replaced ?? (vehicles.length === 1 ? vehicles[0] : undefined)
-  const near = of ? await similarVehicles(payload, of.id, SIMILAR_LIMIT + COMPARE_CAP) : []
+  const near = of ? await listSimilarVehicles(payload, of.id, SIMILAR_LIMIT + COMPARE_CAP) : []
   const similar = near.filter(({ id }) => !ids.includes(id)).slice(0, SIMILAR_LIMIT)
   return {
     vehicles,

@@ -6,12 +6,12 @@ import type { Named, NamedTag, VehicleCard } from '@/modules/inventory/cards/que
 import {
   type Reference,
   type ReferenceKind,
-  references,
+  readReferences,
 } from '@/modules/inventory/lists/queries/read-references'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import type { FacetCounts } from '@/modules/inventory/search/engine/engine'
 import { searchEngine } from '@/modules/inventory/search/engine/engines'
-import { pricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 
 /** A manufacturer, model, body type or tag with its number of publicly listed vehicles. */
@@ -21,7 +21,7 @@ export type CountedModel = Counted & { manufacturer: Named }
 export type HomepageTag = NamedTag & { count: number; picture: string | null }
 
 /** The most recently listed vehicles, newest first. */
-export const newestVehicles = (payload: Payload, limit = 8): Promise<VehicleCard[]> =>
+export const listNewestVehicles = (payload: Payload, limit = 8): Promise<VehicleCard[]> =>
   queryCards(payload, 'kaido_newest', sql`true ORDER BY s.listed DESC, s.vehicle_id DESC LIMIT ${limit}`)
 
 /** Vehicles that staff feature on the home page and that can be bought, newest first. */
@@ -33,26 +33,26 @@ const featuredVehicles = (payload: Payload, limit: number): Promise<VehicleCard[
   )
 
 /** The home page's vehicles: featured ones, and the newest ones. */
-export async function landingVehicles(
+export async function listLandingVehicles(
   payload: Payload,
   limit = 8,
 ): Promise<{ featured: VehicleCard[]; newest: VehicleCard[] }> {
   const [featured, newest] = await Promise.all([
     featuredVehicles(payload, limit),
-    newestVehicles(payload, limit),
+    listNewestVehicles(payload, limit),
   ])
   return { featured, newest }
 }
 
 /** How many vehicles are listed: in total, and for each entry of every list. */
-export const listedCounts = async (payload: Payload): Promise<{ total: number; counts: FacetCounts }> =>
-  searchEngine(payload).universe('all', await pricesNow(payload))
+export const countListed = async (payload: Payload): Promise<{ total: number; counts: FacetCounts }> =>
+  searchEngine(payload).universe('all', await readPricesNow(payload))
 
 type Entry = { entry: Reference; count: number }
 
 /** Entries of a list with their numbers of listed vehicles, in the order of the list; only those with any. */
 async function counted(payload: Payload, kind: ReferenceKind & FacetName): Promise<Entry[]> {
-  const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
+  const [lists, { counts }] = await Promise.all([readReferences(payload), countListed(payload)])
   return [...lists[kind].values()].flatMap((entry) => {
     const count = counts[kind].get(entry.id) ?? 0
     return count > 0 ? [{ entry, count }] : []
@@ -62,12 +62,12 @@ async function counted(payload: Payload, kind: ReferenceKind & FacetName): Promi
 const plain = ({ entry, count }: Entry): Counted => ({ id: entry.id, name: entry.name, count })
 
 /** Makes with listed vehicles, by name. */
-export const publicManufacturers = async (payload: Payload): Promise<Counted[]> =>
+export const listPublicManufacturers = async (payload: Payload): Promise<Counted[]> =>
   (await counted(payload, 'make')).map(plain)
 
 /** Models with listed vehicles, by name; of one make if `manufacturer` is given. */
-export async function publicModels(payload: Payload, manufacturer?: number): Promise<CountedModel[]> {
-  const [models, lists] = await Promise.all([counted(payload, 'model'), references(payload)])
+export async function listPublicModels(payload: Payload, manufacturer?: number): Promise<CountedModel[]> {
+  const [models, lists] = await Promise.all([counted(payload, 'model'), readReferences(payload)])
   return models
     .filter(({ entry }) => manufacturer === undefined || entry.parent === manufacturer)
     .map((one) => ({
@@ -77,11 +77,11 @@ export async function publicModels(payload: Payload, manufacturer?: number): Pro
 }
 
 /** Body types with listed vehicles, in the order of their list. */
-export const publicVehicleTypes = async (payload: Payload): Promise<Counted[]> =>
+export const listPublicVehicleTypes = async (payload: Payload): Promise<Counted[]> =>
   (await counted(payload, 'bodyType')).map(plain)
 
 /** Makes for the home page, those with the most vehicles first, with logo and description. */
-export async function manufacturersLanding(payload: Payload, limit = 24): Promise<CountedMake[]> {
+export async function listHomeMakes(payload: Payload, limit = 24): Promise<CountedMake[]> {
   const makes = await counted(payload, 'make')
   return makes
     .sort((a, b) => b.count - a.count || a.entry.rank - b.entry.rank)
@@ -98,14 +98,14 @@ const address = (file: string | null): string | null =>
   file === null ? null : isWebLink(file) || isOwnPath(file) ? file : mediaUrl(file)
 
 /** Tags with listed vehicles, by name. */
-export const publicTags = async (payload: Payload): Promise<Counted[]> =>
+export const listPublicTags = async (payload: Payload): Promise<Counted[]> =>
   (await counted(payload, 'tags')).map(plain)
 
 /**
  * Tags that staff show on the home page, with their picture; including those without a vehicle at the moment.
  */
-export async function homepageTags(payload: Payload): Promise<HomepageTag[]> {
-  const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
+export async function listHomepageTags(payload: Payload): Promise<HomepageTag[]> {
+  const [lists, { counts }] = await Promise.all([readReferences(payload), countListed(payload)])
   return [...lists.tags.values()]
     .filter((tag) => tag.active)
     .map((tag) => ({

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
 import { CARD } from '@/modules/inventory/cards/queries/build-card'
-import { cardsOf } from '@/modules/inventory/cards/queries/read-cards'
+import { readCardsOf } from '@/modules/inventory/cards/queries/read-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { number, text } from '@/server/rows/fields'
@@ -55,7 +55,7 @@ const BRIEF = {
 const SPARE = 4
 
 /** Vehicles similar to this one that can be bought now, whatever became of it: in the caller's transaction. */
-export async function similarForSale(db: Db, id: number, limit: number) {
+export async function listSimilarForSale(db: Db, id: number, limit: number) {
   const rows = await select(db, BRIEF, near(stored(id), limit * SPARE))
   return rows.filter(({ status }) => statusOfCode(status) === 'PUBLISHED').slice(0, limit)
 }
@@ -64,13 +64,13 @@ export async function similarForSale(db: Db, id: number, limit: number) {
  * Listed vehicles similar to this one: the same model first, then the same body type, nearest price first.
  * The vehicle itself may be sold. Empty for a vehicle that does not exist; prices on request are left out.
  */
-export async function similarVehicles(
+export async function listSimilarVehicles(
   payload: Payload,
   id: number,
   limit = SIMILAR_LIMIT,
 ): Promise<VehicleCard[]> {
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return []
-  return cardsOf(
+  return readCardsOf(
     payload,
     await selectPrepared(payload, 'kaido_similar', CARD, near(listed(id), clamp(limit, 1, MOST))),
   )

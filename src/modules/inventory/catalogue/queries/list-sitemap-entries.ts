@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { references } from '@/modules/inventory/lists/queries/read-references'
+import { readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { number, type RowOf } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { SITEMAP_PART_SIZE, sitemapIdRange } from '../rules/sitemap'
-import { listedCounts } from './list-landing-content'
+import { countListed } from './list-landing-content'
 
 /** Rows read at once; a whole part is never in memory. */
 const BATCH = 2_000
@@ -19,7 +19,7 @@ export type ListedVehicle = RowOf<typeof LISTED>
  * The numbers of the parts that contain a publicly listed vehicle, in order. One step along the primary key
  * per part: nothing is counted, and a million vehicles take twenty steps.
  */
-export function sitemapVehicleParts(payload: Payload): Promise<number[]> {
+export function countSitemapParts(payload: Payload): Promise<number[]> {
   const size = sql.raw(String(SITEMAP_PART_SIZE))
   return selectValues(
     payload,
@@ -57,8 +57,8 @@ export async function* sitemapVehicles(payload: Payload, part: number): AsyncGen
 export type ListedChoice = { make?: number[]; model?: number[]; bodyType?: number[] }
 
 /** Every make, model of a make and body type with a listed vehicle, in the order of ids. */
-export async function sitemapListings(payload: Payload): Promise<ListedChoice[]> {
-  const [lists, { counts }] = await Promise.all([references(payload), listedCounts(payload)])
+export async function listSitemapListings(payload: Payload): Promise<ListedChoice[]> {
+  const [lists, { counts }] = await Promise.all([readReferences(payload), countListed(payload)])
   const listed = (kind: 'make' | 'model' | 'bodyType') =>
     [...counts[kind]]
       .flatMap(([id, count]) => (count > 0 ? (lists[kind].get(id) ?? []) : []))

@@ -5,14 +5,14 @@ import { asList, listOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
-import { showroomsAt } from '@/modules/inventory/cards/queries/list-showrooms-at'
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { listShowroomsAt } from '@/modules/inventory/cards/queries/list-showrooms-at'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import { readStaffCards } from '@/modules/inventory/cards/queries/read-cards'
 import { landedField, landedWire, requestedPlace } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import { listVehicles } from '@/modules/inventory/search/queries/list-vehicles'
-import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import {
   limitOf,
@@ -45,9 +45,9 @@ async function forStaff(query: Query, wishedBy: number | null, { payload, req, a
     limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT),
   }
   const place = await placeOf(payload, search)
-  const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
-  const delivery = await deliveryOf(payload, search)
-  const prices = await pricesNow(payload)
+  const places = query.location ? await listShowroomsAt(await dbOf(req), query.location) : null
+  const delivery = await readDeliveryOf(payload, search)
+  const prices = await readPricesNow(payload)
   const added = addedFilterQuery(addedFields()).parse(query)
   const showrooms = visibleShowrooms(actor)
   const filter = { search, added, delivery, prices, places, showrooms, wishedBy }
@@ -55,7 +55,7 @@ async function forStaff(query: Query, wishedBy: number | null, { payload, req, a
   const options = { seesCost: seesCost(actor) }
   const sent = records.map((record) => toStaffVehicle(record, options))
   const cards = place ? await readStaffCards(payload, sent.map(idOf)) : []
-  const landed = await landedCards(payload, place, cards)
+  const landed = await priceCards(payload, place, cards)
   return asList(
     sent.map((vehicle) => ({ ...vehicle, ...landedField(landed, vehicle.id) })),
     total,
@@ -79,7 +79,7 @@ function placedIn(search: VehicleSearch, places: readonly number[] | null): Vehi
 async function forOthers(query: Query, wishedBy: number | null, context: RouteContext) {
   const { payload, req } = context
   const requested = await searchOf(payload, query)
-  const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
+  const places = query.location ? await listShowroomsAt(await dbOf(req), query.location) : null
   const search = placedIn(requested, places)
   const place = await placeOf(payload, requested)
   if (!search) return asList([], 0, requested)

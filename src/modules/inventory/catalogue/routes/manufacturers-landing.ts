@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { recordOf } from '@/api/fields'
-import { manufacturersLanding } from '../queries/list-landing-content'
+import { listHomeMakes } from '../queries/list-landing-content'
 
 const landing = z.object({
   id: z.int(),
@@ -21,5 +21,5 @@ export const manufacturersLandingRoute = defineRoute({
   tag: 'Manufacturers',
   summary: 'List manufacturers for the home page, those with the most vehicles for sale first',
   response: recordOf(z.array(landing)),
-  handler: async (_, { payload }) => ({ data: await manufacturersLanding(payload) }),
+  handler: async (_, { payload }) => ({ data: await listHomeMakes(payload) }),
 })

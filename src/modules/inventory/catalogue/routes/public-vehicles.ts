@@ -3,7 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
 import { textQuery } from '@/input/list-query'
 import { notFound } from '@/kernel/errors'
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
@@ -22,12 +22,12 @@ import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/searc
 import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
 import { getPublicVehicle, getWishedVehicle } from '../queries/get-public-vehicle'
 import {
-  landingVehicles,
-  publicManufacturers,
-  publicModels,
-  publicVehicleTypes,
+  listLandingVehicles,
+  listPublicManufacturers,
+  listPublicModels,
+  listPublicVehicleTypes,
 } from '../queries/list-landing-content'
-import { similarVehicles } from '../queries/list-similar-vehicles'
+import { listSimilarVehicles } from '../queries/list-similar-vehicles'
 import { SIMILAR_LIMIT } from '../rules/limits'
 import { publicVehicleDetail, toPublicDetail } from './public-detail-wire'
 
@@ -120,7 +120,7 @@ const lists = [
     summary: 'List the vehicles of the home page: featured and newest',
     response: recordOf(z.object({ featured: z.array(publicVehicle), newest: z.array(publicVehicle) })),
     handler: async (_, context) => {
-      const { featured, newest } = await landingVehicles(context.payload)
+      const { featured, newest } = await listLandingVehicles(context.payload)
       return {
         data: { featured: await withWishes(context, featured), newest: await withWishes(context, newest) },
       }
@@ -146,7 +146,7 @@ const lists = [
     summary: 'List models that have vehicles for sale',
     response: recordOf(z.array(counted.extend({ manufacturer_id: z.int(), manufacturer: named }))),
     handler: async (_, { payload }) => ({
-      data: (await publicModels(payload)).map((model) => ({
+      data: (await listPublicModels(payload)).map((model) => ({
         ...model,
         manufacturer_id: model.manufacturer.id,
       })),
@@ -159,7 +159,7 @@ const lists = [
     tag,
     summary: 'List manufacturers that have vehicles for sale',
     response: recordOf(z.array(counted)),
-    handler: async (_, { payload }) => ({ data: await publicManufacturers(payload) }),
+    handler: async (_, { payload }) => ({ data: await listPublicManufacturers(payload) }),
   }),
   defineRoute({
     method: 'get',
@@ -168,7 +168,7 @@ const lists = [
     tag,
     summary: 'List body types that have vehicles for sale',
     response: recordOf(z.array(counted)),
-    handler: async (_, { payload }) => ({ data: await publicVehicleTypes(payload) }),
+    handler: async (_, { payload }) => ({ data: await listPublicVehicleTypes(payload) }),
   }),
 ]
 
@@ -187,7 +187,7 @@ const single = [
       const place = await requestedPlace(payload, to)
       const result = await getWishedVehicle(payload, id, personOf(context))
       if (!result) throw notFound('Vehicle not found')
-      const landed = await landedCards(payload, place, [result.vehicle])
+      const landed = await priceCards(payload, place, [result.vehicle])
       return { data: toPublicDetail(result.vehicle, result.wishes, landed) }
     },
   }),
@@ -204,7 +204,7 @@ const single = [
       const { payload } = context
       const place = await requestedPlace(payload, query.to)
       if (!(await getPublicVehicle(payload, params.id))) throw notFound('Vehicle not found')
-      const cards = await similarVehicles(payload, params.id, limitOf(query, SIMILAR_LIMIT))
+      const cards = await listSimilarVehicles(payload, params.id, limitOf(query, SIMILAR_LIMIT))
       return { data: await withWishes(context, cards, place) }
     },
   }),

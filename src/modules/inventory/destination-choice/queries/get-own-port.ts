@@ -7,7 +7,7 @@ import type { Db } from '@/server/transaction'
 const PORT = text(sql`p.name || ', ' || p.country`)
 
 /** A person's port of destination, by name; null for none. */
-export async function portOf(db: Db, id: number) {
+export async function getPortOf(db: Db, id: number) {
   const [port] = await selectValues(
     db,
     PORT,
@@ -19,7 +19,7 @@ export async function portOf(db: Db, id: number) {
 const PORT_ID = number(sql`p.id`)
 
 /** The port that a person has vehicles shipped to, while it is one of destination; null for none. */
-export async function portIdOf(db: Db, userId: number): Promise<number | null> {
+export async function getPortIdOf(db: Db, userId: number): Promise<number | null> {
   const [id] = await selectValues(
     db,
     PORT_ID,

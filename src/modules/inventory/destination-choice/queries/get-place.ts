@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { type DestinationPort, publicPlaces } from '@/modules/settings/places/queries/read-public-places'
-import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { type DestinationPort, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import { readPortId } from '../rules/deliver-to'
 import type { DeliverTo } from './read-destination-choice'
@@ -13,9 +13,9 @@ export type Place = {
 }
 
 /** A port of destination by id; null for none and for one that is not served. */
-export async function placeAt(payload: Payload, portId: number | null): Promise<Place | null> {
+export async function getPlaceAt(payload: Payload, portId: number | null): Promise<Place | null> {
   if (portId === null) return null
-  const [{ ports }, known] = await Promise.all([publicPlaces(payload), destinations(payload)])
+  const [{ ports }, known] = await Promise.all([readPublicPlaces(payload), getDestinations(payload)])
   const port = ports.find(({ id }) => id === portId)
   return port ? { port, destination: known.get(port.country) ?? null } : null
 }
@@ -25,11 +25,11 @@ export async function placeAt(payload: Payload, portId: number | null): Promise<
  *
  * @param requested from the address
  */
-export async function placeOf(
+export async function getPlaceOf(
   payload: Payload,
   own: DeliverTo | null,
   requested?: string | string[],
 ): Promise<Place | null> {
-  const named = typeof requested === 'string' ? await placeAt(payload, readPortId(requested)) : null
-  return named ?? placeAt(payload, own?.port.id ?? null)
+  const named = typeof requested === 'string' ? await getPlaceAt(payload, readPortId(requested)) : null
+  return named ?? getPlaceAt(payload, own?.port.id ?? null)
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { type DestinationPort, publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { type DestinationPort, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import type { Db } from '@/server/transaction'
 import { readPortId } from '../rules/deliver-to'
 
@@ -26,13 +26,13 @@ async function storedChoice(db: Db, userId: number): Promise<{ port: number | nu
  * @param userId null for a guest
  * @param cookie the browser's, as sent
  */
-export async function deliverTo(
+export async function readDeliverTo(
   payload: Payload,
   userId: number | null,
   cookie: string | undefined,
 ): Promise<DeliverTo | null> {
   const [{ ports }, own] = await Promise.all([
-    publicPlaces(payload),
+    readPublicPlaces(payload),
     userId === null ? null : storedChoice(payload.db.drizzle, userId),
   ])
   const id = own ? own.port : readPortId(cookie)

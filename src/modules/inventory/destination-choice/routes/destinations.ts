@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { named, recordOf } from '@/api/fields'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 
 /** The ports that vehicles can be delivered to. */
 export const destinationsRoute = defineRoute({
@@ -11,5 +11,5 @@ export const destinationsRoute = defineRoute({
   tag: 'Public vehicles',
   summary: 'List the ports that vehicles can be delivered to, by country',
   response: recordOf(z.array(named.extend({ country: z.string() }))),
-  handler: async (_, { payload }) => ({ data: (await publicPlaces(payload)).ports }),
+  handler: async (_, { payload }) => ({ data: (await readPublicPlaces(payload)).ports }),
 })

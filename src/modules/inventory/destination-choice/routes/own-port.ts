@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { OwnData } from '@/api/module'
-import { portOf } from '../queries/get-own-port'
+import { getPortOf } from '../queries/get-own-port'
 
 /** The port of destination in the export of one’s own data. */
 export const ownPort: OwnData = {
   key: 'port',
   shape: z.string().nullable(),
-  read: portOf,
+  read: getPortOf,
 }

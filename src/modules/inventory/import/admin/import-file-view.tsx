@@ -5,7 +5,7 @@ import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { addedGroups } from '@/server/rows/added-fields'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { importEntries } from '../queries/import-entries'
+import { listImportEntries } from '../queries/import-entries'
 import { getImportFile, type ImportFileView as View } from '../queries/import-files'
 import { listImportMaps } from '../queries/import-maps'
 import { Back } from './back'
@@ -41,7 +41,7 @@ export async function ImportFileView(view: AdminViewServerProps) {
       req,
       file.facts.columns.map(({ name }) => name),
     ),
-    importEntries(req.payload.db.drizzle, visibleShowrooms(actor)),
+    listImportEntries(req.payload.db.drizzle, visibleShowrooms(actor)),
   ])
   return (
     <AdminFrame {...frame}>

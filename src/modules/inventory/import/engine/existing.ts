@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { claimsOn, type OpenClaims } from '@/modules/inventory/vehicles/queries/list-claims'
+import { listClaimsOn, type OpenClaims } from '@/modules/inventory/vehicles/queries/list-claims'
 import { recordOf, vehicleJson } from '@/modules/inventory/vehicles/queries/read-vehicle-row'
 import { columnOf, type VehicleRecord } from '@/modules/inventory/vehicles/queries/select-vehicle-columns'
 import { filled, json, nullable, number, text } from '@/server/rows/fields'
@@ -86,7 +86,7 @@ export async function loadVehicles(
     ORDER BY v.id ${isDry ? sql`` : sql`FOR NO KEY UPDATE OF v`}`,
   )
   // Read once the rows are locked: someone may have reserved one in the meantime.
-  const claims = await claimsOn(db, [...keys.keys()], false)
+  const claims = await listClaimsOn(db, [...keys.keys()], false)
   const existing = new Map<number, ExistingVehicle>()
   for (const { before, id, key, sku } of rows) {
     if (keys.get(id) !== key) throw new MovedOn()

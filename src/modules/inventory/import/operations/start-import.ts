@@ -8,7 +8,7 @@ import { compileMap } from '../engine/map/compile'
 import type { MapAndOptions } from '../engine/map/with-options'
 import { checkConstants, prepareRun } from '../engine/prepare'
 import { runImportQueue } from '../engine/queues'
-import { batchOf } from '../queries/import-files'
+import { getBatchOf } from '../queries/import-files'
 import { ownFile } from './change-import-file'
 
 /**
@@ -26,7 +26,7 @@ export async function startImport(
   const { payload } = req
   return inTransaction({ payload, req }, async (inner, db) => {
     const file = await ownFile(inner, db, fileId, true)
-    const running = await batchOf(db, fileId)
+    const running = await getBatchOf(db, fileId)
     if (running !== null) return running
     storedSource(file)
     compileMap(

@@ -40,7 +40,7 @@ const ENTRIES = {
  *
  * @param showrooms those of the caller
  */
-export async function importEntries(db: Db, showrooms: readonly number[] | 'all'): Promise<KnownEntries> {
+export async function listImportEntries(db: Db, showrooms: readonly number[] | 'all'): Promise<KnownEntries> {
   const parts = CHOSEN.map(
     (list) => sql`SELECT ${list} AS list, name FROM ${sql.identifier(LISTS[list].table)}`,
   )

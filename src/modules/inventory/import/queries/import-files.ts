@@ -17,8 +17,8 @@ import { readProgress, type WorkProgress } from '../engine/progress'
 import { checkImportQueue } from '../engine/queues'
 import { suggestCurrency } from '../engine/suggest/currency'
 import { type Suggestion, suggestMap } from '../engine/suggest/suggest-map'
-import { importEntries } from './import-entries'
-import { type ImportSummary, sameFileImports } from './list-imports'
+import { listImportEntries } from './import-entries'
+import { type ImportSummary, listSameFileImports } from './list-imports'
 import { importBatches, importFiles, importMaps } from './tables'
 
 /** The state of a file's check. */
@@ -160,9 +160,9 @@ export async function getImportFile(req: PayloadRequest, id: number): Promise<Im
   const db = req.payload.db.drizzle
   const file = await readFile(db, id)
   requireVisible(actor, file.createdBy)
-  const suggestions = suggestMap(file.facts.columns, await importEntries(db, actor.showrooms))
-  const importId = await batchOf(db, id)
-  const same = await sameFileImports(db, file.sha256, ownedOnly(actor))
+  const suggestions = suggestMap(file.facts.columns, await listImportEntries(db, actor.showrooms))
+  const importId = await getBatchOf(db, id)
+  const same = await listSameFileImports(db, file.sha256, ownedOnly(actor))
   return {
     id,
     name: file.name,
@@ -208,7 +208,7 @@ export async function listWaitingFiles(req: PayloadRequest): Promise<WaitingFile
 }
 
 /** The import started with a file and not undone; null for none. */
-export async function batchOf(db: Db, fileId: number): Promise<number | null> {
+export async function getBatchOf(db: Db, fileId: number): Promise<number | null> {
   const [id] = await selectValues(
     db,
     importBatches.id,

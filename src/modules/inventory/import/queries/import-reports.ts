@@ -27,7 +27,7 @@ async function ownBatch(req: PayloadRequest, id: number): Promise<BatchWork> {
  *
  * @throws AppError 403, 404
  */
-export async function importReport(req: PayloadRequest, id: number): Promise<ReportFile> {
+export async function getImportReport(req: PayloadRequest, id: number): Promise<ReportFile> {
   await ownBatch(req, id)
   return { name: `import-${id}-report.csv`, lines: batchReport(req.payload, id) }
 }
@@ -60,7 +60,7 @@ async function* rejections(
  *
  * @throws AppError 403, 404 also if the file is no longer stored
  */
-export async function rejectedRows(req: PayloadRequest, id: number): Promise<ReportFile> {
+export async function getRejectedRows(req: PayloadRequest, id: number): Promise<ReportFile> {
   const { fileId } = await ownBatch(req, id)
   const gone = () =>
     notFound('The file of this import is not kept here. Its report names every rejected row.')
@@ -89,7 +89,7 @@ export async function rejectedRows(req: PayloadRequest, id: number): Promise<Rep
  *
  * @throws AppError 403, 404 if it was not checked
  */
-export async function checkedRows(req: PayloadRequest, fileId: number): Promise<ReportFile> {
+export async function getCheckedRows(req: PayloadRequest, fileId: number): Promise<ReportFile> {
   const actor = await requireImporter(req)
   const { checkJob, checkResult, createdBy, name } = await readFile(req.payload.db.drizzle, fileId)
   requireVisible(actor, createdBy)

@@ -141,7 +141,7 @@ export async function listImports(
 }
 
 /** Other imports of the same bytes that were not undone. */
-export async function sameFileImports(
+export async function listSameFileImports(
   db: Db,
   sha256: string,
   owner: number | null,

@@ -12,7 +12,7 @@ import { previewImport } from '../operations/preview-import'
 import { receiveImportFile } from '../operations/receive-import-file'
 import { startImport } from '../operations/start-import'
 import { getCheck, getImportFile } from '../queries/import-files'
-import { checkedRows } from '../queries/import-reports'
+import { getCheckedRows } from '../queries/import-reports'
 import { getImport } from '../queries/list-imports'
 import { fileQuery, formatInput, importInput, sendKeyField } from '../schemas/imports'
 import { check, detail, file, fileAnswer, previewRow } from './import-wire'
@@ -134,7 +134,7 @@ export const importFileRoutes = [
     summary: 'Download the rows that the last check rejected, with the reasons, as CSV',
     givesFile: 'text/csv',
     response: z.never(),
-    handler: async ({ params }, { req }) => fileAnswer(await checkedRows(req, params.id)),
+    handler: async ({ params }, { req }) => fileAnswer(await getCheckedRows(req, params.id)),
   }),
   defineRoute({
     ...one,

@@ -6,7 +6,7 @@ import { deleteImportMap, saveImportMap, updateImportMap } from '../operations/i
 import { previewUndo } from '../operations/preview-undo'
 import { cancelImport, continueImport, startUndo } from '../operations/steer-import'
 import { listImportMaps } from '../queries/import-maps'
-import { importReport, rejectedRows } from '../queries/import-reports'
+import { getImportReport, getRejectedRows } from '../queries/import-reports'
 import { getImport, listImports } from '../queries/list-imports'
 import { importMapInput, importsQuery } from '../schemas/imports'
 import { importFileRoutes } from './import-files'
@@ -120,7 +120,7 @@ export const importRoutes = [
     summary: 'Download the outcome of every row as CSV',
     givesFile: 'text/csv',
     response: z.never(),
-    handler: async ({ params }, { req }) => fileAnswer(await importReport(req, params.id)),
+    handler: async ({ params }, { req }) => fileAnswer(await getImportReport(req, params.id)),
   }),
   defineRoute({
     ...one,
@@ -129,7 +129,7 @@ export const importRoutes = [
     summary: 'Download the rejected rows as they are in the file, with the reasons, as CSV',
     givesFile: 'text/csv',
     response: z.never(),
-    handler: async ({ params }, { req }) => fileAnswer(await rejectedRows(req, params.id)),
+    handler: async ({ params }, { req }) => fileAnswer(await getRejectedRows(req, params.id)),
   }),
   defineRoute({
     ...undo,

@@ -16,7 +16,7 @@ import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { Status } from '@/ui/back-office/list/status'
 import { type CustomsList, getCustomsList, listCustomsLines } from '../queries/list-customs-lists'
-import { customsFileFacts } from '../queries/read-customs-file'
+import { readCustomsFileFacts } from '../queries/read-customs-file'
 import { customsLinesQuery } from '../schemas/customs-lists'
 import { CustomsCoverage } from './customs-coverage'
 import { CustomsImport } from './customs-import'
@@ -48,7 +48,7 @@ async function load(db: Db, id: number, params: Params) {
   const { given, query } = readListAddress(customsLinesQuery, {}, params)
   const [lines, file] = await Promise.all([
     pageAt(query, (listQuery) => listCustomsLines(db, id, listQuery)),
-    list.status === 'DRAFT' ? customsFileFacts(db, id) : null,
+    list.status === 'DRAFT' ? readCustomsFileFacts(db, id) : null,
   ])
   return { list, lines: { ...lines, given }, file }
 }

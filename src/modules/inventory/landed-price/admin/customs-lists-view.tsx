@@ -5,7 +5,7 @@ import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
-import { customsCountries, listCustomsLists } from '../queries/list-customs-lists'
+import { listCustomsCountries, listCustomsLists } from '../queries/list-customs-lists'
 import { customsLists } from '../rules/customs-list'
 import { customsListsQuery } from '../schemas/customs-lists'
 import { CustomsLists } from './customs-lists'
@@ -18,7 +18,7 @@ async function load(db: Db, actor: Actor, params: Params) {
   const { given, query } = readListAddress(customsListsQuery, {}, params)
   const [{ rows, ...page }, countries] = await Promise.all([
     pageAt(query, (listQuery) => listCustomsLists(db, listQuery)),
-    customsCountries(db),
+    listCustomsCountries(db),
   ])
   return {
     shape: customsShape(actor),

@@ -2,7 +2,7 @@ import { badRequest, conflict, notFound, validationFailed } from '@/kernel/error
 import { issue } from '@/kernel/issue'
 import type { Db } from '@/server/transaction'
 import { type CustomsList, getCustomsList } from '../queries/list-customs-lists'
-import { waitingFile } from '../queries/read-customs-file'
+import { readWaitingFile } from '../queries/read-customs-file'
 import { mapProblem } from '../rules/customs-preview'
 import { type ReadLines, readLines } from '../rules/customs-read'
 import type { CustomsMapInput } from '../schemas/customs-lists'
@@ -28,7 +28,7 @@ export async function linesByMap(
   { currency, id }: Pick<CustomsList, 'id' | 'currency'>,
   map: CustomsMapInput,
 ): Promise<ReadLines & { fileName: string }> {
-  const file = await waitingFile(db, id)
+  const file = await readWaitingFile(db, id)
   if (!file) throw notFound('The file is no longer there. Upload it again.')
   const sheet = file.sheets.find(({ name }) => name === map.sheet)
   if (!sheet) throw badRequest('The file has no such sheet')

@@ -76,7 +76,7 @@ const linesLike = (payload: Payload, listId: number, vehicle: CustomsVehicle): P
  * @param country of destination, as ports have it
  * @param day usually the day of arrival
  */
-export async function customsValueFor(
+export async function getCustomsValueFor(
   payload: Payload,
   vehicle: CustomsVehicle,
   country: string,

@@ -69,7 +69,7 @@ export async function getCustomsList(db: Db, id: number, lock = false): Promise<
 }
 
 /** Countries that have a list, by name. */
-export const customsCountries = (db: Db): Promise<string[]> =>
+export const listCustomsCountries = (db: Db): Promise<string[]> =>
   selectValues(
     db,
     l.country,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
 import { destinationDay } from '../rules/destination-day'
 import { freightsTo } from '../rules/freight-for'
@@ -42,13 +42,13 @@ function named(price: LandedPrice, { ports }: Tariffs, { namedPort }: ShownVehic
  * What vehicles cost at a port today, in their order, from tariffs held in memory: it makes no query.
  * Tariffs of other ports are left out once for all vehicles. Null for a port that is none.
  */
-export async function landedPrices(
+export async function getLandedPrices(
   payload: Payload,
   vehicles: readonly ShownVehicle[],
   portId: number,
   now: Date = new Date(),
 ): Promise<NamedLandedPrice[] | null> {
-  const all = await tariffs(payload)
+  const all = await getTariffs(payload)
   const port = all.ports.get(portId)
   if (!port) return null
   const day = destinationDay(all, portId, now)

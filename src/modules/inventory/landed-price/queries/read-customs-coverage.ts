@@ -85,7 +85,7 @@ export type NamedCoverage = Pick<CustomsCoverage, 'vehicles' | 'counts'> & {
 }
 
 /** How many of the vehicles in stock a list knows, how surely, and examples of those that it does not. */
-export async function customsCoverage(
+export async function readCustomsCoverage(
   db: Db,
   listId: number,
   showrooms: ShowroomScope,

@@ -11,7 +11,7 @@ const FILE = { name: customsFiles.name, sheets: customsFiles.sheets, uploadedAt:
 export type WaitingFile = { name: string; sheets: Sheet[]; uploadedAt: string }
 
 /** The file that waits for its import; null if there is none. */
-export async function waitingFile(db: Db, listId: number): Promise<WaitingFile | null> {
+export async function readWaitingFile(db: Db, listId: number): Promise<WaitingFile | null> {
   const [file] = await select(db, FILE, sql`FROM customs_files WHERE list_id = ${listId}`)
   return file ?? null
 }
@@ -24,12 +24,12 @@ export type FileFacts = { name: string; uploadedAt: string; sheets: SheetFacts[]
  *
  * @param given the row with the headings of one sheet, if somebody has chosen it
  */
-export async function customsFileFacts(
+export async function readCustomsFileFacts(
   db: Db,
   listId: number,
   given?: { sheet: string; header: number },
 ): Promise<FileFacts | null> {
-  const file = await waitingFile(db, listId)
+  const file = await readWaitingFile(db, listId)
   if (!file) return null
   const { name, sheets, uploadedAt } = file
   const headerOf = (sheet: Sheet) => (sheet.name === given?.sheet ? given.header : undefined)

@@ -6,7 +6,7 @@ import { importCustomsValues } from '../operations/import-customs-values'
 import { linesByMap } from '../operations/lock-customs-draft'
 import { receiveCustomsFile } from '../operations/receive-customs-file'
 import { getCustomsList } from '../queries/list-customs-lists'
-import { customsFileFacts } from '../queries/read-customs-file'
+import { readCustomsFileFacts } from '../queries/read-customs-file'
 import { customsLists } from '../rules/customs-list'
 import { previewOf } from '../rules/customs-preview'
 import { customsFileQuery, customsHeaderQuery, customsMapInput } from '../schemas/customs-lists'
@@ -33,7 +33,7 @@ export const customsImportRoutes = [
     response: recordOf(wire.customsFile.nullable()),
     handler: async ({ params: { id }, query: { name = words.aFile } }, { req, upload }) => {
       await receiveCustomsFile(req, id, { name: name.slice(-200), bytes: upload })
-      return { data: await customsFileFacts(await dbOf(req), id) }
+      return { data: await readCustomsFileFacts(await dbOf(req), id) }
     },
   }),
   defineRoute({
@@ -45,7 +45,7 @@ export const customsImportRoutes = [
     response: recordOf(wire.customsFile.nullable()),
     handler: async ({ params: { id }, query: { header, sheet } }, { req }) => {
       const given = sheet !== undefined && header !== undefined ? { header, sheet } : undefined
-      return { data: await customsFileFacts(await dbOf(req), id, given) }
+      return { data: await readCustomsFileFacts(await dbOf(req), id, given) }
     },
   }),
   defineRoute({

@@ -8,7 +8,7 @@ import { dbOf } from '@/server/transaction'
 import { changeCustomsList, deleteCustomsList } from '../operations/change-customs-list'
 import { takeCustomsStep } from '../operations/take-customs-step'
 import { getCustomsList, listCustomsLines, listCustomsLists } from '../queries/list-customs-lists'
-import { customsCoverage } from '../queries/read-customs-coverage'
+import { readCustomsCoverage } from '../queries/read-customs-coverage'
 import { type CustomsStep, customsLists } from '../rules/customs-list'
 import {
   customsLinesQuery,
@@ -131,7 +131,7 @@ export const customsListRoutes = [
     handler: async ({ params: { id } }, { actor, req }) => {
       const db = await dbOf(req)
       await getCustomsList(db, id)
-      return { data: await customsCoverage(db, id, visibleShowrooms(actor)) }
+      return { data: await readCustomsCoverage(db, id, visibleShowrooms(actor)) }
     },
   }),
 ]

@@ -1,6 +1,6 @@
 import type { Field, Filter, Option } from '@/ui/back-office/list/types'
 import { getModelCode, listModelCodes, type ModelCodeRow } from '../queries/list-model-codes'
-import { modelOptions, optionsOf } from '../queries/list-options'
+import { listModelOptions, optionsOf } from '../queries/list-options'
 import { MODEL_CODE_MAX } from '../rules/limits'
 import { MODEL_CODE_NAMES, type ModelCodeQuery, modelCodeQuery } from '../schemas/model-code'
 import * as words from '../words'
@@ -60,7 +60,7 @@ export const modelCodeList = defineList<ModelCodeQuery, ModelCodeRow>({
       label: words.model,
       kind: 'choice',
       any: words.anyModel,
-      options: await modelOptions(db, query.manufacturer),
+      options: await listModelOptions(db, query.manufacturer),
     },
     {
       name: 'engine_type',

@@ -47,7 +47,7 @@ export const listManufacturers = (db: Db, filter: ManufacturerFilter, paging: Pa
   )
 
 /** Every active manufacturer, at most `limit`. */
-export const activeManufacturers = (db: Db, limit: number): Promise<ManufacturerRow[]> =>
+export const listActiveManufacturers = (db: Db, limit: number): Promise<ManufacturerRow[]> =>
   selectList(db, source(sql`m.status = 'active'`), limit)
 
 /** One manufacturer; undefined if there is none. */

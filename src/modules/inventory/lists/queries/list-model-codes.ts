@@ -78,7 +78,7 @@ export const listModelCodes = (db: Db, query: ModelCodeQuery) =>
   selectPage(db, source(conditions(query)), query)
 
 /** The codes of one model, at most `limit`. */
-export const codesOfModel = (db: Db, model: number, limit: number): Promise<ModelCodeRow[]> =>
+export const listCodesOfModel = (db: Db, model: number, limit: number): Promise<ModelCodeRow[]> =>
   selectList(db, source(sql`c.model_id = ${model}`), limit)
 
 /** One model code; undefined if there is none. */

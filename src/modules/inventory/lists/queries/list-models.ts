@@ -46,7 +46,7 @@ export const listModels = (db: Db, filter: ModelFilter) =>
   )
 
 /** The active models of an active manufacturer, at most `limit`. */
-export const activeModels = (db: Db, manufacturer: number, limit: number): Promise<ModelRow[]> =>
+export const listActiveModels = (db: Db, manufacturer: number, limit: number): Promise<ModelRow[]> =>
   selectList(
     db,
     source(sql`m.manufacturer_id = ${manufacturer} AND m.status = 'active' AND k.status = 'active'`),

@@ -20,7 +20,7 @@ const OPTION = { value: text(sql`id`), label: text(sql`name`) }
 export const optionsOf = (db: Db, list: keyof typeof OFFERED) => select(db, OPTION, OFFERED[list])
 
 /** The models of one manufacturer as choices; none without a manufacturer. */
-export async function modelOptions(db: Db, manufacturer: number | undefined) {
+export async function listModelOptions(db: Db, manufacturer: number | undefined) {
   if (manufacturer === undefined) return []
   return select(db, OPTION, sql`FROM models WHERE manufacturer_id = ${manufacturer} ORDER BY ${NAME}, id`)
 }

@@ -87,5 +87,5 @@ export async function getReference(
 }
 
 /** Every active colour, in the order of the list. */
-export const activeColours = (db: Db): Promise<ReferenceRow[]> =>
+export const listActiveColours = (db: Db): Promise<ReferenceRow[]> =>
   selectList(db, source('vehicle-colours', sql`l.status = 'active'`), WHOLE_LIST_LIMIT)

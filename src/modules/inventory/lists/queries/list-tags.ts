@@ -62,7 +62,11 @@ export const listTags = (db: Db, filter: TagFilter) =>
   )
 
 /** The storefront's tags, or only those on or off the home page, at most `limit`. */
-export const publicTags = (db: Db, showOnHomepage: boolean | undefined, limit: number): Promise<TagRow[]> =>
+export const listTagsForBuyers = (
+  db: Db,
+  showOnHomepage: boolean | undefined,
+  limit: number,
+): Promise<TagRow[]> =>
   selectList(
     db,
     source(

@@ -88,7 +88,10 @@ export function forgetReferences(): void {
 }
 
 /** Names and facts of all reference lists, from this process's cache; at most REFERENCE_TTL_MS old. */
-export async function references(payload: Payload, options: { fresh?: boolean } = {}): Promise<References> {
+export async function readReferences(
+  payload: Payload,
+  options: { fresh?: boolean } = {},
+): Promise<References> {
   const state = stateOf()
   const now = Date.now()
   const trusted = now - state.checkedAt < REFERENCE_TTL_MS && now > state.watchUntil

@@ -8,8 +8,8 @@ import { linkLogo } from '@/modules/inventory/media/operations/link-picture'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { dbOf } from '@/server/transaction'
 import {
-  activeManufacturers,
   getManufacturer,
+  listActiveManufacturers,
   listManufacturers,
   type ManufacturerRow,
 } from '../queries/list-manufacturers'
@@ -61,7 +61,7 @@ export const manufacturerRoutes = [
     summary: 'List all active manufacturers',
     response: recordOf(z.array(manufacturer)),
     handler: async (_, { req }) => {
-      const rows = await activeManufacturers(await dbOf(req), WHOLE_LIST_LIMIT)
+      const rows = await listActiveManufacturers(await dbOf(req), WHOLE_LIST_LIMIT)
       return { data: rows.map(toManufacturer) }
     },
   }),

@@ -5,7 +5,12 @@ import { asList, listOf, modelParams, named, orNull, recordOf, timestamp } from 
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { dbOf } from '@/server/transaction'
-import { codesOfModel, getModelCode, listModelCodes, type ModelCodeRow } from '../queries/list-model-codes'
+import {
+  getModelCode,
+  listCodesOfModel,
+  listModelCodes,
+  type ModelCodeRow,
+} from '../queries/list-model-codes'
 import { MODEL_CODE_NAMES, modelCodeInput, modelCodePatch, modelCodeQuery } from '../schemas/model-code'
 
 const modelCode = z
@@ -90,7 +95,7 @@ export const modelCodeRoutes = [
     params: modelParams,
     response: recordOf(z.array(modelCode)),
     handler: async ({ params }, { req }) => {
-      const rows = await codesOfModel(await dbOf(req), params.modelId, WHOLE_LIST_LIMIT)
+      const rows = await listCodesOfModel(await dbOf(req), params.modelId, WHOLE_LIST_LIMIT)
       return { data: rows.map(toModelCode) }
     },
   }),

@@ -5,7 +5,7 @@ import { asList, idParams, listOf, named, recordOf, timestamp } from '@/api/fiel
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { dbOf } from '@/server/transaction'
-import { activeModels, getModel, listModels, type ModelRow } from '../queries/list-models'
+import { getModel, listActiveModels, listModels, type ModelRow } from '../queries/list-models'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 import { modelInput, modelPatch, modelQuery } from '../schemas/reference'
 
@@ -54,7 +54,7 @@ export const modelRoutes = [
     params: idParams,
     response: recordOf(z.array(model)),
     handler: async ({ params }, { req }) => {
-      const rows = await activeModels(await dbOf(req), params.id, WHOLE_LIST_LIMIT)
+      const rows = await listActiveModels(await dbOf(req), params.id, WHOLE_LIST_LIMIT)
       return { data: rows.map(toModel) }
     },
   }),

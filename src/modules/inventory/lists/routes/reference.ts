@@ -6,7 +6,7 @@ import type { FieldNames, Route, RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
 import { toggleStatus } from '../operations/toggle-status'
-import { activeColours, getReference, listReference, type ReferenceRow } from '../queries/list-reference'
+import { getReference, listActiveColours, listReference, type ReferenceRow } from '../queries/list-reference'
 import { REFERENCE_LISTS, type ReferenceSlug } from '../rules/reference-lists'
 import { listQuery } from '../schemas/list-query'
 import {
@@ -136,7 +136,7 @@ const availableColours = defineRoute({
   summary: 'List all active colours',
   response: recordOf(z.array(colourRecord)),
   handler: async (_, { req }) => {
-    const rows = await activeColours(await dbOf(req))
+    const rows = await listActiveColours(await dbOf(req))
     return { data: rows.map(toRecord.colour) }
   },
 })

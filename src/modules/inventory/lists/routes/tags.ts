@@ -8,7 +8,7 @@ import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { linkFeaturedPicture } from '@/modules/inventory/media/operations/link-picture'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { dbOf } from '@/server/transaction'
-import { getTag, listTags, publicTags, type TagRow } from '../queries/list-tags'
+import { getTag, listTags, listTagsForBuyers, type TagRow } from '../queries/list-tags'
 import { operatorLabel } from '../rules/tag'
 import { publicTagQuery, tagInput, tagPatch, tagQuery } from '../schemas/tag'
 
@@ -80,7 +80,7 @@ export const tagRoutes = [
     query: publicTagQuery,
     response: recordOf(z.array(publicTag)),
     handler: async ({ query }, { req }) => {
-      const rows = await publicTags(await dbOf(req), query.showOnHomepage, WHOLE_LIST_LIMIT)
+      const rows = await listTagsForBuyers(await dbOf(req), query.showOnHomepage, WHOLE_LIST_LIMIT)
       return { data: rows.map(toPublicTag) }
     },
   }),

@@ -3,7 +3,7 @@ import { conflict } from '@/kernel/errors'
 import type { ClaimedVehicle, ClaimSource } from '@/modules/inventory/vehicles/operations/declare-claims'
 import { type ClaimNotice, UNDECIDED } from '@/modules/inventory/vehicles/rules/claims'
 import type { Db } from '@/server/transaction'
-import { openReservations } from '../queries/list-reservations'
+import { listOpenReservations } from '../queries/list-reservations'
 import {
   effectText,
   endReason,
@@ -23,7 +23,7 @@ import { writeReservation } from './write-reservation'
 export const reservationClaims: ClaimSource<OpenReservation, ReservationEffect> = {
   field: 'affectedReservations',
   plural: 'open reservations',
-  open: openReservations,
+  open: listOpenReservations,
   effects: reservationEffects,
   effectText: (effect, { to }) => effectText(effect, to),
   leftAlone,

@@ -5,7 +5,7 @@ import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { reservations } from '@/modules/inventory/tables.gen'
 import { changeStatus } from '@/modules/inventory/vehicles/operations/change-status/change-status'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
-import { holdHours } from '@/modules/settings/company/queries/read-company-settings'
+import { readHoldHours } from '@/modules/settings/company/queries/read-company-settings'
 import { sendJob } from '@/server/jobs/send'
 import { actorOf } from '@/server/permissions'
 import { select } from '@/server/rows/select'
@@ -107,7 +107,7 @@ async function stepInside(
   const { vehicle, hold } = await lockBoth(db, id, vehicleId)
   if (!isSeenBy(by, vehicle, hold)) throw notFound(NOT_FOUND)
   const step = typeof wanted === 'function' ? wanted(hold.status) : wanted
-  const circumstances = { vehicle, now: new Date(), hours: await holdHours(db) }
+  const circumstances = { vehicle, now: new Date(), hours: await readHoldHours(db) }
   const answer = takeReservationStep(hold, step, by.actor, circumstances)
   if (!answer.ok) throw conflict(answer.error.message)
   await writeReservation(req, id, answer.value, note, by.staffId)

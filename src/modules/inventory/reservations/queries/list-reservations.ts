@@ -218,7 +218,7 @@ const OPEN = {
  *
  * @param named whether the viewer sees who the customers are
  */
-export async function openReservations(
+export async function listOpenReservations(
   db: Db,
   vehicleIds: readonly number[],
   named: boolean,

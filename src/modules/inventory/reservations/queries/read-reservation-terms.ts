@@ -3,8 +3,8 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
-import { holdHours } from '@/modules/settings/company/queries/read-company-settings'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { readHoldHours } from '@/modules/settings/company/queries/read-company-settings'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { WAITING } from '../rules/reservation-workflow'
@@ -27,7 +27,7 @@ const REQUESTED = {
 }
 
 /** The terms of a vehicle, as they are now; null for a vehicle without a public page. */
-export async function reservationTerms(
+export async function readReservationTerms(
   payload: Payload,
   vehicleId: number,
 ): Promise<ReservationTerms | null> {
@@ -38,7 +38,7 @@ export async function reservationTerms(
     sql`FROM vehicles v WHERE v.id = ${vehicleId} AND ${hasPublicPage('v')}`,
   )
   if (!row) return null
-  const [{ showrooms }, hours] = await Promise.all([publicPlaces(payload), holdHours(drizzle)])
+  const [{ showrooms }, hours] = await Promise.all([readPublicPlaces(payload), readHoldHours(drizzle)])
   const showroom = showrooms.find(({ id }) => id === row.showroomId)
   return {
     hours,

@@ -18,7 +18,7 @@ import {
   type OwnReservation,
   type StaffReservation,
 } from '../queries/list-reservations'
-import { reservationTerms } from '../queries/read-reservation-terms'
+import { readReservationTerms } from '../queries/read-reservation-terms'
 import {
   endsIt,
   RESERVATION_STATUSES,
@@ -128,7 +128,7 @@ export const reservationRoutes = [
     params: idParams,
     response: recordOf(terms),
     handler: async ({ params }, { req }) => {
-      const data = await reservationTerms(req.payload, params.id)
+      const data = await readReservationTerms(req.payload, params.id)
       if (!data) throw notFound('Vehicle not found')
       return { data }
     },

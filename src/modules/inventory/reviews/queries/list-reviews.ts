@@ -119,7 +119,7 @@ export const listHomepageReviews = (db: Db, paging: Paging) => publicPage(db, sq
 const FIRST_REVIEWS = 5
 
 /** The reviews initially shown on a vehicle's page; no query for a vehicle without any. */
-export async function newestReviews(
+export async function listNewestReviews(
   db: Db,
   { id, reviews }: { id: number; reviews: ReviewStats },
 ): Promise<PublicReview[]> {
@@ -130,7 +130,7 @@ export async function newestReviews(
 const RATING_COUNTS = { rating: r.rating, count: number(sql`count(*)`) }
 
 /** A summary of a vehicle's approved reviews, by one grouped query. */
-export async function vehicleReviewStats(db: Db, vehicleId: number): Promise<ReviewStats> {
+export async function getVehicleReviewStats(db: Db, vehicleId: number): Promise<ReviewStats> {
   const from = sql`FROM vehicle_reviews r JOIN vehicles v ON v.id = r.vehicle_id
     WHERE r.vehicle_id = ${vehicleId} AND r.is_approved AND ${VISIBLE} GROUP BY r.rating`
   return reviewStats(await select(db, RATING_COUNTS, from))

@@ -10,12 +10,12 @@ import { submitReview } from '../operations/submit-review'
 import {
   getOwnReview,
   getReview,
+  getVehicleReviewStats,
   listHomepageReviews,
   listReviewedVehicles,
   listReviews,
   listVehicleReviews,
   type StaffReview,
-  vehicleReviewStats,
 } from '../queries/list-reviews'
 import {
   approvalInput,
@@ -106,7 +106,9 @@ const reads = [
       'Get the number of a vehicle’s approved reviews, their average, and the count for each star rating',
     params: idParams,
     response: recordOf(stats),
-    handler: async ({ params }, { req }) => ({ data: await vehicleReviewStats(await dbOf(req), params.id) }),
+    handler: async ({ params }, { req }) => ({
+      data: await getVehicleReviewStats(await dbOf(req), params.id),
+    }),
   }),
   defineRoute({
     method: 'get',

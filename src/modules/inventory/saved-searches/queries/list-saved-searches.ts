@@ -35,7 +35,7 @@ const STORED = {
 }
 
 /** A person's saved searches, latest first; with `id` only that one, if it is the person's own. */
-export async function savedSearchesOf(db: Db, user: number, id?: number): Promise<SavedSearch[]> {
+export async function listSavedSearchesOf(db: Db, user: number, id?: number): Promise<SavedSearch[]> {
   const one = id === undefined ? sql`true` : sql`s.id = ${id}`
   const mine = sql`FROM saved_searches s WHERE s.user_id = ${user} AND ${one} ORDER BY s.created_at DESC, s.id DESC`
   const rows = await select(db, STORED, mine)

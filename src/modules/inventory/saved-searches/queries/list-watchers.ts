@@ -13,7 +13,7 @@ export type Watcher = {
 }
 
 /** Who has vehicles on their wishlist and may be notified about them. */
-export async function watchersOf(db: Db, vehicles: readonly number[]): Promise<Watcher[]> {
+export async function listWatchersOf(db: Db, vehicles: readonly number[]): Promise<Watcher[]> {
   const { rows } = await db.execute(sql`
     SELECT w.user_id, w.vehicle_id, w.created_at, w.price_when_added, w.currency
     FROM wishlist_items w JOIN users u ON u.id = w.user_id

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, intList, visible } from '@/modules/inventory/search/engine/where'
-import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { rowsOf } from '@/server/read'
 
@@ -21,7 +21,7 @@ const AT_ONCE = 40
  *
  * @param most vehicles per search, latest listed first
  */
-export async function matchesOf(
+export async function searchMatchesOf(
   payload: Payload,
   searches: readonly StoredSearch[],
   vehicles: readonly number[],
@@ -29,7 +29,7 @@ export async function matchesOf(
 ): Promise<Match[]> {
   const matches: Match[] = []
   if (vehicles.length === 0) return matches
-  const prices = await pricesNow(payload)
+  const prices = await readPricesNow(payload)
   for (let at = 0; at < searches.length; at += AT_ONCE) {
     const parts = await Promise.all(
       searches.slice(at, at + AT_ONCE).map(async ({ id, query, mark }) => {
@@ -37,7 +37,7 @@ export async function matchesOf(
           payload,
           parseVehicleSearch(new URLSearchParams(query)),
         )
-        const delivery = await deliveryOf(payload, search)
+        const delivery = await readDeliveryOf(payload, search)
         const plan = planOf(search, {}, { text: conditions, delivery, prices })
         return sql`(SELECT ${id}::int AS search, vehicle_id AS vehicle FROM vehicle_search
           WHERE vehicle_id = ANY (${intList(vehicles)}) AND ${visible('all')} AND listed > ${mark.toISOString()}::timestamptz

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { selectValues } from '@/server/rows/select'
-import { type SavedSearch, savedSearchesOf } from './list-saved-searches'
-import { matchesOf } from './search-matches'
+import { listSavedSearchesOf, type SavedSearch } from './list-saved-searches'
+import { searchMatchesOf } from './search-matches'
 
 /** A saved search with the number of vehicles that are new for it. */
 export type SearchNews = {
@@ -32,7 +32,7 @@ export async function searchNews(
   userId: number,
   since: Date | null,
 ): Promise<SearchNews[]> {
-  const searches = await savedSearchesOf(payload.db.drizzle, userId)
+  const searches = await listSavedSearchesOf(payload.db.drizzle, userId)
   if (searches.length === 0) return []
   const marked = searches.map((search) => ({ ...search, mark: markOf(search, since) }))
   const oldest = new Date(Math.min(...marked.map(({ mark }) => mark.getTime())))
@@ -42,7 +42,7 @@ export async function searchNews(
     sql`FROM vehicle_search WHERE is_public AND listed > ${oldest.toISOString()}::timestamptz
       ORDER BY listed DESC, vehicle_id DESC LIMIT ${NEWEST}`,
   )
-  const matches = await matchesOf(payload, marked, vehicles, NEWS_MAX + 1)
+  const matches = await searchMatchesOf(payload, marked, vehicles, NEWS_MAX + 1)
   const counts = new Map<number, number>()
   for (const { search } of matches) counts.set(search, (counts.get(search) ?? 0) + 1)
   return searches

@@ -7,7 +7,7 @@ import { dbOf } from '@/server/transaction'
 import { changeSavedSearch } from '../operations/change-saved-search'
 import { deleteSavedSearch } from '../operations/delete-saved-search'
 import { saveBrowserSearches, saveSearch } from '../operations/save-search'
-import { savedSearchesOf } from '../queries/list-saved-searches'
+import { listSavedSearchesOf } from '../queries/list-saved-searches'
 import { ALERT_FREQUENCIES } from '../rules/alerts'
 import { savedSearchesInput, savedSearchInput, savedSearchPatch } from '../schemas/saved-search'
 import * as words from '../words'
@@ -28,7 +28,7 @@ const savedSearch = z
   .meta({ id: 'SavedSearch' })
 
 const listOfMine = async ({ req }: RouteContext, id?: number) =>
-  savedSearchesOf(await dbOf(req), Number(req.user?.id), id)
+  listSavedSearchesOf(await dbOf(req), Number(req.user?.id), id)
 
 async function mine(context: RouteContext, id: number) {
   const [search] = await listOfMine(context, id)

@@ -46,7 +46,7 @@ export type SearchPlan = {
   facets?: readonly FacetName[]
   /** The boundaries of the bands that mileages are counted in, if these are not the stored ones. */
   mileageEdges?: readonly Edge[] | undefined
-  /** What prices are compared by, as `pricesNow` gives it. */
+  /** What prices are compared by, as returned by `readPricesNow`. */
   prices: Delivery
   /** Required by conditions on totals, by 'eligible', and by orders by total. */
   delivery?: Delivery

@@ -22,9 +22,9 @@ const bounds = (min: number | null, max: number | null) =>
 type Given = {
   /** The conditions from its words. */
   text?: readonly Condition[]
-  /** What prices are compared by, as `pricesNow` gives it. */
+  /** What prices are compared by, as returned by `readPricesNow`. */
   prices: Delivery
-  /** Of its destination, as `deliveryOf` gives it. */
+  /** Of its destination, as returned by `readDeliveryOf`. */
   delivery?: Delivery | null
   /** Showrooms of which the vehicles come first. */
   near?: readonly number[]

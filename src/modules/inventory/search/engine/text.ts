@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { normalForm } from '@/kernel/text'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { text as textField } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
-import { vocabulary } from '../queries/read-vocabulary'
-import { normalised } from '../queries/search-terms'
+import { readVocabulary } from '../queries/read-vocabulary'
+import { normalizeText } from '../queries/search-terms'
 import { type ForeignPrice, inBaseCurrency } from '../rules/words/in-base-currency'
 import { isCorrectable, nearest } from '../rules/words/nearest'
 import { type Piece, readText } from '../rules/words/read-text'
@@ -43,7 +43,7 @@ async function corrections(
     if (piece.kind !== 'word' || piece.exact) continue
     const word = plain(piece.text)
     const written = isCorrectable(word) ? nearest(known, word) : null
-    if (written) near.set(await normalised(payload, piece.text), { typed: piece.text, written })
+    if (written) near.set(await normalizeText(payload, piece.text), { typed: piece.text, written })
   }
   if (near.size === 0) return new Map()
   const unknown = await selectPrepared(payload, 'kaido_search_unknown', WORD, UNKNOWN([...near.keys()]))
@@ -90,13 +90,13 @@ async function readCorrected(
 /** Prices in other currencies as they are compared. The rates are in memory, and only read if they are needed. */
 const compared = async (payload: Payload, pieces: Piece[]) =>
   pieces.some((piece) => piece.kind === 'amount' && piece.amount.currencies)
-    ? inBaseCurrency(pieces, (await tariffs(payload)).rates)
+    ? inBaseCurrency(pieces, (await getTariffs(payload)).rates)
     : { pieces, foreign: [] }
 
 /** The letters that vehicles' texts must contain, each word for itself. */
 async function wordConditions(payload: Payload, words: readonly string[]): Promise<Condition[]> {
   if (words.length === 0) return []
-  const norm = await normalised(payload, words.join(' '))
+  const norm = await normalizeText(payload, words.join(' '))
   return norm
     .split(' ')
     .filter(Boolean)
@@ -113,7 +113,7 @@ const NOTHING: Condition = { kind: 'vehicles', ids: [] }
 export async function understand(payload: Payload, given: VehicleSearch): Promise<Pending> {
   const reading = { search: given, conditions: [], understood: [], corrected: null, parts: null, foreign: [] }
   if (given.q.trim() === '') return reading
-  const known = await vocabulary(payload)
+  const known = await readVocabulary(payload)
   const { corrected, pieces: read } = await readCorrected(payload, known, given)
   // Punctuation alone means nothing, so it finds nothing, rather than everything.
   if (read.length === 0) return { ...reading, conditions: [NOTHING] }

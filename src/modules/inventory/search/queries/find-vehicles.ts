@@ -13,8 +13,8 @@ import type { NamedFacet } from '../rules/words/named-facets'
 import { readText } from '../rules/words/read-text'
 import { keysOf, plainWords } from '../rules/words/spelling'
 import { stockRanges } from './read-stock-ranges'
-import { vocabulary } from './read-vocabulary'
-import { normalised } from './search-terms'
+import { readVocabulary } from './read-vocabulary'
+import { normalizeText } from './search-terms'
 
 const v = alias(vehicles, 'v')
 
@@ -63,7 +63,7 @@ type Typed = { words: string[]; names: Named[] }
  * do. Anything else is looked for in the text, a chassis number too.
  */
 async function typedOf(payload: Payload, typed: string): Promise<Typed> {
-  const known = await vocabulary(payload)
+  const known = await readVocabulary(payload)
   const [names, words]: [Named[], string[]] = [[], []]
   for (const piece of readText(known, normalForm(typed, 'NFKC'))) {
     const isSpelled =
@@ -74,7 +74,7 @@ async function typedOf(payload: Payload, typed: string): Promise<Typed> {
     else words.push(piece.text)
   }
   const text = names.length > 0 ? words.join(' ') : typedWords(typed).join(' ')
-  return { names, words: (await normalised(payload, text)).split(' ').filter(Boolean) }
+  return { names, words: (await normalizeText(payload, text)).split(' ').filter(Boolean) }
 }
 
 const isWide = (word: string): boolean => !/^[\p{ASCII}]*$/u.test(word)

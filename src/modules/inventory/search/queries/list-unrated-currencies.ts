@@ -8,7 +8,7 @@ import type { Delivery } from '../engine/delivery'
  * Currencies of listed vehicles that have no exchange rate today, so that their prices cannot be compared. Each currency
  * costs one step along an index, however many vehicles there are.
  */
-export function unratedCurrencies(payload: Payload, { terms }: Delivery): Promise<string[]> {
+export function listUnratedCurrencies(payload: Payload, { terms }: Delivery): Promise<string[]> {
   const rated = sql`${sql.param(Object.keys(terms.dollars))}::text[]`
   const next = (after: unknown) => sql`SELECT min(currency) FROM vehicle_search
     WHERE is_public AND price > 0 AND currency > ${after}`

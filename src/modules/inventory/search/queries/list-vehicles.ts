@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import {
+  getVehicleRecords,
   type VehicleRecordRow,
-  vehicleRecords,
 } from '@/modules/inventory/vehicles/queries/get-vehicle-records'
 import { addedFilterSql } from '@/modules/inventory/vehicles/queries/match-added-fields'
 import { addedFields } from '@/server/rows/added-fields'
@@ -20,9 +20,9 @@ export type StaffFilter = {
   search: VehicleSearch
   /** Filters by modules' fields, as `addedFilterShape` reads them. */
   added: Readonly<Record<string, unknown>>
-  /** Of the search's destination, as `deliveryOf` gives it. */
+  /** Of the search's destination, as returned by `readDeliveryOf`. */
   delivery: Delivery | null
-  /** What prices are compared by, as `pricesNow` gives it. */
+  /** What prices are compared by, as returned by `readPricesNow`. */
   prices: Delivery
   /** Showrooms at the requested place. */
   places: readonly number[] | null
@@ -52,7 +52,7 @@ export async function listVehicles(
     search,
   )
   return {
-    records: await vehicleRecords(
+    records: await getVehicleRecords(
       db,
       rows.map((row) => Number(row.id)),
     ),

@@ -9,9 +9,9 @@ import {
   priceTerms,
 } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { showroomsAtDestination } from '@/modules/inventory/landed-price/rules/standing'
-import { type References, references } from '@/modules/inventory/lists/queries/read-references'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
-import { destinations } from '@/modules/settings/tariffs/queries/read-destinations'
+import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import { importLimits } from '@/modules/settings/tariffs/rules/eligibility'
 import { type Delivery, requirementsOf } from '../engine/delivery'
@@ -55,11 +55,11 @@ function deliveryFrom(
 }
 
 /** Everything that totals and eligibility at a port depend on but the vehicles, on the day that it is there. */
-export async function deliveryTo(payload: Payload, portId: number, now = new Date()): Promise<Delivery> {
+export async function readDeliveryTo(payload: Payload, portId: number, now = new Date()): Promise<Delivery> {
   const [current, countries, lists] = await Promise.all([
-    tariffs(payload),
-    destinations(payload),
-    references(payload),
+    getTariffs(payload),
+    getDestinations(payload),
+    readReferences(payload),
   ])
   const country = current.ports.get(portId)?.country ?? ''
   const day = destinationDay(current, portId, now)
@@ -84,27 +84,30 @@ const isUpToDate = (known: Stored, { countries, day, lists, version }: Sources):
   known.version === version && known.countries === countries && known.lists === lists && known.day === day
 
 /** The same for a search; null unless it needs totals or eligibility. */
-export async function deliveryOf(payload: Payload, search: VehicleSearch): Promise<Delivery | null> {
+export async function readDeliveryOf(payload: Payload, search: VehicleSearch): Promise<Delivery | null> {
   const { eligible, maxTotal, minTotal, sort, to } = search
   const isNeeded = minTotal !== null || maxTotal !== null || eligible || isTotalSort(sort)
-  return to === null || !isNeeded ? null : deliveryTo(payload, to)
+  return to === null || !isNeeded ? null : readDeliveryTo(payload, to)
 }
 
 /**
  * The showrooms in the country of a search's port. Their vehicles come first in the order that nobody has chosen; undefined
  * where there are none, and in every other order.
  */
-export async function nearOf(payload: Payload, { sort, to }: VehicleSearch): Promise<number[] | undefined> {
+export async function readNearShowrooms(
+  payload: Payload,
+  { sort, to }: VehicleSearch,
+): Promise<number[] | undefined> {
   if (to === null || sort !== 'newest') return undefined
-  const showrooms = showroomsAtDestination(await tariffs(payload), to)
+  const showrooms = showroomsAtDestination(await getTariffs(payload), to)
   return showrooms.length > 0 ? showrooms : undefined
 }
 
 const pricesCache = new WeakMap<Payload, { version: string; prices: Delivery }>()
 
 /** What prices are compared by at no port: US dollars, by the rates of the day. */
-export async function pricesNow(payload: Payload): Promise<Delivery> {
-  const { rates, version } = await tariffs(payload)
+export async function readPricesNow(payload: Payload): Promise<Delivery> {
+  const { rates, version } = await getTariffs(payload)
   const known = pricesCache.get(payload)
   if (known?.version === version) return known.prices
   const terms = priceTerms(rates)

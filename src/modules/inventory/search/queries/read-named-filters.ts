@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { INT4_MAX } from '@/kernel/numbers'
-import { type Reference, references } from '@/modules/inventory/lists/queries/read-references'
+import { type Reference, readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { isColorMeant } from '../rules/color-words'
 import { MAX_FACET_VALUES } from '../rules/limits'
 import { isNoFilter } from '../rules/search-filters'
@@ -57,7 +57,7 @@ export async function takeNames(
       .some((value) => value.split(',').some((part) => !isNoFilter(part) && !isId(part))),
   )
   if (requested.length === 0) return { plain: query, named: {} }
-  const lists = await references(payload)
+  const lists = await readReferences(payload)
   const plain = { ...query }
   const named: Partial<Record<NamedFilter, number[]>> = {}
   for (const filter of requested) {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { type References, references } from '@/modules/inventory/lists/queries/read-references'
+import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { searchWords } from '@/modules/inventory/tables.gen'
 import { filled } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -20,8 +20,8 @@ const known = new WeakMap<References, Promise<Vocabulary>>()
  * Everything that typed words can name, and what words mean by staff's entries. Cached by the process while no list
  * and no search word changes: as current as the names of references().
  */
-export async function vocabulary(payload: Payload): Promise<Vocabulary> {
-  const lists = await references(payload)
+export async function readVocabulary(payload: Payload): Promise<Vocabulary> {
+  const lists = await readReferences(payload)
   const loaded = known.get(lists)
   if (loaded) return loaded
   const loading = load(payload, lists)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { type References, references } from '@/modules/inventory/lists/queries/read-references'
+import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { type RowOf, text as words } from '@/server/rows/fields'
 import { select, selectPrepared } from '@/server/rows/select'
 import { searchTerm } from './tables'
@@ -37,7 +37,7 @@ const known = new WeakMap<References, Promise<Terms>>()
  * references().
  */
 export async function searchTerms(payload: Payload): Promise<Terms> {
-  const key = await references(payload)
+  const key = await readReferences(payload)
   const loaded = known.get(key)
   if (loaded) return loaded
   const loading = load(payload)
@@ -96,7 +96,7 @@ const NORM = { norm: words(sql`n`) }
  * runs of letters and digits. Postgres decides what is a letter and what an accent; plain ASCII needs no
  * query.
  */
-export async function normalised(payload: Payload, text: string): Promise<string> {
+export async function normalizeText(payload: Payload, text: string): Promise<string> {
   if (/^[\u0020-\u007e]*$/.test(text))
     return text
       .toLowerCase()

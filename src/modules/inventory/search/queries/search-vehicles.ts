@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import { references } from '@/modules/inventory/lists/queries/read-references'
+import { readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { searchEngine } from '../engine/engines'
 import { planOf } from '../engine/plan'
 import { understand } from '../engine/text'
 import { FACETS, type FacetName, isPriceBound, isPriceSort } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 import { facetOptions } from './list-facet-options'
-import { unratedCurrencies } from './list-unrated-currencies'
-import { deliveryOf, nearOf, pricesNow } from './read-delivery'
+import { listUnratedCurrencies } from './list-unrated-currencies'
+import { readDeliveryOf, readNearShowrooms, readPricesNow } from './read-delivery'
 import type { SearchResult } from './search-result'
 import type { SearchViewer } from './search-viewer'
 
@@ -51,15 +51,15 @@ export async function findVehicles(
 ): Promise<Found> {
   const { conditions, corrected, foreign, parts, search, understood } = await understand(payload, given)
   const [delivery, near, prices] = await Promise.all([
-    deliveryOf(payload, search),
-    nearOf(payload, search),
-    pricesNow(payload),
+    readDeliveryOf(payload, search),
+    readNearShowrooms(payload, search),
+    readPricesNow(payload),
   ])
   const facets = typeof wanted === 'function' ? wanted(search) : wanted
   const answer = await searchEngine(payload).search(
     planOf(search, viewer, { text: conditions, delivery, facets, near, prices }),
   )
-  const lists = await references(payload)
+  const lists = await readReferences(payload)
   return {
     ids: answer.ids,
     total: answer.total,
@@ -74,6 +74,7 @@ export async function findVehicles(
     corrected,
     parts,
     foreign,
-    unrated: isPriceBound(search) || isPriceSort(search.sort) ? await unratedCurrencies(payload, prices) : [],
+    unrated:
+      isPriceBound(search) || isPriceSort(search.sort) ? await listUnratedCurrencies(payload, prices) : [],
   }
 }

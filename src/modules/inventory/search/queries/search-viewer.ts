@@ -15,7 +15,7 @@ export const viewerOf = (actor: Actor): SearchViewer =>
  *
  * @throws the database's error if it does not answer
  */
-export async function viewerFromHeaders(payload: Payload, given: Headers): Promise<SearchViewer> {
+export async function readViewerFromHeaders(payload: Payload, given: Headers): Promise<SearchViewer> {
   const user = await pageUser(payload, given)
   if (!user) return {}
   return viewerOf(await actorOf(await createLocalReq({ req: { headers: given }, user }, payload)))

@@ -16,10 +16,10 @@ import { readText } from '../rules/words/read-text'
 import { keysOf, plainWords } from '../rules/words/spelling'
 import type { Entry, Vocabulary } from '../rules/words/vocabulary'
 import { emptyVehicleSearch } from '../schemas/vehicle-search'
-import { pricesNow } from './read-delivery'
+import { readPricesNow } from './read-delivery'
 import { stockRanges } from './read-stock-ranges'
-import { vocabulary } from './read-vocabulary'
-import { normalised, searchTerms, type Term, type Terms } from './search-terms'
+import { readVocabulary } from './read-vocabulary'
+import { normalizeText, searchTerms, type Term, type Terms } from './search-terms'
 import type { SearchViewer } from './search-viewer'
 
 /** A line under the search field. `value` goes into the address under `facet`, or opens the vehicle. */
@@ -186,7 +186,7 @@ async function termLines(
 ): Promise<Suggestion[]> {
   if (terms.length === 0) return []
   const [{ counts }, codes] = await Promise.all([
-    pricesNow(payload).then((prices) => searchEngine(payload).universe(showrooms, prices)),
+    readPricesNow(payload).then((prices) => searchEngine(payload).universe(showrooms, prices)),
     codeCounts(payload, terms, showrooms),
   ])
   return terms.flatMap(({ kind, ref, parent, label }) => {
@@ -211,8 +211,8 @@ export async function suggest(
   if ([...text.trim()].length < SUGGESTION_MIN_CHARS) return []
   const [terms, known, norm, vehicles] = await Promise.all([
     searchTerms(payload),
-    vocabulary(payload),
-    normalised(payload, text),
+    readVocabulary(payload),
+    normalizeText(payload, text),
     vehicleLines(payload, text, showrooms, wanted),
   ])
   if (norm === '') return vehicles

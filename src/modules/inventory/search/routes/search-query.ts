@@ -5,7 +5,7 @@ import { rangeFieldOf, rangeNames } from '@/kernel/added/range-bounds'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { addedFilterShape } from '@/modules/inventory/vehicles/schemas/added-filters'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { addedFields } from '@/server/rows/added-fields'
 import { addedRangeFilters, knownChoices, rangeIssues } from '../queries/read-added-filters'
 import { type Given, takeNames } from '../queries/read-named-filters'
@@ -88,7 +88,7 @@ export async function searchOf(payload: Payload, query: Given): Promise<VehicleS
   const wrong = rangeIssues(result.value.ranges)
   if (wrong.length > 0) throw validationFailed(wrong)
   const { to } = result.value
-  if (to !== null && !(await tariffs(payload)).ports.has(to))
+  if (to !== null && !(await getTariffs(payload)).ports.has(to))
     throw validationFailed([issue('to', 'to must be a port that there is')])
   const { color, showroomLocation, tags } = result.value
   return {

@@ -7,7 +7,7 @@ import { defineQueue } from '@/server/jobs/queue'
 import { userOf } from '@/server/jobs/user-of'
 import { changeVehiclesQueue } from '../operations/bulk/queue'
 import { runChunk } from '../operations/bulk/run-change'
-import { changeOf } from '../queries/stock/get-vehicle-change'
+import { getChangeOf } from '../queries/stock/get-vehicle-change'
 
 async function stopChange(payload: Payload, id: number, problem: string): Promise<void> {
   await payload.db.drizzle.execute(sql`
@@ -24,7 +24,7 @@ export const changeVehiclesJob = defineJob(changeVehiclesQueue, async (context) 
       if (signal.aborted) throw new Error('The worker was stopped')
       const user = await userOf(payload, userId)
       hasMore = await runChunk(await createLocalReq({ user }, payload), changeId)
-      const { done, total } = (await changeOf(payload.db.drizzle, changeId)) ?? { done: 0, total: 0 }
+      const { done, total } = (await getChangeOf(payload.db.drizzle, changeId)) ?? { done: 0, total: 0 }
       await progress(done, total, `change ${changeId}`)
     }
   } catch (error) {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { releaseLock, touchLock } from '@/server/database/record-locks'
 import { inTransactionOn } from '@/server/transaction'
-import { lockedVehicle, type Somebody, vehicleEditor } from '../queries/get-vehicle-editing'
+import { getVehicleEditor, lockedVehicle, type Somebody } from '../queries/get-vehicle-editing'
 
 const LOCKS = 'payload-locked-documents'
 
@@ -22,7 +22,7 @@ export async function beginEditing(
   const { user } = req
   if (!user) throw forbidden()
   return inTransactionOn(req, [`editing:${id}`], async (inner, db) => {
-    const editor = await vehicleEditor(db, id)
+    const editor = await getVehicleEditor(db, id)
     if (editor && editor.id !== user.id && !isTakenOver) return editor
     if (editor?.id === user.id) {
       await touchLock(db, lockedVehicle(id))
@@ -34,6 +34,6 @@ export async function beginEditing(
       user: { relationTo: user.collection, value: user.id },
     }
     await req.payload.db.create({ collection: LOCKS, data, req: inner, returning: false })
-    return vehicleEditor(db, id)
+    return getVehicleEditor(db, id)
   })
 }

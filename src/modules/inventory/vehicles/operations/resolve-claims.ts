@@ -3,7 +3,13 @@ import { type AppError, conflict } from '@/kernel/errors'
 import { seesCustomers } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import { type AffectedClaims, affectedClaims, claimsOn, claimWords, leftAlone } from '../queries/list-claims'
+import {
+  type AffectedClaims,
+  affectedClaims,
+  claimWords,
+  leftAlone,
+  listClaimsOn,
+} from '../queries/list-claims'
 import { type BulkConsent, type ClaimField, type Consent, notAgreed, UNDECIDED } from '../rules/claims'
 import type { ChangedVehicle } from './declare-claims'
 
@@ -22,7 +28,7 @@ async function affectedBy(
 ): Promise<Affected[]> {
   const named = seesCustomers(await actorOf(req))
   const ids = vehicles.map(({ id }) => id)
-  const open = await claimsOn(db, ids, named)
+  const open = await listClaimsOn(db, ids, named)
   return vehicles
     .map((one) => {
       const vehicle = { ...one, isSoldToHolder }

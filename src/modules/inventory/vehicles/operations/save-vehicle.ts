@@ -11,7 +11,7 @@ import { createRecord, lockUnchanged } from '@/server/records'
 import { filled, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { vehicleEditor } from '../queries/get-vehicle-editing'
+import { getVehicleEditor } from '../queries/get-vehicle-editing'
 import type { Consent } from '../rules/claims'
 import { guardSold } from '../rules/status/sold-lock'
 import type { StatusChange } from '../rules/status/status-change'
@@ -92,7 +92,7 @@ async function lockVehicle(
  * @throws AppError 409 with their name
  */
 async function refuseWhileEdited({ user }: PayloadRequest, db: Db, id: number): Promise<void> {
-  const editor = await vehicleEditor(db, id)
+  const editor = await getVehicleEditor(db, id)
   if (editor && editor.id !== user?.id) throw conflict(editedBy(editor.name))
 }
 

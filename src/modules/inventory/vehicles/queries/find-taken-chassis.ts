@@ -17,7 +17,7 @@ const OWNER = {
 export type TakenChassis = { vehicle: { id: number; sku: string; name: string } | null }
 
 /** Who has a chassis number, compared as the unique index does; null if nobody outside the trash. */
-export async function takenChassis(
+export async function findTakenChassis(
   on: Reader,
   chassis: string,
   showrooms: ShowroomScope,

@@ -24,17 +24,17 @@ async function somebody(db: Db, id: number | null): Promise<Somebody | null> {
 export const lockedVehicle = (id: number) => ({ table: 'vehicles', id })
 
 /** Who is editing a vehicle in the form now; null if nobody is. */
-export const vehicleEditor = async (db: Db, id: number): Promise<Somebody | null> =>
+export const getVehicleEditor = async (db: Db, id: number): Promise<Somebody | null> =>
   somebody(db, await lockOwner(db, lockedVehicle(id), EDITING_SECONDS))
 
 /** What somebody with a vehicle's form open must know of what others do to it. */
 export type VehicleEditing = { editor: Somebody | null; changedBy: Somebody | null; updatedAt: string }
 
 /** Who is editing a vehicle, and when and by whom it was last changed; null if there is none. */
-export async function vehicleEditing(db: Db, id: number): Promise<VehicleEditing | null> {
+export async function getVehicleEditing(db: Db, id: number): Promise<VehicleEditing | null> {
   const [updatedAt] = await selectValues(db, vehicles.updatedAt, sql`FROM vehicles WHERE id = ${id}`)
   if (updatedAt === undefined) return null
-  const editor = await vehicleEditor(db, id)
+  const editor = await getVehicleEditor(db, id)
   const changedBy = await somebody(db, await lastChangedBy(db, lockedVehicle(id)))
   return { editor, changedBy, updatedAt: new Date(updatedAt).toISOString() }
 }

@@ -7,14 +7,14 @@ import {
   type Reference,
   type ReferenceKind,
   type References,
-  references,
+  readReferences,
 } from '@/modules/inventory/lists/queries/read-references'
 import { addedGroups } from '@/server/rows/added-fields'
 import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { FormChoice } from '../rules/form/values'
 import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
-import { type RecordImage, type VehicleRecordRow, vehicleRecords } from './get-vehicle-records'
+import { getVehicleRecords, type RecordImage, type VehicleRecordRow } from './get-vehicle-records'
 
 /** A list entry: id as text, as in a select. */
 export type FormOption = { id: string; name: string; color?: string | null }
@@ -160,12 +160,12 @@ async function smallLists(payload: Payload, { model, priceType }: VehicleDraft):
  *
  * @param showrooms those that the viewer may assign vehicles to
  */
-export async function vehicleFormLists(
+export async function getVehicleFormLists(
   payload: Payload,
   draft: VehicleDraft,
   showrooms: readonly number[] | 'all',
 ): Promise<VehicleFormLists> {
-  const [all, small] = await Promise.all([references(payload), smallLists(payload, draft)])
+  const [all, small] = await Promise.all([readReferences(payload), smallLists(payload, draft)])
   const ofMake = ({ parent }: Reference) => parent === draft.manufacturer
   return {
     ...small,
@@ -191,12 +191,12 @@ function draftOf({ columns, features }: VehicleRecordRow, withCost: boolean): Ve
  *
  * @param withCost whether the viewer may see its cost
  */
-export async function formVehicle(
+export async function getFormVehicle(
   payload: Payload,
   id: number,
   withCost: boolean,
 ): Promise<FormVehicle | null> {
-  const [record] = await vehicleRecords(payload.db.drizzle, [id])
+  const [record] = await getVehicleRecords(payload.db.drizzle, [id])
   if (!record) return null
   const { columns, images, tags } = record
   return {

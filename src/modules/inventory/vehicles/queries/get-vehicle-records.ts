@@ -66,7 +66,7 @@ const RECORD = {
 export type VehicleRecordRow = RowOf<typeof RECORD>
 
 /** Vehicles by id with everything shown in the editor, in the order of `ids`; deleted ones are left out. */
-export async function vehicleRecords(db: Db, ids: readonly number[]): Promise<VehicleRecordRow[]> {
+export async function getVehicleRecords(db: Db, ids: readonly number[]): Promise<VehicleRecordRow[]> {
   if (ids.length === 0) return []
   return select(
     db,

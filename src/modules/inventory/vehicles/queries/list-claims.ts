@@ -10,7 +10,7 @@ export type OpenClaims = { source: ClaimSource; claims: readonly Claim[] }
  *
  * @param named whether the viewer sees who the customers are
  */
-export async function claimsOn(
+export async function listClaimsOn(
   db: Db,
   vehicleIds: readonly number[],
   named: boolean,

@@ -37,7 +37,7 @@ function remembered<T extends { count: number }>(
 /**
  * How many vehicles have each status and their prices, without the trash; every status is included.
  */
-export const stockByStatus = (payload: Payload, showrooms: ShowroomScope): Promise<StockFigure[]> =>
+export const readStockByStatus = (payload: Payload, showrooms: ShowroomScope): Promise<StockFigure[]> =>
   remembered(payload, 'status', showrooms, () => readStatuses(payload, showrooms))
 
 /** The total prices of vehicles, by `key`. */
@@ -59,7 +59,7 @@ async function readStatuses(payload: Payload, showrooms: ShowroomScope): Promise
 }
 
 /** What is in stock by whole days, as `stockAge` counts them. */
-export const ageingStock = (payload: Payload, showrooms: ShowroomScope): Promise<AgeingFigure[]> =>
+export const readAgeingStock = (payload: Payload, showrooms: ShowroomScope): Promise<AgeingFigure[]> =>
   remembered(payload, 'ageing', showrooms, () => readAges(payload, showrooms))
 
 /** Where the second band begins, and each after it. */
@@ -77,5 +77,8 @@ async function readAges(payload: Payload, showrooms: ShowroomScope): Promise<Age
 }
 
 /** The most recently entered vehicles, as in the staff list. */
-export const newestStock = (payload: Payload, showrooms: ShowroomScope, limit: number): Promise<StockRow[]> =>
-  readStock(payload, {}, showrooms, { sort: 'created-desc', limit, offset: 0 })
+export const readNewestStock = (
+  payload: Payload,
+  showrooms: ShowroomScope,
+  limit: number,
+): Promise<StockRow[]> => readStock(payload, {}, showrooms, { sort: 'created-desc', limit, offset: 0 })

@@ -153,7 +153,7 @@ async function codesNamed(on: Reader, wanted: readonly number[]): Promise<Listed
  * Suggestions from our own vehicles and the list of model codes for cars, by their keys, with one query for vehicles
  * and one or two for the list however many cars there are. Cars that neither knows are left out.
  */
-export async function suggestionsOf(
+export async function suggestFields(
   on: Reader,
   queries: readonly SuggestionQuery[],
   scope: SuggestionScope,

@@ -5,7 +5,7 @@ import type { Db } from '@/server/transaction'
 import { knownCost } from '../rules/stock/margin'
 
 /** What a vehicle has cost, in its own currency; null where nobody has entered it. Only for those whom `seesCost` lets. */
-export async function vehicleCost(db: Db, id: number): Promise<number | null> {
+export async function getVehicleCost(db: Db, id: number): Promise<number | null> {
   const [cost] = await selectValues(db, vehicles.costValue, sql`FROM vehicles WHERE id = ${id}`)
   return knownCost(cost ?? null)
 }

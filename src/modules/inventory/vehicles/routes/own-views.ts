@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { ownViewsOf, stockSettingsOf } from '../queries/stock/list-saved-views'
+import { listOwnViewsOf, readStockSettingsOf } from '../queries/stock/list-saved-views'
 
 /** What a member of staff has saved and chosen for the list of vehicles, in the export of one’s own data. */
 export const ownViews: OwnData = {
@@ -20,8 +20,8 @@ export const ownViews: OwnData = {
     columns: z.string().nullable(),
   }),
   read: async (db, userId) => {
-    const { columns, defaultView } = await stockSettingsOf(db, userId)
-    const views = await ownViewsOf(db, userId)
+    const { columns, defaultView } = await readStockSettingsOf(db, userId)
+    const views = await listOwnViewsOf(db, userId)
     return { views: views.map(({ id, ...view }) => ({ ...view, isDefault: id === defaultView })), columns }
   },
 }

@@ -7,7 +7,7 @@ import { addedFields } from '@/server/rows/added-fields'
 import { dbOf } from '@/server/transaction'
 import { chooseStockSettings } from '../operations/views/choose-stock-settings'
 import { changeView, deleteView, saveView } from '../operations/views/save-view'
-import { savedViewsOf, stockSettingsOf } from '../queries/stock/list-saved-views'
+import { listSavedViewsOf, readStockSettingsOf } from '../queries/stock/list-saved-views'
 import { mayChangeView } from '../rules/stock/saved-view'
 import { savedViewInput, savedViewPatch, stockSettingsInput } from '../schemas/saved-view'
 import * as words from '../words'
@@ -31,7 +31,7 @@ const savedView = z
   .meta({ id: 'SavedView' })
 
 async function viewsFor({ actor, req }: RouteContext, id?: number): Promise<z.input<typeof savedView>[]> {
-  const views = await savedViewsOf(await dbOf(req), Number(req.user?.id), id)
+  const views = await listSavedViewsOf(await dbOf(req), Number(req.user?.id), id)
   return views.map(({ userId, ...view }) => ({
     ...view,
     mayChange: mayChangeView(actor, { userId, isShared: view.isShared }),
@@ -101,7 +101,7 @@ export const savedViewRoutes = [
     response: recordOf(z.object({ columns: z.string().nullable(), defaultView: z.int().nullable() })),
     handler: async ({ body }, { req }) => {
       await chooseStockSettings(req, body)
-      return { data: await stockSettingsOf(await dbOf(req), Number(req.user?.id)) }
+      return { data: await readStockSettingsOf(await dbOf(req), Number(req.user?.id)) }
     },
   }),
 ]

@@ -9,7 +9,7 @@ import { dbOf } from '@/server/transaction'
 import { stockIds } from '../queries/list-stock'
 import { exportColumns } from '../queries/stock/export-columns'
 import { stockCsv, stockXlsx } from '../queries/stock/export-stock'
-import { stockSettingsOf } from '../queries/stock/list-saved-views'
+import { readStockSettingsOf } from '../queries/stock/list-saved-views'
 import { shownColumns } from '../rules/stock/columns'
 import { EXPORT_MAX, EXPORT_TOO_LARGE, type ExportFormat } from '../rules/stock/export'
 import { readColumns } from '../schemas/saved-view'
@@ -36,7 +36,7 @@ async function exported({ actor, req }: RouteContext, filter: StockFileFilter, f
   const options = { most: EXPORT_MAX + 1, seesCost: withCost }
   const ids = await stockIds(db, filter, visibleShowrooms(actor), options)
   if (ids.length > EXPORT_MAX) throw validationFailed([{ path: '', message: EXPORT_TOO_LARGE }])
-  const chosen = filter.columns ?? (await stockSettingsOf(db, Number(req.user?.id))).columns
+  const chosen = filter.columns ?? (await readStockSettingsOf(db, Number(req.user?.id))).columns
   const fields = addedFields()
   const columns = exportColumns(shownColumns(readColumns(chosen, fields), withCost, fields), fields)
   await recordEvent(req, {

@@ -3,10 +3,10 @@ import { defineRoute } from '@/api/define-route'
 import { named, orNull, recordOf } from '@/api/fields'
 import { requiredText } from '@/input/fields'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { references } from '@/modules/inventory/lists/queries/read-references'
+import { readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { dbOf } from '@/server/transaction'
-import { takenChassis } from '../queries/find-taken-chassis'
-import { type CarSuggestions, suggestionsOf } from '../queries/suggest-fields'
+import { findTakenChassis } from '../queries/find-taken-chassis'
+import { type CarSuggestions, suggestFields } from '../queries/suggest-fields'
 import { CHASSIS_MAX } from '../rules/limits'
 import { carKey, suggestionQuery } from '../rules/suggestions/suggestions'
 import { inCallNames } from '../schemas/vehicle-names'
@@ -87,10 +87,10 @@ export const suggestionRoute = defineRoute({
   response: recordOf(answer),
   handler: async ({ query: { chassis } }, { actor, req }) => {
     const [db, showrooms, car] = [await dbOf(req), visibleShowrooms(actor), suggestionQuery(chassis)]
-    const taken = await takenChassis(db, chassis, showrooms)
-    const suggested = car && (await suggestionsOf(db, [car], { showrooms })).get(carKey(car))
+    const taken = await findTakenChassis(db, chassis, showrooms)
+    const suggested = car && (await suggestFields(db, [car], { showrooms })).get(carKey(car))
     if (!suggested) return { data: { suggestions: null, taken } }
-    const { model } = await references(req.payload)
+    const { model } = await readReferences(req.payload)
     return { data: { suggestions: onWire(suggested, model.get(suggested.values.model ?? 0)?.name), taken } }
   },
 })

@@ -11,7 +11,7 @@ import { all, inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { beginEditing } from '../operations/begin-editing'
 import { endEditing } from '../operations/end-editing'
-import { type VehicleEditing, vehicleEditing } from '../queries/get-vehicle-editing'
+import { getVehicleEditing, type VehicleEditing } from '../queries/get-vehicle-editing'
 import * as words from '../words'
 
 const tag = 'Vehicles'
@@ -34,7 +34,7 @@ async function shown({ actor, req }: RouteContext, id: number): Promise<VehicleE
     inShowrooms(sql`showroom_id`, visibleShowrooms(actor)),
   ])
   const isVisible = await exists(db, sql`FROM vehicles WHERE ${own}`)
-  const state = isVisible ? await vehicleEditing(db, id) : null
+  const state = isVisible ? await getVehicleEditing(db, id) : null
   if (!state) throw notFound('Vehicle not found')
   return state
 }

@@ -7,14 +7,14 @@ import { buyerVisits } from './tables'
 const VISITS = { seenAt: buyerVisits.seenAt, beforeAt: buyerVisits.beforeAt }
 
 /** A person's last visits, in ISO; null for somebody who was never here. */
-export async function ownVisits(db: Db, userId: number) {
+export async function readOwnVisits(db: Db, userId: number) {
   const [visits] = await select(db, VISITS, sql`FROM buyer_visits WHERE user_id = ${userId}`)
   return visits ?? null
 }
 
 /** The same as moments. */
-export async function visitsOf(db: Db, userId: number): Promise<Visits | null> {
-  const stored = await ownVisits(db, userId)
+export async function readVisitsOf(db: Db, userId: number): Promise<Visits | null> {
+  const stored = await readOwnVisits(db, userId)
   return (
     stored && {
       seenAt: new Date(stored.seenAt),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { ownVisits as visitsOf } from '../queries/read-visits'
+import { readOwnVisits as visitsOf } from '../queries/read-visits'
 
 /** The last two visits in the export of one’s own data. */
 export const ownVisits: OwnData = {

@@ -45,7 +45,7 @@ const NEWEST = 200
  * @param since null for anything since they were added
  * @param own vehicles that the person is buying
  */
-export async function wishChanges(
+export async function listWishChanges(
   db: Db,
   userId: number,
   since: Date | null,

@@ -7,7 +7,7 @@ import { selectValues } from '@/server/rows/select'
 const NEWEST = 50
 
 /** The makes of the vehicles on a person's wishlist, last added first; one as often as it is there. */
-export const wishedMakes = (payload: Payload, userId: number): Promise<number[]> =>
+export const listWishedMakes = (payload: Payload, userId: number): Promise<number[]> =>
   selectValues(
     payload,
     vehicleSearch.makeId,

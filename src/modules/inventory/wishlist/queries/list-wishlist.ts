@@ -5,7 +5,7 @@ import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, orderSql } from '@/modules/inventory/search/engine/where'
-import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/read-delivery'
+import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
@@ -69,7 +69,7 @@ export async function searchWishlist(
   given: VehicleSearch,
 ): Promise<{ rows: VehicleCard[]; total: number }> {
   const { conditions, search } = await understand(payload, given)
-  const [delivery, prices] = await Promise.all([deliveryOf(payload, search), pricesNow(payload)])
+  const [delivery, prices] = await Promise.all([readDeliveryOf(payload, search), readPricesNow(payload)])
   const plan = planOf(search, {}, { text: conditions, delivery, prices })
   const result = await selectPage(
     payload.db.drizzle,

@@ -5,9 +5,9 @@ import { idParams, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { flagQuery } from '@/input/list-query'
 import { unauthenticated } from '@/kernel/errors'
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import { readVisibleCards, readWishedCards } from '@/modules/inventory/cards/queries/read-cards'
-import { NOT_WISHED, wishedAmong, wishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
+import { NOT_WISHED, readWishedAmong, readWishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle, toPublicVehicle } from '@/modules/inventory/cards/routes/public-wire'
@@ -40,15 +40,15 @@ export async function withWishes(
   place: Place | null = null,
 ) {
   const wanted = cards.map(({ id }) => id)
-  const facts = await wishFacts(await dbOf(context.req), wanted, personOf(context))
-  const landed = await landedCards(context.payload, place, cards)
+  const facts = await readWishFacts(await dbOf(context.req), wanted, personOf(context))
+  const landed = await priceCards(context.payload, place, cards)
   return cards.map((card) => toPublicVehicle(card, facts.get(card.id) ?? NOT_WISHED, landed))
 }
 
 /** The same for publicly listed vehicles by id, in one database query. */
 export async function wishedCards(context: RouteContext, ids: readonly number[], place: Place | null = null) {
   const cards = await readWishedCards(context.payload, ids, personOf(context))
-  const landed = await landedCards(
+  const landed = await priceCards(
     context.payload,
     place,
     cards.map(({ card }) => card),
@@ -72,7 +72,7 @@ export const wishlistRoutes = [
     }),
     handler: async ({ params: { id }, query }, context) => {
       const isWishlisted = await toggleWishlist(context.req, id, query.wanted)
-      const facts = (await wishFacts(await dbOf(context.req), [id], null)).get(id) ?? NOT_WISHED
+      const facts = (await readWishFacts(await dbOf(context.req), [id], null)).get(id) ?? NOT_WISHED
       // A click that waited for the sign-in is now done.
       if (parseCookies(context.req.headers).has(WISH_INTENT_COOKIE))
         context.answer.append('Set-Cookie', `${WISH_INTENT_COOKIE}=; Path=/; Max-Age=0`)
@@ -91,7 +91,7 @@ export const wishlistRoutes = [
     query: vehicleIdsQuery,
     response: recordOf(z.array(z.int())),
     handler: async ({ query }, context) => ({
-      data: await wishedAmong(await dbOf(context.req), signedIn(context), query.ids),
+      data: await readWishedAmong(await dbOf(context.req), signedIn(context), query.ids),
     }),
   }),
   defineRoute({

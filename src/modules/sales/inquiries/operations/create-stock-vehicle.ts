@@ -1,6 +1,6 @@
 import { validationFailed } from '@/kernel/errors'
 import type { Db } from '@/server/transaction'
-import { requestedVehicle } from '../queries/get-requested-vehicle'
+import { getRequestedVehicle } from '../queries/get-requested-vehicle'
 import * as words from '../words'
 
 /**
@@ -9,7 +9,7 @@ import * as words from '../words'
  * @throws AppError 422 for one that the public cannot see
  */
 export async function stockVehicle(db: Db, id: number) {
-  const vehicle = await requestedVehicle(db, id)
+  const vehicle = await getRequestedVehicle(db, id)
   if (!vehicle) throw validationFailed([{ path: 'vehicleId', message: words.vehicleNotOffered }])
   const { manufacturer, model, showroom, year } = vehicle
   const links = { vehicle: id, showroom, manufacturer, model }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
-import { companySettings } from '@/modules/settings/company/queries/read-company-settings'
+import { readCompanySettings } from '@/modules/settings/company/queries/read-company-settings'
 import { queueMail, type Receiver } from '@/server/mail/outbox'
 import { nullable, text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
@@ -19,7 +19,7 @@ async function receivers(req: PayloadRequest, db: Db, showroomId: number | null)
     nullable(text(sql`nullif(btrim(email), '')`)),
     sql`FROM showroom_offices WHERE id = ${showroomId}`,
   )
-  const { supportEmail } = address ? {} : await companySettings(req.payload, req)
+  const { supportEmail } = address ? {} : await readCompanySettings(req.payload, req)
   return listShowroomReceivers(db, address || supportEmail || null)
 }
 

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { parseWhole } from '@/kernel/numbers'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
-import { hasWords, wantsListed } from '@/modules/sales/search/queries/match-words'
+import { hasWords, matchWantedLists } from '@/modules/sales/search/queries/match-words'
 import { isPerson, peopleNamed } from '@/modules/sales/search/queries/search-by-words'
 import { all, contains, equals, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
@@ -42,7 +42,7 @@ async function isAbout(db: Db, words: string): Promise<SQL> {
   const ways = [
     isTyped(words),
     await isPerson(db, sql`i.customer_id`, words),
-    ...(await wantsListed(db, WISH, words)),
+    ...(await matchWantedLists(db, WISH, words)),
     ...(id === null ? [] : [sql`i.id = ${id}`]),
   ]
   return sql`(${sql.join(ways, sql` OR `)})`
@@ -69,7 +69,7 @@ const requested = ({ inquiryDateFrom: from, inquiryDateTo: to }: InquiriesFilter
 ]
 
 /** The condition of a filter on the own columns of inquiries `i`: no table is joined. */
-export const inquiriesWhere = async (db: Db, filter: InquiriesFilter): Promise<SQL> =>
+export const filterInquiries = async (db: Db, filter: InquiriesFilter): Promise<SQL> =>
   all([
     equals(sql`i.status`, filter.status),
     equals(sql`i.customer_id`, filter.userId),

@@ -16,7 +16,7 @@ const REQUESTED = {
 }
 
 /** A vehicle that inquiries can be about; null for none that the public can see. */
-export async function requestedVehicle(db: Db, id: number) {
+export async function getRequestedVehicle(db: Db, id: number) {
   const [vehicle] = await select(
     db,
     REQUESTED,

@@ -8,7 +8,7 @@ import type { Db } from '@/server/transaction'
 const NAME = byName(sql`name`)
 
 /** What an inquiry can be about, by name. */
-export async function inquiryChoices(db: Db) {
+export async function listInquiryChoices(db: Db) {
   const make = { id: manufacturers.id, name: manufacturers.name }
   const [makes, transmissions] = await Promise.all([
     select(db, make, sql`FROM manufacturers WHERE status = 'active' ORDER BY ${NAME}, id`),

@@ -12,7 +12,7 @@ import { all, ids, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { WAITING } from '../rules/inquiry-status'
 import type { InquiriesFilter } from '../schemas/inquiries'
-import { inquiriesInScope, inquiriesWhere } from './filter-inquiries'
+import { filterInquiries, inquiriesInScope } from './filter-inquiries'
 
 const [i, v] = [alias(vehicleInquiries, 'i'), alias(vehicles, 'v')]
 
@@ -108,7 +108,7 @@ export const listInquiries = async (
   filter: InquiriesFilter,
   showrooms: ShowroomScope,
 ): Promise<Found<Inquiry>> =>
-  pageOf(db, all([await inquiriesWhere(db, filter), inquiriesInScope(showrooms)]), QUEUE, filter)
+  pageOf(db, all([await filterInquiries(db, filter), inquiriesInScope(showrooms)]), QUEUE, filter)
 
 /** One page of a customer's own inquiries, newest first; a filter by person is left out. */
 export async function listOwnInquiries(
@@ -116,7 +116,7 @@ export async function listOwnInquiries(
   customerId: number,
   filter: InquiriesFilter,
 ): Promise<Found<OwnInquiry>> {
-  const where = await inquiriesWhere(db, { ...filter, userId: customerId })
+  const where = await filterInquiries(db, { ...filter, userId: customerId })
   const { rows, total } = await pageOf(db, where, NEWEST, filter)
   return { rows: rows.map(toOwnInquiry), total }
 }

@@ -5,7 +5,7 @@ import { proformas } from '@/modules/sales/tables.gen'
 import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
-import { invoiceSource } from '../queries/read-invoice-source'
+import { readInvoiceSource } from '../queries/read-invoice-source'
 import { type InvoiceData, type InvoiceDates, invoiceData } from '../rules/invoice-data'
 import type { OrderReceived } from '../rules/received'
 import { storedInvoice } from '../schemas/invoice-data'
@@ -41,7 +41,7 @@ export async function nextInvoice(
   quoteId: number,
   isOrdered: boolean,
   received: OrderReceived | null,
-  change: Parameters<typeof invoiceSource>[3] = {},
+  change: Parameters<typeof readInvoiceSource>[3] = {},
 ): Promise<InvoiceData> {
   const db = await dbOf(req)
   const [last] = await select(
@@ -57,7 +57,7 @@ export async function nextInvoice(
     received,
     storedDates: isOrdered ? await datesOfOrder(db, quoteId) : null,
   }
-  return invoiceData(await invoiceSource(req, quoteId, head, change))
+  return invoiceData(await readInvoiceSource(req, quoteId, head, change))
 }
 
 /**

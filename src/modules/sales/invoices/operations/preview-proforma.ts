@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { notFound, validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
-import { showroomTax } from '@/modules/sales/quotes/queries/list-quote-showrooms'
+import { readShowroomTax } from '@/modules/sales/quotes/queries/list-quote-showrooms'
 import { chargesInUnits, checkCharges } from '@/modules/sales/quotes/rules/offer/charges'
 import { checkInstallments, checkOfferUnits } from '@/modules/sales/quotes/rules/offer/check-offer'
 import { quoteTax, type ShowroomTax } from '@/modules/sales/quotes/rules/quote-tax'
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf } from '@/server/transaction'
-import { isQuoteSeenBy, offeredCurrency } from '../queries/list-proformas'
-import { type QuoteOffer, quoteFacts } from '../queries/read-quote-facts'
+import { getOfferedCurrency, isQuoteSeenBy } from '../queries/list-proformas'
+import { type QuoteOffer, readQuoteFacts } from '../queries/read-quote-facts'
 import type { InvoiceData } from '../rules/invoice-data'
 import type { ProformaPreview } from '../schemas/proforma-preview'
 import { nextInvoice } from './issue-proforma'
@@ -55,10 +55,10 @@ export async function previewProforma(
 ): Promise<InvoiceData> {
   const db = await dbOf(req)
   const isSeen = await isQuoteSeenBy(db, quoteId, await actorOf(req))
-  const currency = isSeen ? await offeredCurrency(db, quoteId) : null
+  const currency = isSeen ? await getOfferedCurrency(db, quoteId) : null
   if (!currency) throw notFound('Quote not found')
   const change = changeOf(entered, currency)
-  const stored = await quoteFacts(db, quoteId)
+  const stored = await readQuoteFacts(db, quoteId)
   requireInstalments({ ...stored, ...change })
   return nextInvoice(req, quoteId, false, null, {
     ...change,
@@ -77,7 +77,7 @@ function requireInstalments(offer: Change): void {
 
 /** The taxes as they will be stored: those of the showroom, where it has any. */
 async function taxesOf(db: Db, offer: Change): Promise<Change> {
-  const showroom = offer.showroomId == null ? null : await showroomTax(db, offer.showroomId)
+  const showroom = offer.showroomId == null ? null : await readShowroomTax(db, offer.showroomId)
   return quoteTax({ ...offer, priceType: offer.priceType ?? DEFAULT_PRICE_TYPE }, showroom ?? NO_TAX)
 }
 

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { type Day, dayIn } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import type { Money } from '@/kernel/money'
-import { companySettings } from '@/modules/settings/company/queries/read-company-settings'
+import { readCompanySettings } from '@/modules/settings/company/queries/read-company-settings'
 import { clientNetwork } from '@/server/http/client-network'
 import { countTry, type Limit } from '@/server/rate-limit'
-import { type IssuedProforma, proformaByToken, stateOf } from '../queries/list-proformas'
+import { getProformaByToken, type IssuedProforma, stateOf } from '../queries/list-proformas'
 import { coversOf } from '../rules/invoice-coverage'
 import { maskedChassis, maskedDigits } from '../rules/masked'
 import type { ProformaState } from '../rules/proforma-state'
@@ -74,8 +74,8 @@ export async function verifyInvoice(
       return { kind: 'too-many', message: error.message }
     throw error
   }
-  const proforma = TOKEN.test(token) ? await proformaByToken(payload.db.drizzle, token) : null
+  const proforma = TOKEN.test(token) ? await getProformaByToken(payload.db.drizzle, token) : null
   if (!proforma) return { kind: 'unknown' }
-  const { timezone } = await companySettings(payload)
+  const { timezone } = await readCompanySettings(payload)
   return { kind: 'genuine', invoice: verified(proforma, dayIn(now, timezone || 'UTC')) }
 }

@@ -54,7 +54,7 @@ function seenBy(actor: Actor): SQL {
 }
 
 /** The invoices of a quote that this person may see, the latest first; none for anybody else. */
-export const proformasOf = (db: Db, quoteId: number, actor: Actor): Promise<IssuedProforma[]> =>
+export const listProformasOf = (db: Db, quoteId: number, actor: Actor): Promise<IssuedProforma[]> =>
   select(
     db,
     ISSUED,
@@ -63,7 +63,7 @@ export const proformasOf = (db: Db, quoteId: number, actor: Actor): Promise<Issu
   )
 
 /** The invoice with this token, and what has become of it; null if there is none. */
-export async function proformaByToken(db: Db, token: string): Promise<IssuedProforma | null> {
+export async function getProformaByToken(db: Db, token: string): Promise<IssuedProforma | null> {
   const rows = await select(db, ISSUED, sql`FROM ${PROFORMAS} WHERE p.token = ${token}`)
   return rows[0] ?? null
 }
@@ -80,7 +80,7 @@ export const isQuoteSeenBy = (db: Db, quoteId: number, actor: Actor): Promise<bo
   exists(db, sql`FROM quotes q WHERE q.id = ${quoteId} AND ${seenBy(actor)}`)
 
 /** The currency of a quote's amounts; null if there is no such quote. */
-export async function offeredCurrency(db: Db, quoteId: number): Promise<string | null> {
+export async function getOfferedCurrency(db: Db, quoteId: number): Promise<string | null> {
   const rows = await select(db, { currency: q.currency }, sql`FROM quotes q WHERE q.id = ${quoteId}`)
   return rows[0]?.currency ?? null
 }

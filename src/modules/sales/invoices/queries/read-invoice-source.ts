@@ -13,8 +13,8 @@ import { dbOf } from '@/server/transaction'
 import type { InvoiceCustomer, InvoiceSource, InvoiceVehicle } from '../rules/invoice-data'
 import { invoiceNumber } from '../rules/invoice-number'
 import { engineText, estimateText, joined, mileageText, yearsText } from '../rules/invoice-texts'
-import { portName, type QuoteFacts, type QuoteOffer, quoteFacts } from './read-quote-facts'
-import { type SellerFacts, sellerFacts, showroomFacts } from './read-seller-facts'
+import { type QuoteFacts, type QuoteOffer, readPortName, readQuoteFacts } from './read-quote-facts'
+import { readSellerFacts, readShowroomFacts, type SellerFacts } from './read-seller-facts'
 
 /** The error that there is nothing to pay for yet. */
 export const UNPRICED = 'This quote has no price yet.'
@@ -82,18 +82,18 @@ export type InvoiceHead = Pick<InvoiceSource, 'isOrdered' | 'storedDates' | 'rec
  * @param change values that replace those of the quote; amounts in whole minor units
  * @throws AppError 404 if there is no such quote, 409 while it has no price
  */
-export async function invoiceSource(
+export async function readInvoiceSource(
   req: PayloadRequest,
   quoteId: number,
   head: InvoiceHead,
   change: Partial<QuoteOffer> = {},
 ): Promise<InvoiceSource> {
   const db = await dbOf(req)
-  const facts = await quoteFacts(db, quoteId)
+  const facts = await readQuoteFacts(db, quoteId)
   if (!facts) throw notFound('Quote not found')
   const offer: QuoteOffer = { ...facts, ...change }
   const terms = termsOf(offer)
-  const seller = await sellerFacts(req, offer.currency)
+  const seller = await readSellerFacts(req, offer.currency)
   const date = dayIn(head.now, seller.timezone)
   const customer = customerOf(facts)
   return {
@@ -104,9 +104,9 @@ export async function invoiceSource(
     validUntil: validUntil(offer, head.isOrdered, date, seller),
     customer,
     shipTo: shipToOf(facts, customer),
-    port: await portName(db, offer.portId),
+    port: await readPortName(db, offer.portId),
     estimateDelivery: estimateText(offer.estimateDelivery, offer.customTimeline),
-    showroom: await showroomFacts(req, offer.showroomId),
+    showroom: await readShowroomFacts(req, offer.showroomId),
     vehicle: vehicleOf(facts),
     company: seller.company,
     bank: seller.bank,

@@ -97,7 +97,7 @@ const FACTS = { ...QUOTE, ...OFFER, ...BUYER, ...VEHICLE }
 export type QuoteFacts = RowOf<typeof FACTS>
 
 /** The facts of a quote; null if there is none. */
-export async function quoteFacts(db: Db, quoteId: number): Promise<QuoteFacts | null> {
+export async function readQuoteFacts(db: Db, quoteId: number): Promise<QuoteFacts | null> {
   const rows = await select(
     db,
     FACTS,
@@ -113,7 +113,7 @@ export async function quoteFacts(db: Db, quoteId: number): Promise<QuoteFacts | 
 }
 
 /** What a port is called; null for none. */
-export async function portName(db: Db, id: number | null): Promise<string | null> {
+export async function readPortName(db: Db, id: number | null): Promise<string | null> {
   const [name] = await selectValues(db, text(sql`name`), sql`FROM ports WHERE id = ${id}`)
   return name ?? null
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { blankToNull } from '@/kernel/text'
 import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/validity'
 import { bankAccountsOf } from '@/modules/settings/company/queries/list-bank-accounts'
-import { companySettings } from '@/modules/settings/company/queries/read-company-settings'
+import { readCompanySettings } from '@/modules/settings/company/queries/read-company-settings'
 import { accountFor } from '@/modules/settings/company/rules/bank-account'
 import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-fields'
 import { showroomOffices } from '@/modules/settings/tables.gen'
@@ -58,8 +58,8 @@ function bankOf(settings: CompanySetting, currency: string): InvoiceBank | null 
 }
 
 /** The seller of an invoice in this currency, according to the company settings of this moment. */
-export async function sellerFacts(req: PayloadRequest, currency: string): Promise<SellerFacts> {
-  const settings = await companySettings(req.payload, req)
+export async function readSellerFacts(req: PayloadRequest, currency: string): Promise<SellerFacts> {
+  const settings = await readCompanySettings(req.payload, req)
   return {
     company: companyOf(settings),
     bank: bankOf(settings, currency),
@@ -90,7 +90,7 @@ const NO_SHOWROOM: InvoiceShowroom = {
 }
 
 /** The office that sells; empty while a quote has none. */
-export async function showroomFacts(req: PayloadRequest, id: number | null): Promise<InvoiceShowroom> {
+export async function readShowroomFacts(req: PayloadRequest, id: number | null): Promise<InvoiceShowroom> {
   if (id === null) return NO_SHOWROOM
   const [showroom] = await select(await dbOf(req), SHOWROOM, sql`FROM showroom_offices o WHERE o.id = ${id}`)
   if (!showroom) return NO_SHOWROOM

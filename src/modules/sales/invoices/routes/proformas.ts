@@ -4,12 +4,12 @@ import { idParams, recordOf, timestamp } from '@/api/fields'
 import { type Day, dayIn } from '@/kernel/days'
 import { notFound } from '@/kernel/errors'
 import { fromMoney } from '@/kernel/money'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, dbOf } from '@/server/transaction'
 import { previewProforma } from '../operations/preview-proforma'
 import { proformaPdf } from '../operations/print-invoice'
-import { type IssuedProforma, isQuoteSeenBy, proformasOf, stateOf } from '../queries/list-proformas'
+import { type IssuedProforma, isQuoteSeenBy, listProformasOf, stateOf } from '../queries/list-proformas'
 import { proformaPreview, proformaQuery } from '../schemas/proforma-preview'
 import { OPENED, pdfAnswer } from './pdf-answer'
 import * as words from './words'
@@ -56,7 +56,7 @@ const toWire = (issued: IssuedProforma, today: Day) => {
 }
 
 /** The day where the company is. */
-const companyToday = async (db: Db): Promise<Day> => dayIn(new Date(), (await tradeSettings(db)).timezone)
+const companyToday = async (db: Db): Promise<Day> => dayIn(new Date(), (await readTradeSettings(db)).timezone)
 
 /** Proforma invoices: of a customer's own quotes, and for staff those of their showrooms. */
 export const proformaRoutes = [
@@ -71,7 +71,7 @@ export const proformaRoutes = [
       const db = await dbOf(req)
       if (!(await isQuoteSeenBy(db, params.id, actor))) throw notFound(words.noQuote)
       const today = await companyToday(db)
-      return { data: (await proformasOf(db, params.id, actor)).map((one) => toWire(one, today)) }
+      return { data: (await listProformasOf(db, params.id, actor)).map((one) => toWire(one, today)) }
     },
   }),
   defineRoute({
@@ -86,7 +86,7 @@ export const proformaRoutes = [
     response: z.never(),
     handler: async ({ params, query }, { actor, payload, req }) => {
       const db = await dbOf(req)
-      const issued = await proformasOf(db, params.id, actor)
+      const issued = await listProformasOf(db, params.id, actor)
       const revision = query.revision ?? issued[0]?.data.revision
       const document = issued.find(({ data }) => data.revision === revision)
       if (!document) throw notFound(words.noProforma)

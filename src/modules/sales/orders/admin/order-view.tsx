@@ -2,14 +2,14 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { type Actor, can } from '@/kernel/permissions'
-import { companyDay } from '@/modules/settings/company/queries/read-company-day'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { mayReach } from '../operations/lock-order'
-import { type OrderDetail, orderDetail } from '../queries/get-order-detail'
+import { getOrderDetail, type OrderDetail } from '../queries/get-order-detail'
 import { portChoices } from '../queries/list-order-choices'
-import { orderOwner } from '../queries/list-orders'
+import { getOrderOwner } from '../queries/list-orders'
 import { orderActorOf } from '../rules/order-workflow'
 import { OrderScreen } from './order-screen'
 import { listAt } from './orders-view'
@@ -29,8 +29,8 @@ function placeAt(view: AdminViewServerProps): { id: number; isEdited: boolean; a
 /** An order as the viewer may see it: of their showrooms, or none. */
 async function seen(view: AdminViewServerProps, actor: Actor, id: number): Promise<OrderDetail> {
   const db = view.initPageResult.req.payload.db.drizzle
-  const owner = await orderOwner(db, id)
-  const order = owner && mayReach(actor, owner) ? await orderDetail(db, id, 'staff') : null
+  const owner = await getOrderOwner(db, id)
+  const order = owner && mayReach(actor, owner) ? await getOrderDetail(db, id, 'staff') : null
   return order ?? notFound()
 }
 
@@ -50,7 +50,7 @@ export async function OrderView(view: AdminViewServerProps) {
   if (isEdited) return <Edited address={address} order={order} view={view} />
   const mayUpdate = can(actor, 'sales', 'update')
   const mayDelete = can(actor, 'sales', 'delete')
-  const today = await companyDay(req.payload.db.drizzle, new Date())
+  const today = await readCompanyDay(req.payload.db.drizzle, new Date())
   return (
     <AdminFrame
       actions={mayUpdate && <EditLink address={address} />}

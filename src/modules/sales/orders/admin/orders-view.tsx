@@ -12,7 +12,7 @@ import type { Filter, Option } from '@/ui/back-office/list/types'
 import { COUNTED, countedOf } from '@/ui/back-office/list/words'
 import { showroomChoices } from '../queries/list-order-choices'
 import { listOrders } from '../queries/list-orders'
-import { orderTerms } from '../queries/read-order-terms'
+import { readOrderTerms } from '../queries/read-order-terms'
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../rules/order-statuses'
 import { ordersQuery } from '../schemas/orders'
 import { OrdersTable } from './orders-table'
@@ -86,7 +86,7 @@ export async function OrdersView(view: AdminViewServerProps) {
     <ListFrame
       allowed={can(actor, 'sales', 'read')}
       load={async () => {
-        const [{ timezone }, showrooms] = await Promise.all([orderTerms(db), showroomChoices(db, scope)])
+        const [{ timezone }, showrooms] = await Promise.all([readOrderTerms(db), showroomChoices(db, scope)])
         const page = await pageAt(query, (listQuery) =>
           listOrders(
             db,

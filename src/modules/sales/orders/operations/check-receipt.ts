@@ -5,8 +5,8 @@ import { checkUnits, toMoney } from '@/kernel/money'
 import { question } from '@/kernel/workflow/question'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import type { Db } from '@/server/transaction'
-import { receiptsIn } from '../queries/list-receipts'
-import { orderTerms } from '../queries/read-order-terms'
+import { listReceiptsIn } from '../queries/list-receipts'
+import { readOrderTerms } from '../queries/read-order-terms'
 import { isSamePayment, samePaymentQuestion } from '../rules/money/same-payment'
 import { checkPaymentDay } from '../rules/payment-day'
 import { amountText } from '../rules/payments'
@@ -30,7 +30,7 @@ export async function checkReceipt<R extends Entered>(
   { currency, orderedAt }: LockedOrder,
   receipt: R,
 ): Promise<R & { today: string }> {
-  const { timezone } = await orderTerms(db)
+  const { timezone } = await readOrderTerms(db)
   const today = dayIn(new Date(), timezone)
   const { amount, receivedAt: given } = receipt
   const at = given === null ? null : momentOf(given, timezone)
@@ -57,10 +57,10 @@ export async function confirmNewPayment(
   { currency, id }: LockedOrder,
   { amount, method, receivedAt, transactionId }: Entered,
 ): Promise<void> {
-  const { timezone } = await orderTerms(db)
+  const { timezone } = await readOrderTerms(db)
   const now = new Date()
   const dayOf = (at: string | null) => dayIn(at === null ? now : new Date(at), timezone)
-  const receipts = await receiptsIn(db, id)
+  const receipts = await listReceiptsIn(db, id)
   const recorded = receipts.map((one) => ({
     ...one,
     day: dayOf(one.receivedAt),
@@ -84,7 +84,7 @@ export async function refuseRepeated(
   kinds: readonly ReceiptKind[],
 ): Promise<void> {
   if (transactionId === null) return
-  const receipts = await receiptsIn(db, orderId)
+  const receipts = await listReceiptsIn(db, orderId)
   const isRepeated = receipts.some(
     (one) =>
       kinds.includes(one.kind) &&

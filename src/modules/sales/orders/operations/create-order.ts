@@ -14,8 +14,8 @@ import { createRecord } from '@/server/records'
 import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
-import { type OrderTerms, orderTerms } from '../queries/read-order-terms'
-import { showroomOfVehicle, vehicleSnapshot } from '../queries/read-vehicle-snapshot'
+import { type OrderTerms, readOrderTerms } from '../queries/read-order-terms'
+import { readShowroomOfVehicle, readVehicleSnapshot } from '../queries/read-vehicle-snapshot'
 import { ORDER_LINE_MAX } from '../rules/order-limits'
 import { NEW_ORDER } from '../rules/order-statuses'
 import { notifyOrderStep } from './notify-order-step'
@@ -81,17 +81,17 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
   const totals = offerTotals(quote)
   if (vehicleId === null || totals === null)
     throw conflict('This quote has no vehicle or no price yet, so it cannot be accepted.')
-  const vehicle = await vehicleSnapshot(db, vehicleId)
+  const vehicle = await readVehicleSnapshot(db, vehicleId)
   const [customer] = await select(db, CUSTOMER, sql`FROM users u WHERE u.id = ${customerId}`)
   if (!vehicle || !customer) throw notFound('Quote not found')
-  const terms = await orderTerms(db)
+  const terms = await readOrderTerms(db)
   const today = dayIn(now, terms.timezone)
   const validUntil = addDays(today, terms.validityDays)
   const id = await createRecord(req, 'orders', {
     quote: quoteId,
     customer: customerId,
     vehicle: vehicleId,
-    showroom: quote.showroomId ?? (await showroomOfVehicle(db, vehicleId)),
+    showroom: quote.showroomId ?? (await readShowroomOfVehicle(db, vehicleId)),
     salesRep: quote.salesRepId,
     status: NEW_ORDER,
     isOrderOnDemand: quote.isOrderOnDemand,

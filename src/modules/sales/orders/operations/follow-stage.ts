@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { question } from '@/kernel/workflow/question'
-import { companyDay } from '@/modules/settings/company/queries/read-company-day'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import type { Db } from '@/server/transaction'
 import { netSchedule } from '../rules/money/order-books'
 import { isOrderOpen } from '../rules/order-statuses'
@@ -33,7 +33,7 @@ export async function stepsWithStage(
     isDeparture(order.milestone, stage) && isOrderOpen(order.status) && !isUnpaidConfirmed
   if (!isHandedOver && !needsDeparture) return steps
   const payments = netSchedule(order.payments)
-  const missing = missingToDeliver({ total: order.total, payments }, await companyDay(db, new Date()))
+  const missing = missingToDeliver({ total: order.total, payments }, await readCompanyDay(db, new Date()))
   if (missing <= 0) return steps
   const amount = amountText(missing, order.currency)
   if (isHandedOver)

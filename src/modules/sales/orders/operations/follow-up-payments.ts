@@ -4,13 +4,13 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { type Day, dayInWords } from '@/kernel/days'
 import { orders, payments } from '@/modules/sales/tables.gen'
-import { companyDay } from '@/modules/settings/company/queries/read-company-day'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
 import { paymentOverdueMail, paymentOverdueShowroomMail, reservationDaysOverMail } from '../mail/events'
 import { isCancellationRequested } from '../queries/find-cancellations'
-import { orderTerms } from '../queries/read-order-terms'
+import { readOrderTerms } from '../queries/read-order-terms'
 import { netSchedule } from '../rules/money/order-books'
 import { amountText, openOf, statusOn } from '../rules/payments'
 import { paymentsIn } from './lock-order'
@@ -46,7 +46,7 @@ const MAY_REMIND = sql`${STILL_OWED} AND NOT ${isCancellationRequested(sql`o.id`
  * @returns how many
  */
 export async function markOverdue(payload: Payload, now: Date): Promise<number> {
-  const today = await companyDay(payload.db.drizzle, now)
+  const today = await readCompanyDay(payload.db.drizzle, now)
   const rows = await select(
     payload,
     LATE,
@@ -87,7 +87,7 @@ const UNPAID = { id: o.id, status: o.status }
  * in a transaction of its own and once. Nothing is freed by itself: staff wait or cancel.
  */
 export async function notifyReservationsOver(payload: Payload, now: Date): Promise<number> {
-  const { reservationDays } = await orderTerms(payload.db.drizzle)
+  const { reservationDays } = await readOrderTerms(payload.db.drizzle)
   const rows = await select(payload, UNPAID, sql`${unpaid(sql`true`, now)} ORDER BY o.id LIMIT ${BATCH}`)
   for (const { id } of rows) await notifyOne(payload, id, reservationDays, now)
   return rows.length

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { customerMessages } from '@/modules/sales/quotes/queries/list-customer-messages'
+import { listCustomerMessages } from '@/modules/sales/quotes/queries/list-customer-messages'
 import { GATHERED_FOR } from '@/modules/sales/quotes/rules/message-limits'
 import { sendJob } from '@/server/jobs/send'
 import { inTransaction, lockRows } from '@/server/transaction'
@@ -24,7 +24,7 @@ export const mailOrderMessages = (
 ): Promise<void> =>
   inTransaction({ payload }, async (req, db) => {
     await lockRows(db, 'orders', [orderId])
-    const gathered = await customerMessages(db, sql`n.order_id = ${orderId}`, fromId)
+    const gathered = await listCustomerMessages(db, sql`n.order_id = ${orderId}`, fromId)
     if (!gathered) return
     const news = { effect: `note:${gathered.lastId}`, values: { message: gathered.text } }
     await notifyOrderStaff(req, orderId, orderNoteToStaffMail, news)

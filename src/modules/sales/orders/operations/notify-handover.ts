@@ -8,7 +8,7 @@ import { sendJob } from '@/server/jobs/send'
 import { select } from '@/server/rows/select'
 import { dbOf, inTransaction, lockRows } from '@/server/transaction'
 import { orderNewsMail } from '../mail/events'
-import { orderTerms } from '../queries/read-order-terms'
+import { readOrderTerms } from '../queries/read-order-terms'
 import { orderHistory } from '../queries/tables'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import { unsentHandover } from '../rules/shipping/handover-news'
@@ -17,7 +17,7 @@ import { handoverQueue } from './queue'
 
 /** Has the customer notified tomorrow of how the order is handed over then: today's mails are sent already. */
 export async function notifyTomorrow(req: PayloadRequest, orderId: number): Promise<void> {
-  const { timezone } = await orderTerms(await dbOf(req))
+  const { timezone } = await readOrderTerms(await dbOf(req))
   const startAfter = startOfDay(dayIn(new Date(), timezone), timezone, 1)
   await sendJob(req, handoverQueue, { orderId }, { key: String(orderId), startAfter })
 }
@@ -40,7 +40,7 @@ export const notifyHandover = (payload: Payload, { orderId }: { orderId: number 
       CHANGE,
       sql`FROM order_history WHERE order_id = ${orderId} AND from_status <> to_status ORDER BY id`,
     )
-    const { timezone } = await orderTerms(db)
+    const { timezone } = await readOrderTerms(db)
     const changes = rows.flatMap(({ at, from, to }) =>
       from && HANDOVER_STATUSES.includes(to) ? [{ from, to, day: dayIn(new Date(at), timezone) }] : [],
     )

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { activeAdministrators } from '@/modules/accounts/access/queries/count-administrators'
+import { listActiveAdministrators } from '@/modules/accounts/access/queries/count-administrators'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { users } from '@/modules/accounts/tables.gen'
@@ -107,7 +107,7 @@ export const notifyOrderAdministrators = <Name extends string>(
   orderId: number,
   mail: MailEvent<Name>,
   news: News<NoInfer<Name>, ForStaff>,
-): Promise<void> => writeToStaff(req, orderId, mail, { ...news, receivers: activeAdministrators })
+): Promise<void> => writeToStaff(req, orderId, mail, { ...news, receivers: listActiveAdministrators })
 
 async function writeToStaff<Name extends string>(
   req: PayloadRequest,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { dayInWords } from '@/kernel/days'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { reasonText } from '@/modules/sales/quotes/rules/order/reason-text'
-import { companyDay } from '@/modules/settings/company/queries/read-company-day'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { dbOf } from '@/server/transaction'
 import {
   orderCancelledMail,
@@ -47,7 +47,7 @@ async function effectOf(
 ): Promise<string> {
   const now = new Date()
   if (!HANDOVER_STATUSES.includes(to)) return `${step}:${now.getTime()}`
-  return handoverEffect({ from, to, day: await companyDay(await dbOf(req), now) })
+  return handoverEffect({ from, to, day: await readCompanyDay(await dbOf(req), now) })
 }
 
 async function notifyCustomer(

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { namesOf } from '@/modules/accounts/people/queries/list-names'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
 import type { Db } from '@/server/transaction'
 import { deliveredEarlyMail, paymentOverriddenMail } from '../mail/override-mails'
 import type { OrderStep } from '../rules/order-workflow'
@@ -26,7 +26,7 @@ async function noteDecision(
   const by = { kind: 'staff', id: staff.id } as const
   const line = { from: status, to: status, step, by, reason: [what, reason].join(RECEIPT_PARTS) }
   await writeHistory(db, { orderId: id, ...line })
-  return (await namesOf(db, [staff.id])).get(staff.id) ?? ''
+  return (await listNamesOf(db, [staff.id])).get(staff.id) ?? ''
 }
 
 /** Notes in an order's history that it is delivered before its vehicle has arrived, and notifies every administrator. */

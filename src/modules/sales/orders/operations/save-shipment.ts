@@ -13,7 +13,7 @@ import { select } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { orderShipmentMail } from '../mail/events'
 import { orderPortChangedMail } from '../mail/port-mails'
-import { orderTerms } from '../queries/read-order-terms'
+import { readOrderTerms } from '../queries/read-order-terms'
 import { booksOf } from '../rules/money/order-books'
 import {
   checkShipment,
@@ -115,7 +115,7 @@ const staffOf = ({ user }: PayloadRequest) => ({ kind: 'staff', id: Number(user?
 
 /** What is wrong with a shipment, by itself and beside the order's own days. */
 async function checkVoyage(db: Db, order: LockedOrder, shipment: Shipment, before: Stored): Promise<Issue[]> {
-  const { timezone } = await orderTerms(db)
+  const { timezone } = await readOrderTerms(db)
   const today = dayIn(new Date(), timezone)
   const days = { orderedOn: dayIn(new Date(order.orderedAt), timezone), today }
   return [

@@ -4,11 +4,11 @@ import { issue } from '@/kernel/issue'
 import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { question } from '@/kernel/workflow/question'
 import { issueProforma } from '@/modules/sales/invoices/operations/issue-proforma'
-import { companyDay } from '@/modules/settings/company/queries/read-company-day'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf, inTransactionOn, lockRows } from '@/server/transaction'
-import { orderTerms } from '../queries/read-order-terms'
-import { vehicleSnapshot } from '../queries/read-vehicle-snapshot'
+import { readOrderTerms } from '../queries/read-order-terms'
+import { readVehicleSnapshot } from '../queries/read-vehicle-snapshot'
 import { booksOf, netSchedule } from '../rules/money/order-books'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../rules/order-statuses'
 import {
@@ -134,14 +134,14 @@ function refusalOf({ message, reason }: OrderRefusal) {
 }
 
 async function factsOf(db: Db, order: LockedOrder, requested: RequestedStep, next: OrderedVehicle | null) {
-  const { returnWindowDays } = await orderTerms(db)
+  const { returnWindowDays } = await readOrderTerms(db)
   const now = new Date()
   const payments = netSchedule(order.payments)
   return {
     reason: requested.reason,
     missing: {
       firstPayment: missingToStart(payments),
-      paidAtDelivery: missingToDeliver({ total: order.total, payments }, await companyDay(db, now)),
+      paidAtDelivery: missingToDeliver({ total: order.total, payments }, await readCompanyDay(db, now)),
     },
     isOverridden: requested.isOverridden,
     isArrivalOverridden: requested.isArrivalOverridden === true,
@@ -179,7 +179,7 @@ export async function writeStep(
     // How it is handed over may change more than once: that is for its history.
     reason: (isReasonOfOrder(step) && reason) || undefined,
     ...(step === 'deliver' && {
-      shipment: shipmentOfDelivered(order.eta, await companyDay(db, new Date())),
+      shipment: shipmentOfDelivered(order.eta, await readCompanyDay(db, new Date())),
     }),
   }
   const { id } = order
@@ -222,7 +222,7 @@ async function switchTo(
   { change, next }: { change: OrderChange; next: OrderedVehicle },
 ): Promise<void> {
   const { id, quoteId, status } = order
-  const snapshot = await vehicleSnapshot(db, next.id)
+  const snapshot = await readVehicleSnapshot(db, next.id)
   // The voyage was that of the vehicle which came back.
   const shipment = status === 'VEHICEL_RETURNED' ? { shipment: NO_SHIPMENT } : {}
   const data = { vehicle: next.id, snapshots: { vehicle: snapshot }, ...shipment }

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
 import { reasonText } from '@/modules/sales/quotes/rules/order/reason-text'
-import { companyDay } from '@/modules/settings/company/queries/read-company-day'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import { actorOf } from '@/server/permissions'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { paymentUndoneMail, refundUndoneMail } from '../mail/undone-mails'
-import { type ReceiptRow, receiptsIn } from '../queries/list-receipts'
+import { listReceiptsIn, type ReceiptRow } from '../queries/list-receipts'
 import { orderActorOf } from '../rules/order-workflow'
 import { RECEIPT_PARTS } from '../rules/payment-statuses'
 import { amountText, balanceOf, type Payment, paidOf, statusOn } from '../rules/payments'
@@ -45,7 +45,7 @@ async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }:
   const actor = await actorOf(req)
   const order = await lockOrder(db, orderId, actor)
   if (actor.kind !== 'staff') throw notFound(ORDER_NOT_FOUND)
-  const receipts = await receiptsIn(db, orderId)
+  const receipts = await listReceiptsIn(db, orderId)
   const receipt = receipts.find(({ id, kind }) => id === receiptId && kind !== 'UNDO')
   if (!receipt) throw notFound('Payment not found')
   const result = undoReceipt(order, receipt, receipts, orderActorOf(actor.roleId))
@@ -79,7 +79,7 @@ type Schedule = { order: LockedOrder; after: readonly Payment[]; left: readonly 
 
 /** Writes what has changed of the schedule: each payment shows again how the last money left to it came. */
 async function writeSchedule(req: PayloadRequest, db: Db, { after, left, order }: Schedule): Promise<void> {
-  const today = await companyDay(db, new Date())
+  const today = await readCompanyDay(db, new Date())
   const options = { req, overrideAccess: true, depth: 0 } as const
   for (const { id, received } of order.payments) {
     const payment = after.find((one) => one.id === id)

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { companyDay } from '@/modules/settings/company/queries/read-company-day'
+import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import type { Db } from '@/server/transaction'
 import { netSchedule } from '../rules/money/order-books'
 import { statusOn } from '../rules/payments'
@@ -7,7 +7,7 @@ import { paymentsIn } from './lock-order'
 
 /** Writes what the payments of an order are after money came or went: received, pending or overdue. */
 export async function writePaymentStates(req: PayloadRequest, db: Db, orderId: number): Promise<void> {
-  const today = await companyDay(db, new Date())
+  const today = await readCompanyDay(db, new Date())
   const stored = await paymentsIn(db, orderId)
   for (const payment of netSchedule(stored)) {
     const status = statusOn(payment, today)

@@ -14,20 +14,20 @@ import type { DocumentReader } from '../rules/order-documents'
 import { finalInvoiceAddress } from '../rules/paper-addresses'
 import { isReviewInvited, reviewAddress } from '../rules/review-invitation'
 import type { Milestone } from '../rules/shipment'
-import { payableInvoice } from './get-payable-invoice'
+import { getPayableInvoice } from './get-payable-invoice'
 import { getOrderRow, major, type OrderRow } from './list-orders'
-import { type OrderReceipt, receiptsOf } from './list-receipts'
+import { listReceiptsOf, type OrderReceipt } from './list-receipts'
 import {
-  documentsOf,
-  historyOf,
-  notesOf,
   type OrderDocument,
   type OrderEvent,
   type OrderNote,
   type OrderPayment,
   type OrderProforma,
-  paymentsOf,
-  proformasOf,
+  readDocumentsOf,
+  readHistoryOf,
+  readNotesOf,
+  readPaymentsOf,
+  readProformasOf,
 } from './read-order-parts'
 
 /** Somebody named in the shipping papers. */
@@ -118,7 +118,11 @@ const DETAIL = {
 }
 
 /** An order with everything about it, or null. Who may see it is up to the caller. */
-export async function orderDetail(db: Db, id: number, reader: DocumentReader): Promise<OrderDetail | null> {
+export async function getOrderDetail(
+  db: Db,
+  id: number,
+  reader: DocumentReader,
+): Promise<OrderDetail | null> {
   const row = await getOrderRow(db, id)
   const [detail] = await select(
     db,
@@ -133,17 +137,17 @@ export async function orderDetail(db: Db, id: number, reader: DocumentReader): P
     salesRep: reader === 'staff' ? row.salesRep : null,
     ...partsOf(detail, currency),
     reviewAddress: isReviewInvited(row) && !detail.isReviewed ? reviewAddress(row.vehicle.id) : null,
-    proformas: await proformasOf(db, quoteId),
+    proformas: await readProformasOf(db, quoteId),
     finalInvoice:
       row.status === 'ORDER_COMPLETED'
         ? { number: finalInvoiceNumber(id, row.orderedAt), address: finalInvoiceAddress(id) }
         : null,
-    howToPay: howToPay(row, await payableInvoice(db, quoteId)),
-    payments: await paymentsOf(db, id, row, reader),
-    receipts: await receiptsOf(db, id, currency, reader),
-    history: await historyOf(db, id, reader),
-    documents: await documentsOf(db, id, reader),
-    notes: await notesOf(db, { id, quoteId }, reader),
+    howToPay: howToPay(row, await getPayableInvoice(db, quoteId)),
+    payments: await readPaymentsOf(db, id, row, reader),
+    receipts: await listReceiptsOf(db, id, currency, reader),
+    history: await readHistoryOf(db, id, reader),
+    documents: await readDocumentsOf(db, id, reader),
+    notes: await readNotesOf(db, { id, quoteId }, reader),
   }
 }
 

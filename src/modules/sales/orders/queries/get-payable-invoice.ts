@@ -13,7 +13,7 @@ const i = alias(proformas, 'i')
 const LATEST = { number: i.number, token: i.token, data: json(storedInvoice, i.data) }
 
 /** The proforma invoice of a quote as it was issued last, with everything printed on it; null if there is none. */
-export async function latestInvoice(db: Db, quoteId: number) {
+export async function getLatestInvoice(db: Db, quoteId: number) {
   const [latest] = await select(
     db,
     LATEST,
@@ -23,8 +23,8 @@ export async function latestInvoice(db: Db, quoteId: number) {
 }
 
 /** The payment details of the latest proforma invoice of an order's quote; null if there is none. */
-export async function payableInvoice(db: Db, quoteId: number): Promise<PayableInvoice | null> {
-  const latest = await latestInvoice(db, quoteId)
+export async function getPayableInvoice(db: Db, quoteId: number): Promise<PayableInvoice | null> {
+  const latest = await getLatestInvoice(db, quoteId)
   if (!latest) return null
   const { data, number, token } = latest
   return {

@@ -19,8 +19,8 @@ import { orderEndOf } from '../rules/cancellation'
 import { PAYMENT_METHOD_LABELS } from '../rules/payment-statuses'
 import { countingLines, goodwillIn, paidWith } from '../rules/receipt-papers'
 import type { OrderRow } from './list-orders'
-import { type ReceiptRow, receiptsIn } from './list-receipts'
-import { orderTerms } from './read-order-terms'
+import { listReceiptsIn, type ReceiptRow } from './list-receipts'
+import { readOrderTerms } from './read-order-terms'
 
 const i = alias(proformas, 'i')
 
@@ -45,12 +45,16 @@ const lineOf = (row: ReceiptRow, currency: string, dayOf: (at: string) => Day): 
 })
 
 /** The receipt for a payment of an order, with the invoice that was paid; null if there is no such payment. */
-export async function receiptPaper(db: Db, order: OrderRow, id: number): Promise<Paper<ReceiptPaper> | null> {
-  const lines = await receiptsIn(db, order.id)
+export async function getReceiptPaper(
+  db: Db,
+  order: OrderRow,
+  id: number,
+): Promise<Paper<ReceiptPaper> | null> {
+  const lines = await listReceiptsIn(db, order.id)
   const row = lines.find((line) => line.id === id && line.kind === 'PAYMENT')
   const data = row && (await invoiceAt(db, order.quoteId, row.recordedAt))
   if (!row || !data) return null
-  const { timezone } = await orderTerms(db)
+  const { timezone } = await readOrderTerms(db)
   const dayOf = (at: string) => dayIn(new Date(at), timezone)
   const { currency } = order
   const total = toMoney(order.total, currency)
@@ -70,14 +74,17 @@ export async function receiptPaper(db: Db, order: OrderRow, id: number): Promise
 }
 
 /** The final invoice of a completed order, with its last proforma invoice; null for any other order. */
-export async function finalInvoicePaper(db: Db, order: OrderRow): Promise<Paper<FinalInvoicePaper> | null> {
+export async function getFinalInvoicePaper(
+  db: Db,
+  order: OrderRow,
+): Promise<Paper<FinalInvoicePaper> | null> {
   const { endedAt, id, number: orderNumber, orderedAt, quoteId, status } = order
   if (status !== 'ORDER_COMPLETED' || !endedAt) return null
   const data = await invoiceAt(db, quoteId, endedAt)
   if (!data) return null
-  const { timezone } = await orderTerms(db)
+  const { timezone } = await readOrderTerms(db)
   const dayOf = (at: string) => dayIn(new Date(at), timezone)
-  const lines = countingLines(await receiptsIn(db, id))
+  const lines = countingLines(await listReceiptsIn(db, id))
   const goodwill = { amount: goodwillIn(lines), currency: order.currency }
   const payments = lines.map((line) => lineOf(line, order.currency, dayOf))
   const number = finalInvoiceNumber(id, orderedAt)

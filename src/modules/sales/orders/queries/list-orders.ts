@@ -289,7 +289,7 @@ export async function getOrderRow(db: Db, id: number): Promise<OrderRow | null> 
 const WHOSE = { customerId: o.customerId, showroomId: o.showroomId }
 
 /** Whose order it is; null if there is none. */
-export async function orderOwner(
+export async function getOrderOwner(
   db: Db,
   id: number,
 ): Promise<{ customerId: number; showroomId: number | null } | null> {

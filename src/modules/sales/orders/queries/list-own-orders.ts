@@ -25,7 +25,7 @@ const OWN = {
 }
 
 /** A person's orders, newest first, with what they wrote about them. */
-export async function ordersOf(db: Db, userId: number) {
+export async function listOrdersOf(db: Db, userId: number) {
   const rows = await select(
     db,
     OWN,

@@ -17,7 +17,7 @@ import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { orderSum } from '../rules/order-sum'
 import { inTurnOrder, type Turn, turnOfOrder, turnOfQuote } from '../rules/purchases'
 import { listOwnOrders, type OrderRow } from './list-orders'
-import { orderTerms } from './read-order-terms'
+import { readOrderTerms } from './read-order-terms'
 
 /** A quote or an order as its customer follows it. */
 export type Purchase = {
@@ -59,8 +59,8 @@ const FROM = sql`FROM quotes q LEFT JOIN vehicles v ON v.id = q.vehicle_id
   LEFT JOIN manufacturers m ON m.id = q.wanted_manufacturer_id LEFT JOIN models d ON d.id = q.wanted_model_id`
 
 /** A customer's quotes and orders, with whose turn it is: theirs first, then ours, then what is over. */
-export async function purchasesOf(db: Db, customerId: number, now: Date): Promise<Purchase[]> {
-  const { timezone } = await orderTerms(db)
+export async function listPurchasesOf(db: Db, customerId: number, now: Date): Promise<Purchase[]> {
+  const { timezone } = await readOrderTerms(db)
   const { rows } = await listOwnOrders(db, customerId, { page: 1, limit: NEWEST })
   const open = await select(
     db,

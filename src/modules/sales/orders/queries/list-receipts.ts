@@ -36,7 +36,7 @@ const STORED = {
 export type ReceiptRow = RowOf<typeof STORED>
 
 /** Everything recorded of an order's money, in its order. */
-export const receiptsIn = (db: Db, orderId: number): Promise<ReceiptRow[]> =>
+export const listReceiptsIn = (db: Db, orderId: number): Promise<ReceiptRow[]> =>
   select(db, STORED, sql`FROM order_receipts r WHERE r.order_id = ${orderId} ORDER BY r.id`)
 
 /** A receipt as shown; the amount in major units. Who recorded it and the note are for staff. */
@@ -70,7 +70,7 @@ const SHOWN = {
 }
 
 /** What was recorded of an order's money, each with what became of it. */
-export async function receiptsOf(
+export async function listReceiptsOf(
   db: Db,
   orderId: number,
   currency: string,

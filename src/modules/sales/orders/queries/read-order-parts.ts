@@ -89,7 +89,7 @@ const PAYMENT = {
 }
 
 /** The payments of an order in their order, then what went back. */
-export async function paymentsOf(
+export async function readPaymentsOf(
   db: Db,
   id: number,
   { currency, status, total }: { currency: string; status: OrderStatus; total: number },
@@ -123,7 +123,7 @@ const EVENT = {
 const AMONG_STAFF = ['addDocument', 'reservationOver', 'overridePayment', 'overrideArrival']
 
 /** Everything that has happened to an order, as its reader may know it. */
-export async function historyOf(db: Db, id: number, reader: DocumentReader): Promise<OrderEvent[]> {
+export async function readHistoryOf(db: Db, id: number, reader: DocumentReader): Promise<OrderEvent[]> {
   const rows = await select(db, EVENT, sql`FROM order_history h WHERE h.order_id = ${id} ORDER BY h.id`)
   if (reader === 'staff') return rows
   return rows
@@ -152,7 +152,7 @@ const DOCUMENT = {
 }
 
 /** The papers of an order that its reader may see. */
-export async function documentsOf(db: Db, id: number, reader: DocumentReader): Promise<OrderDocument[]> {
+export async function readDocumentsOf(db: Db, id: number, reader: DocumentReader): Promise<OrderDocument[]> {
   const rows = await select(db, DOCUMENT, sql`FROM order_documents f WHERE f.order_id = ${id} ORDER BY f.id`)
   return rows
     .filter((row) => seesDocument(reader, row))
@@ -170,7 +170,7 @@ const NOTE = {
 }
 
 /** The conversation about an order, which began with its quote; notes among staff are for staff. */
-export async function notesOf(
+export async function readNotesOf(
   db: Db,
   { id, quoteId }: { id: number; quoteId: number },
   reader: DocumentReader,
@@ -200,7 +200,7 @@ export type OrderProforma = {
 }
 
 /** The proforma invoices of an order's quote, the latest revision first. */
-export async function proformasOf(db: Db, quoteId: number): Promise<OrderProforma[]> {
+export async function readProformasOf(db: Db, quoteId: number): Promise<OrderProforma[]> {
   const rows = await select(
     db,
     PROFORMA,
@@ -214,7 +214,7 @@ export async function proformasOf(db: Db, quoteId: number): Promise<OrderProform
 }
 
 /** A paper's file, if the reader may see it; null otherwise. */
-export async function documentFile(db: Db, orderId: number, id: number, reader: DocumentReader) {
+export async function readDocumentFile(db: Db, orderId: number, id: number, reader: DocumentReader) {
   const [row] = await select(
     db,
     { ...DOCUMENT_FILE },

@@ -40,7 +40,7 @@ const STORED = sql`FROM company_settings LIMIT 1`
 export const COMPANY_TIMEZONE = sql`coalesce((SELECT nullif(timezone, '') ${STORED}), ${DEFAULTS.timezone})`
 
 /** The settings as they are now; never cached. */
-export async function orderTerms(db: Db): Promise<OrderTerms> {
+export async function readOrderTerms(db: Db): Promise<OrderTerms> {
   const [row] = await select(db, TERMS, STORED)
   return {
     timezone: row?.timezone || DEFAULTS.timezone,

@@ -18,13 +18,13 @@ const SNAPSHOT = {
 }
 
 /** A vehicle as an order stores it; null if there is none. */
-export async function vehicleSnapshot(db: Db, id: number): Promise<RowOf<typeof SNAPSHOT> | null> {
+export async function readVehicleSnapshot(db: Db, id: number): Promise<RowOf<typeof SNAPSHOT> | null> {
   const [row] = await select(db, SNAPSHOT, sql`FROM vehicles v WHERE v.id = ${id}`)
   return row ?? null
 }
 
 /** The showroom where a vehicle stands. */
-export async function showroomOfVehicle(db: Db, id: number): Promise<number | null> {
+export async function readShowroomOfVehicle(db: Db, id: number): Promise<number | null> {
   const [row] = await select(db, { showroomId: v.showroomId }, sql`FROM vehicles v WHERE v.id = ${id}`)
   return row?.showroomId ?? null
 }

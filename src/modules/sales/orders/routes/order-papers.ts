@@ -9,7 +9,7 @@ import { dbOf } from '@/server/transaction'
 import { addDocument } from '../operations/add-document'
 import { addNote } from '../operations/add-note'
 import { removeDocument, showDocument } from '../operations/change-document'
-import { documentFile } from '../queries/read-order-parts'
+import { readDocumentFile } from '../queries/read-order-parts'
 import { DOCUMENT_MAX_BYTES, documentDisposition, READ_SECONDS } from '../rules/document-files'
 import { documentInput, documentQuery, noteInput } from '../schemas/orders'
 import { orderRecord } from './order-wire'
@@ -66,7 +66,7 @@ export const orderPaperRoutes = [
     response: z.never(),
     handler: async ({ params: { documentId, id } }, context) => {
       await requireOrder(context, id, 'read')
-      const known = await documentFile(await dbOf(context.req), id, documentId, readerOf(context))
+      const known = await readDocumentFile(await dbOf(context.req), id, documentId, readerOf(context))
       if (!known) throw notFound(words.documentNotFound)
       return new Response(null, {
         status: 302,

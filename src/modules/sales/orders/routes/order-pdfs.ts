@@ -7,7 +7,7 @@ import { finalInvoicePdf, receiptPdf } from '@/modules/sales/invoices/operations
 import { OPENED, pdfAnswer } from '@/modules/sales/invoices/routes/pdf-answer'
 import { countTry } from '@/server/rate-limit'
 import { dbOf } from '@/server/transaction'
-import { finalInvoicePaper, receiptPaper } from '../queries/get-payment-papers'
+import { getFinalInvoicePaper, getReceiptPaper } from '../queries/get-payment-papers'
 import { getOrderRow, type OrderRow } from '../queries/list-orders'
 import { requireOrder } from './seen-order'
 import * as words from './words'
@@ -40,7 +40,7 @@ export const orderPdfRoutes = [
     params: idParams.extend({ receiptId: idParams.shape.id }),
     handler: async ({ params: { id, receiptId } }, context) => {
       const row = await seenRow(context, id)
-      const paper = await receiptPaper(await dbOf(context.req), row, receiptId)
+      const paper = await getReceiptPaper(await dbOf(context.req), row, receiptId)
       if (!paper) throw notFound(words.receiptNotFound)
       await counted(context)
       return pdfAnswer(await receiptPdf(paper.paper, paper.data), paper.paper.number)
@@ -53,7 +53,7 @@ export const orderPdfRoutes = [
     params: idParams,
     handler: async ({ params: { id } }, context) => {
       const row = await seenRow(context, id)
-      const paper = await finalInvoicePaper(await dbOf(context.req), row)
+      const paper = await getFinalInvoicePaper(await dbOf(context.req), row)
       if (!paper) throw notFound(words.noFinalInvoice)
       await counted(context)
       return pdfAnswer(await finalInvoicePdf(paper.paper, paper.data), paper.paper.number)

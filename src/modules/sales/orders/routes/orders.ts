@@ -16,7 +16,7 @@ import {
 import { saveShipment } from '../operations/save-shipment'
 import { changeOrderStatus } from '../operations/take-order-step'
 import { listOrders, listOwnOrders } from '../queries/list-orders'
-import { orderTerms } from '../queries/read-order-terms'
+import { readOrderTerms } from '../queries/read-order-terms'
 import {
   cancellationInput,
   orderStatusInput,
@@ -59,7 +59,7 @@ export const orderRoutes = [
         if (from && to && from > to)
           throw validationFailed([issue(name, 'The last day cannot be before the first')])
       const db = await dbOf(req)
-      const { timezone } = await orderTerms(db)
+      const { timezone } = await readOrderTerms(db)
       const { rows, total } = await listOrders(db, query, visibleShowrooms(actor), timezone)
       return asList(rows, total, query)
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { ordersOf } from '../queries/list-own-orders'
+import { listOrdersOf } from '../queries/list-own-orders'
 
 const text = z.string().nullable()
 
@@ -24,5 +24,5 @@ export const ownOrders: OwnData = {
       messages: z.array(z.object({ at: timestamp, message: z.string() })),
     }),
   ),
-  read: ordersOf,
+  read: listOrdersOf,
 }

@@ -3,8 +3,8 @@ import { forbidden, notFound } from '@/kernel/errors'
 import { type Action, can } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
 import { mayReach } from '../operations/lock-order'
-import { type OrderDetail, orderDetail } from '../queries/get-order-detail'
-import { orderOwner } from '../queries/list-orders'
+import { getOrderDetail, type OrderDetail } from '../queries/get-order-detail'
+import { getOrderOwner } from '../queries/list-orders'
 import type { DocumentReader } from '../rules/order-documents'
 import * as words from './words'
 
@@ -20,14 +20,14 @@ export const readerOf = ({ actor }: RouteContext): DocumentReader =>
 export async function requireOrder(context: RouteContext, id: number, action: Action): Promise<void> {
   const { actor, req } = context
   if (actor.kind === 'staff' && !can(actor, 'sales', action)) throw forbidden()
-  const owner = await orderOwner(await dbOf(req), id)
+  const owner = await getOrderOwner(await dbOf(req), id)
   if (!owner || !mayReach(actor, owner)) throw notFound(words.orderNotFound)
 }
 
 /** The order with everything about it, as the caller may see it. @throws AppError 403, 404 */
 export async function seenOrder(context: RouteContext, id: number): Promise<OrderDetail> {
   await requireOrder(context, id, 'read')
-  const order = await orderDetail(await dbOf(context.req), id, readerOf(context))
+  const order = await getOrderDetail(await dbOf(context.req), id, readerOf(context))
   if (!order) throw notFound(words.orderNotFound)
   return order
 }

@@ -3,7 +3,7 @@ import { parseWhole } from '@/kernel/numbers'
 import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import { quoteByOf, seesQuote } from '../operations/get-quote-or-throw'
+import { canSeeQuote, quoteByOf } from '../operations/get-quote-or-throw'
 import { getQuote } from '../queries/list-quotes'
 import type { QuoteRow } from '../queries/select-quote'
 
@@ -19,7 +19,7 @@ export async function quoteAt({ initPageResult: { req }, params }: AdminViewServ
   const id = parseWhole(text)
   const row = allowed && id !== null ? await getQuote(db, id) : null
   const isSeen =
-    row && seesQuote(quoteByOf(actor), { customerId: row.userId, showroomId: row.showroomOfficeId })
+    row && canSeeQuote(quoteByOf(actor), { customerId: row.userId, showroomId: row.showroomOfficeId })
   const isHere = row?.isOrderOnDemand === (list === 'order-on-demand')
   return { actor, allowed, db, quote: row && isSeen && isHere ? row : null }
 }

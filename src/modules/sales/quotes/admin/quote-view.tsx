@@ -2,17 +2,17 @@ import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
-import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
-import { vehicleCost } from '@/modules/inventory/vehicles/queries/vehicle-cost'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
-import { publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { getVehicleCost } from '@/modules/inventory/vehicles/queries/vehicle-cost'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { Status } from '@/ui/back-office/list/status'
 import type { Option } from '@/ui/back-office/list/types'
-import { roundsOf } from '../queries/list-customizations'
-import { quoteNotes } from '../queries/list-quote-notes'
-import { quoteShowrooms } from '../queries/list-quote-showrooms'
+import { listRoundsOf } from '../queries/list-customizations'
+import { listQuoteNotes } from '../queries/list-quote-notes'
+import { listQuoteShowrooms } from '../queries/list-quote-showrooms'
 import { getDraft } from '../queries/list-quotes'
 import type { QuoteRow } from '../queries/select-quote'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
@@ -59,7 +59,10 @@ export async function QuoteView(view: AdminViewServerProps) {
 
 /** The ports that a vehicle can be shipped to, those of the customer's country first, the one that the customer has chosen since, and that of the vehicle's price. */
 async function portsOf(payload: Payload, { country: from, userId, vehiclePortId: named }: QuoteRow) {
-  const [{ ports }, own] = await Promise.all([publicPlaces(payload), deliverTo(payload, userId, undefined)])
+  const [{ ports }, own] = await Promise.all([
+    readPublicPlaces(payload),
+    readDeliverTo(payload, userId, undefined),
+  ])
   const options = portsFirst(ports, from)
     .flatMap((group) => group.ports)
     .map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` }))
@@ -77,13 +80,13 @@ function portOptions(options: Option[], { port, portId }: QuoteRow): Option[] {
 /** Everything that the screen shows of a quote. */
 async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payload) {
   const [trade, showrooms, rounds, storedDraft, ports, notes, cost] = await Promise.all([
-    tradeSettings(db),
-    quoteShowrooms(db, visibleShowrooms(actor)),
-    roundsOf(db, quote.id),
+    readTradeSettings(db),
+    listQuoteShowrooms(db, visibleShowrooms(actor)),
+    listRoundsOf(db, quote.id),
     getDraft(db, quote.id),
     portsOf(payload, quote),
-    quoteNotes(db, quote.id, true),
-    seesCost(actor) && quote.vehicleId !== null ? vehicleCost(db, quote.vehicleId) : null,
+    listQuoteNotes(db, quote.id, true),
+    seesCost(actor) && quote.vehicleId !== null ? getVehicleCost(db, quote.vehicleId) : null,
   ])
   const now = new Date()
   const today = dayIn(now, trade.timezone)

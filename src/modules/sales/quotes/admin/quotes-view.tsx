@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { readListAddress } from '@/input/list-address'
 import { dayIn } from '@/kernel/days'
 import { can, visibleShowrooms } from '@/kernel/permissions'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { List } from '@/ui/back-office/list/list'
@@ -13,7 +13,7 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { COUNTED, countedOf } from '@/ui/back-office/list/words'
 import { ZoneName } from '@/ui/back-office/local-time'
 import { AdminTabs } from '@/ui/back-office/tabs'
-import { quoteShowrooms } from '../queries/list-quote-showrooms'
+import { listQuoteShowrooms } from '../queries/list-quote-showrooms'
 import { listQuotes } from '../queries/list-quotes'
 import { quotesQuery } from '../schemas/quotes-query'
 import { ON_DEMAND_QUOTES, STANDARD_QUOTES } from './addresses'
@@ -41,7 +41,10 @@ export async function QuotesView(view: AdminViewServerProps) {
     <ListFrame
       allowed={can(actor, 'sales', 'read')}
       load={async () => {
-        const [{ timezone }, showrooms] = await Promise.all([tradeSettings(db), quoteShowrooms(db, scope)])
+        const [{ timezone }, showrooms] = await Promise.all([
+          readTradeSettings(db),
+          listQuoteShowrooms(db, scope),
+        ])
         const page = await pageAt(query, (listQuery) => listQuotes(db, listQuery, scope, timezone, COUNTED))
         const now = new Date()
         const today = dayIn(now, timezone)

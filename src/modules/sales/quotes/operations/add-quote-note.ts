@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { createRecord } from '@/server/records'
 import { sentOnce } from '@/server/sent-once'
-import { quoteBy, seesQuote } from './get-quote-or-throw'
+import { canSeeQuote, quoteBy } from './get-quote-or-throw'
 import { limitMessages } from './limit-messages'
 import { lockQuote, quoteNotFound } from './lock-quote'
 import { gatherQuoteMessages, mailQuoteMessage } from './mail-quote-messages'
@@ -23,7 +23,7 @@ export async function addQuoteNote(
   if (by.actor === 'customer') await limitMessages(req, 'quote', by.userId)
   return sentOnce(req, 'quotes/notes', { quoteId, internal, message }, async (inner, db) => {
     const quote = await lockQuote(db, quoteId)
-    if (!seesQuote(by, quote)) throw quoteNotFound()
+    if (!canSeeQuote(by, quote)) throw quoteNotFound()
     const isInternal = internal && !fromCustomer
     const data = { quote: quoteId, author: by.userId, internal: isInternal, fromCustomer, message }
     const id = await createRecord(inner, 'sales-notes', data)

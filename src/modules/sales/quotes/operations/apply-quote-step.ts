@@ -3,7 +3,7 @@ import { conflict } from '@/kernel/errors'
 import { convertReservation } from '@/modules/inventory/reservations/operations/convert-reservation'
 import { emit } from '@/server/events'
 import type { QuoteEffect } from '../rules/quote-workflow'
-import { orderOfQuote, proformaOfQuote } from './declare-ports'
+import { getOrderOfQuote, proformaOfQuote } from './declare-ports'
 import { notifyQuoteStep } from './notify-quote-step'
 import type { QuoteAtStep, TakenStep } from './read-quote-at-step'
 import { freeVehicle, reserveVehicle, type VehicleOfQuote } from './reserve-vehicle'
@@ -14,7 +14,7 @@ export async function followStep(req: PayloadRequest, at: QuoteAtStep, taken: Ta
   const has = (effect: QuoteEffect) => taken.change.effects.includes(effect)
   let { orderId } = at.quote
   if (has('cancelOrder') && orderId !== null)
-    await orderOfQuote.get().cancel(req, orderId, taken.change.reason ?? '')
+    await getOrderOfQuote.get().cancel(req, orderId, taken.change.reason ?? '')
   if (has('freeVehicle') && at.vehicle) await freeVehicle(req, at.vehicle)
   const sold = has('createOrder') ? vehicleOf(at) : null
   if (sold) orderId = await sell(req, at, sold)
@@ -41,5 +41,5 @@ async function sell(
   const { customerId, id: quoteId } = quote
   await convertReservation(req, db, vehicle, customerId)
   await reserveVehicle(req, vehicle)
-  return orderOfQuote.get().create(req, quoteId)
+  return getOrderOfQuote.get().create(req, quoteId)
 }

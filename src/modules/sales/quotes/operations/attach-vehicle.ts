@@ -4,14 +4,14 @@ import { dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
 import { reachesShowroom } from '@/kernel/permissions'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { exists } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { isLive } from '../queries/build-quote-sql'
 import { quoteTurn } from '../rules/quote-turn'
 import { isInDate } from '../rules/validity'
 import { proformaOfQuote } from './declare-ports'
-import { quoteBy, seesQuote } from './get-quote-or-throw'
+import { canSeeQuote, quoteBy } from './get-quote-or-throw'
 import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
 import { notifyVehicleSourced } from './notify-quote-step'
 import { outdated } from './refuse-outdated'
@@ -39,7 +39,7 @@ export async function attachVehicle(
   await onVehicle(req, vehicleId, async (inner, db) => {
     const vehicle = await lockVehicle(db, vehicleId)
     const quote = await lockQuote(db, id)
-    if (!seesQuote(by, quote)) throw quoteNotFound()
+    if (!canSeeQuote(by, quote)) throw quoteNotFound()
     if (seen !== undefined && Date.parse(seen) !== Date.parse(quote.updatedAt)) throw outdated()
     if (!quote.isOnDemand) throw conflict('This quote is for a vehicle in stock already.')
     if (quote.status === 'ACCEPTED' || quote.status === 'CANCELLED') throw conflict(CLOSED)
@@ -69,6 +69,6 @@ export async function attachVehicle(
 async function isOnOffer(db: Db, quote: LockedQuote): Promise<boolean> {
   if (quote.status === 'NOT_AVAILABLE' || quoteTurn({ ...quote, isVehicleGone: false }) !== 'customer')
     return false
-  const { timezone } = await tradeSettings(db)
+  const { timezone } = await readTradeSettings(db)
   return isInDate(quote.validUntil, dayIn(new Date(), timezone))
 }

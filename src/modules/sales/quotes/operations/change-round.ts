@@ -3,7 +3,7 @@ import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import type { Db } from '@/server/transaction'
 import { inTransactionOn } from '@/server/transaction'
-import { getRound, type RoundRow, roundsOf } from '../queries/list-customizations'
+import { getRound, listRoundsOf, type RoundRow } from '../queries/list-customizations'
 import { checkCounterOffer } from '../rules/offer/check-offer'
 import { checkCustomization } from '../schemas/customization'
 import type { CustomizationPatch } from '../schemas/quotes-query'
@@ -59,7 +59,7 @@ export const deleteRound = (req: PayloadRequest, id: number): Promise<void> =>
     await inner.payload.delete({ collection, id, req: inner, overrideAccess: true, depth: 0 })
     const { id: quoteId, status } = quote
     const waitingSince = new Date().toISOString()
-    const earlier = (await roundsOf(db, quoteId)).findLast(({ counterOffer }) => counterOffer !== null)
+    const earlier = (await listRoundsOf(db, quoteId)).findLast(({ counterOffer }) => counterOffer !== null)
     await writeQuote(inner, quoteId, {
       negotiatingRound: row.negotiatingRound - 1,
       waitingSince,

@@ -3,7 +3,7 @@ import { conflict } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { type Money, toMoney } from '@/kernel/money'
 import { seesCost } from '@/kernel/permissions'
-import { vehicleCost } from '@/modules/inventory/vehicles/queries/vehicle-cost'
+import { getVehicleCost } from '@/modules/inventory/vehicles/queries/vehicle-cost'
 import { convertMoney, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
 import { actorOf } from '@/server/permissions'
@@ -68,7 +68,7 @@ export async function confirmOffer(
     return id === null ? null : { id, name: name ?? words.anotherPort }
   }
   const mayKnow = seesCost(await actorOf(req))
-  const cost = mayKnow && row.vehicleId !== null ? await vehicleCost(db, row.vehicleId) : null
+  const cost = mayKnow && row.vehicleId !== null ? await getVehicleCost(db, row.vehicleId) : null
   const whole = toMoney(offer.deliveryCharges, currency).amount
   const terms = {
     price: toMoney(offer.quotedPrice, currency),

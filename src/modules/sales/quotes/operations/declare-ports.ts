@@ -31,7 +31,7 @@ export type ProformaOfQuote = {
 }
 
 /** Orders are built on quotes, so they register here. */
-export const orderOfQuote = defineSinglePort<OrderOfQuote>('orderOfQuote')
+export const getOrderOfQuote = defineSinglePort<OrderOfQuote>('getOrderOfQuote')
 
 /** So are invoices. */
 export const proformaOfQuote = defineSinglePort<ProformaOfQuote>('proformaOfQuote')

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { inTransactionOn } from '@/server/transaction'
-import { quoteBy, seesQuote } from './get-quote-or-throw'
+import { canSeeQuote, quoteBy } from './get-quote-or-throw'
 import { lockQuote, quoteNotFound } from './lock-quote'
 
 /**
@@ -14,7 +14,7 @@ export async function deleteQuote(req: PayloadRequest, id: number): Promise<void
   const by = await quoteBy(req)
   await inTransactionOn(req, [`quotes:${id}`], async (inner, db) => {
     const quote = await lockQuote(db, id)
-    if (!seesQuote(by, quote)) throw quoteNotFound()
+    if (!canSeeQuote(by, quote)) throw quoteNotFound()
     if (quote.orderId !== null) throw conflict('A quote with an order cannot be deleted.')
     await db.execute(sql`DELETE FROM quote_customizations WHERE quote_id = ${id}`)
     await db.execute(sql`DELETE FROM sales_notes WHERE quote_id = ${id}`)

@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { quotes } from '@/modules/sales/tables.gen'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import type { TraceNote } from '@/server/audit-stamp'
 import { logger } from '@/server/logger'
 import { select } from '@/server/rows/select'
@@ -21,7 +21,7 @@ const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End expired quotes' }
  */
 export async function expireQuotes(payload: Payload): Promise<number> {
   const db = payload.db.drizzle
-  const today = dayIn(new Date(), (await tradeSettings(db)).timezone)
+  const today = dayIn(new Date(), (await readTradeSettings(db)).timezone)
   const due = await select(
     db,
     { id: quotes.id },

@@ -5,7 +5,7 @@ import { dayIn } from '@/kernel/days'
 import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { quotes } from '@/modules/sales/tables.gen'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import type { Listener } from '@/server/events'
 import { flag, nullable, number, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -72,7 +72,7 @@ export const followVehicle: Listener<'vehicleChanged'> = async ({ ids: changed }
     return news ? [{ quote, news }] : []
   })
   if (concerned.length === 0) return
-  const today = dayIn(new Date(), (await tradeSettings(db)).timezone)
+  const today = dayIn(new Date(), (await readTradeSettings(db)).timezone)
   const ended = new Map<number, EndedQuote[]>()
   for (const { news, quote } of concerned) {
     // Run out while its vehicle was gone: the job ends it.

@@ -24,7 +24,7 @@ export function quoteByOf(actor: Actor): QuoteBy {
 export const quoteBy = async (req: PayloadRequest): Promise<QuoteBy> => quoteByOf(await actorOf(req))
 
 /** Whether a quote exists for them; on-demand requests without a showroom are everybody's in sales. */
-export function seesQuote(by: QuoteBy, quote: { customerId: number; showroomId: number | null }): boolean {
+export function canSeeQuote(by: QuoteBy, quote: { customerId: number; showroomId: number | null }): boolean {
   if (by.actor === 'customer') return quote.customerId === by.userId
   if (by.actor === 'clock') return true
   return quote.showroomId === null || reachesShowroom(by.showrooms, quote.showroomId)

@@ -5,8 +5,8 @@ import { sendJob } from '@/server/jobs/send'
 import { queueMail } from '@/server/mail/outbox'
 import { type Db, inTransaction } from '@/server/transaction'
 import { quoteNoteMail, quoteNoteToStaffMail } from '../mail/events'
-import { customerMessages } from '../queries/list-customer-messages'
-import { quoteMailFacts } from '../queries/read-quote-mail-facts'
+import { listCustomerMessages } from '../queries/list-customer-messages'
+import { readQuoteMailFacts } from '../queries/read-quote-mail-facts'
 import { GATHERED_FOR } from '../rules/message-limits'
 import { lockQuote } from './lock-quote'
 import { customerValues, showroomValues } from './notify-quote-step'
@@ -28,9 +28,9 @@ export const mailQuoteMessages = (
 ): Promise<void> =>
   inTransaction({ payload }, async (req, db) => {
     await lockQuote(db, quoteId)
-    const gathered = await customerMessages(db, sql`n.quote_id = ${quoteId}`, fromId)
+    const gathered = await listCustomerMessages(db, sql`n.quote_id = ${quoteId}`, fromId)
     if (!gathered) return
-    const facts = await quoteMailFacts(db, quoteId)
+    const facts = await readQuoteMailFacts(db, quoteId)
     const values = { ...showroomValues(facts), message: gathered.text }
     const effect = `quote:${quoteId}:note:${gathered.lastId}`
     for (const to of await listShowroomReceivers(db, facts.showroomEmail))
@@ -44,7 +44,7 @@ export async function mailQuoteMessage(
   quote: { id: number; orderId: number | null },
   note: { id: number; message: string },
 ): Promise<void> {
-  const facts = await quoteMailFacts(db, quote.id)
+  const facts = await readQuoteMailFacts(db, quote.id)
   if (!facts.isReachable) return
   const to = { address: facts.email, userId: facts.customerId }
   const values = { ...customerValues(facts, quote.orderId), message: note.message }

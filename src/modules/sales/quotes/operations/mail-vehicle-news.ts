@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { formatMoney } from '@/kernel/money'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
-import { similarForSale } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
+import { listSimilarForSale } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { MailItem } from '@/server/mail/define'
@@ -17,7 +17,7 @@ import {
   quoteVehicleGoneMail,
   quoteVehicleTakenMail,
 } from '../mail/vehicle-mails'
-import { type QuoteMailFacts, quoteMailFacts } from '../queries/read-quote-mail-facts'
+import { type QuoteMailFacts, readQuoteMailFacts } from '../queries/read-quote-mail-facts'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { quoteNumber } from '../rules/quote-number'
 import type { VehicleNews } from '../rules/vehicle/vehicle-gone'
@@ -31,7 +31,7 @@ const PAGE = { id: vehicles.id, status: vehicles.status, inTrash: flag(sql`vehic
 
 /** A few that can be bought instead, with their prices. */
 const similarItems = async (db: Db, vehicleId: number): Promise<MailItem[]> =>
-  (await similarForSale(db, vehicleId, SIMILAR_SHOWN)).map(({ currency, id, name, price }) => ({
+  (await listSimilarForSale(db, vehicleId, SIMILAR_SHOWN)).map(({ currency, id, name, price }) => ({
     title: name,
     href: pageLink(`/vehicles/${id}`),
     details: [formatMoney(price, currency)],
@@ -55,7 +55,7 @@ export async function mailVehicleNews(
   news: VehicleNews,
   entryId: number,
 ): Promise<void> {
-  const facts = await quoteMailFacts(db, quoteId)
+  const facts = await readQuoteMailFacts(db, quoteId)
   if (!facts.isReachable) return
   const to: Receiver = { address: facts.email, userId: facts.customerId }
   const values = customerValues(facts, null)
@@ -82,7 +82,7 @@ export async function mailEndedQuotes(
   ended: readonly [EndedQuote, ...EndedQuote[]],
 ): Promise<void> {
   const facts: QuoteMailFacts[] = []
-  for (const { quoteId } of ended) facts.push(await quoteMailFacts(db, quoteId))
+  for (const { quoteId } of ended) facts.push(await readQuoteMailFacts(db, quoteId))
   const [first] = facts
   if (!first) return
   const values = {

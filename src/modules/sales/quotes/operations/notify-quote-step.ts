@@ -7,7 +7,7 @@ import { queueMail } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
 import * as mails from '../mail/events'
 import type { StartingTotal } from '../queries/get-starting-total'
-import { type QuoteMailFacts, quoteMailFacts } from '../queries/read-quote-mail-facts'
+import { type QuoteMailFacts, readQuoteMailFacts } from '../queries/read-quote-mail-facts'
 import { requestedBudget } from '../rules/offer/customer-budget'
 import { offerSum, sumText } from '../rules/offer/offer-sum'
 import { reasonText } from '../rules/order/reason-text'
@@ -53,7 +53,7 @@ export async function notifyQuoteStep(
   if (change.mails.length === 0) return
   // Without its vehicle the end of its validity changes nothing for anybody.
   if (step === 'expire' && quote.isVehicleGone) return
-  const facts = await quoteMailFacts(db, quote.id)
+  const facts = await readQuoteMailFacts(db, quote.id)
   for (const mail of change.mails) {
     const effect = `quote:${quote.id}:${mail}:${entryId}`
     const about = { facts, effect, reason: reasonText(change.reason) }
@@ -71,7 +71,7 @@ export async function notifyRequested(
   quoteId: number,
   starting?: StartingTotal,
 ): Promise<void> {
-  const facts = await quoteMailFacts(db, quoteId)
+  const facts = await readQuoteMailFacts(db, quoteId)
   const about = { facts, effect: `quote:${quoteId}:requested`, reason: '' }
   await notifyShowroom(req, db, mails.quoteRequestedMail, about)
   const received = { ...about, effect: `quote:${quoteId}:received`, orderId: null, starting }
@@ -85,14 +85,14 @@ export async function notifyVehicleSourced(
   quoteId: number,
   entryId: number,
 ): Promise<void> {
-  const facts = await quoteMailFacts(db, quoteId)
+  const facts = await readQuoteMailFacts(db, quoteId)
   const effect = `quote:${quoteId}:vehicle-found:${entryId}`
   await notifyCustomer(req, mails.quoteVehicleSourcedMail, { facts, effect, reason: '', orderId: null })
 }
 
 /** Reminds the customer of an offer that is about to expire; once for each last day. */
 export async function remindCustomer(req: PayloadRequest, db: Db, quoteId: number): Promise<void> {
-  const facts = await quoteMailFacts(db, quoteId)
+  const facts = await readQuoteMailFacts(db, quoteId)
   const effect = `quote:${quoteId}:ends-soon:${facts.validUntil}`
   await notifyCustomer(req, mails.quoteEndsSoonMail, { facts, effect, reason: '', orderId: null })
 }
@@ -104,7 +104,7 @@ export async function remindShowroom(
   quoteId: number,
   since: string,
 ): Promise<void> {
-  const facts = await quoteMailFacts(db, quoteId)
+  const facts = await readQuoteMailFacts(db, quoteId)
   const effect = `quote:${quoteId}:waits:${since}`
   await notifyShowroom(req, db, mails.quoteWaitsMail, { facts, effect, reason: '' })
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { portIdOf } from '@/modules/inventory/destination-choice/queries/get-own-port'
+import { getPortIdOf } from '@/modules/inventory/destination-choice/queries/get-own-port'
 import { emit } from '@/server/events'
 import type { Db } from '@/server/transaction'
 import type { StartingTotal } from '../queries/get-starting-total'
@@ -25,7 +25,7 @@ export async function openQuote(
   const data = {
     currency: QUOTE_CURRENCIES[0],
     isOrderOnDemand: vehicle === null,
-    port: await portIdOf(db, customer),
+    port: await getPortIdOf(db, customer),
     ...given,
     ...begun,
     customer,

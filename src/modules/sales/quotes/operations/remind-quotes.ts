@@ -4,7 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { quotes } from '@/modules/sales/tables.gen'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { isoMoment } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
@@ -29,7 +29,7 @@ const notSent = (key: SQL): SQL => sql`NOT EXISTS (SELECT FROM mail_outbox m WHE
  * @returns how many were looked at
  */
 export async function remindOfEnds(payload: Payload, now: Date): Promise<number> {
-  const { timezone } = await tradeSettings(payload.db.drizzle)
+  const { timezone } = await readTradeSettings(payload.db.drizzle)
   const { from, to } = endingDays(dayIn(now, timezone))
   const ending = (id: SQL) => sql`FROM quotes q JOIN users u ON u.id = q.customer_id
     WHERE ${id} AND q.status IN ('QUOTED', 'NEGOTIATING') AND q.vehicle_gone_at IS NULL AND q.valid_until BETWEEN ${from} AND ${to}

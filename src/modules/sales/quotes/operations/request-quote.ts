@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { reachesShowroom } from '@/kernel/permissions'
-import { isDestination, portIdOf } from '@/modules/inventory/destination-choice/queries/get-own-port'
+import { getPortIdOf, isDestination } from '@/modules/inventory/destination-choice/queries/get-own-port'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
-import { type StartingTotal, startingTotal } from '../queries/get-starting-total'
+import { getStartingTotal, type StartingTotal } from '../queries/get-starting-total'
 import { quoteExists } from '../queries/list-quotes'
 import { checkRequest } from '../rules/check-request'
 import type { AddressType } from '../rules/quote-choices'
@@ -35,8 +35,8 @@ export async function requestQuote(
 ): Promise<number> {
   // Prices are read over connections of their own, so before the transaction.
   const { payload } = req
-  const portId = wish.portId ?? (await portIdOf(payload.db.drizzle, customerId))
-  const starting = { portId, text: await startingTotal(payload, wish.vehicleId, portId) }
+  const portId = wish.portId ?? (await getPortIdOf(payload.db.drizzle, customerId))
+  const starting = { portId, text: await getStartingTotal(payload, wish.vehicleId, portId) }
   return onVehicle(req, wish.vehicleId, (inner) =>
     sentOnce(inner, 'quotes', { ...wish, customerId }, (again, db) =>
       request(again, db, wish, { customerId, starting }),

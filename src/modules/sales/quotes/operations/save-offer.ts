@@ -6,11 +6,11 @@ import { reachesShowroom } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
 import { isDestination } from '@/modules/inventory/destination-choice/queries/get-own-port'
 import { quoteCustomizations } from '@/modules/sales/tables.gen'
-import { ratesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
-import { type DestinationPort, publicPlaces } from '@/modules/settings/places/queries/read-public-places'
+import { readRatesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
+import { type DestinationPort, readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { showroomTax } from '../queries/list-quote-showrooms'
+import { readShowroomTax } from '../queries/list-quote-showrooms'
 import { chargesInUnits } from '../rules/offer/charges'
 import { checkOfferTotal } from '../rules/offer/check-offer'
 import { offerTotals } from '../rules/offer/offer-sum'
@@ -45,7 +45,7 @@ export async function saveOffer(
 ): Promise<void> {
   const by = await quoteBy(req)
   // Read here: within the transaction no other query is made.
-  const { ports } = await publicPlaces(req.payload)
+  const { ports } = await readPublicPlaces(req.payload)
   await takeQuoteStep(req, id, (quote) => stepOfSave(quote, offer), {
     by,
     seen,
@@ -97,7 +97,7 @@ async function offerFields(
   const tooMuch = checkOfferTotal({ ...offer, ...taxes })
   if (tooMuch.length > 0) throw validationFailed(tooMuch)
   const port = await portOf(db, quote.id, offer.portId)
-  const rates = await ratesOn(db, today)
+  const rates = await readRatesOn(db, today)
   await confirmOffer(req, { db, quoteId: quote.id, rates, ports }, offer, port)
   return {
     showroom: offer.showroomOfficeId,
@@ -171,7 +171,7 @@ async function portOf(db: Db, quoteId: number, given: number | null | undefined)
 
 /** The taxes of a showroom, if the caller may quote for it. */
 async function taxesOf(db: Db, id: number, by: QuoteBy): Promise<ShowroomTax> {
-  const tax = await showroomTax(db, id)
+  const tax = await readShowroomTax(db, id)
   if (!tax || (by.actor === 'staff' && !reachesShowroom(by.showrooms, id)))
     throw validationFailed([{ path: 'showroomOfficeId', message: 'Showroom location is required' }])
   return tax

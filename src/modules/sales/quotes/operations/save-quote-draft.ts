@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { getDraft } from '../queries/list-quotes'
 import type { QuoteDraft } from '../schemas/admin-quote'
-import { quoteBy, seesQuote } from './get-quote-or-throw'
+import { canSeeQuote, quoteBy } from './get-quote-or-throw'
 import { lockQuote, quoteNotFound } from './lock-quote'
 import { draftOutdated, outdated } from './refuse-outdated'
 
@@ -28,7 +28,7 @@ export async function saveQuoteDraft(
   const by = await quoteBy(req)
   return inTransactionOn(req, [`quotes:${id}`], async (_, db) => {
     const quote = await lockQuote(db, id)
-    if (!seesQuote(by, quote)) throw quoteNotFound()
+    if (!canSeeQuote(by, quote)) throw quoteNotFound()
     const { stamp, updatedAt } = seen
     if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(quote.updatedAt)) throw outdated()
     if (stamp !== undefined && stamp !== (await stampOf(db, id))) throw draftOutdated()

@@ -10,7 +10,7 @@ import { quotes } from '@/modules/sales/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { PICTURE_GONE } from '../rules/wanted-picture'
-import { quoteByOf, seesQuote } from './get-quote-or-throw'
+import { canSeeQuote, quoteByOf } from './get-quote-or-throw'
 
 /**
  * The picture of a request: the address of one that its customer has sent, or a link to one elsewhere.
@@ -35,6 +35,6 @@ export const picturesOfQuotes: PrivateImages = {
   maySee: async (db, actor, address) => {
     if (!can(actor, 'sales', 'read')) return false
     const owners = await select(db, OWNERS, sql`FROM quotes WHERE image_url = ${address}`)
-    return owners.some((quote) => seesQuote(quoteByOf(actor), quote))
+    return owners.some((quote) => canSeeQuote(quoteByOf(actor), quote))
   },
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { quotes } from '@/modules/sales/tables.gen'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { select } from '@/server/rows/select'
 import { dbOf, inTransactionOn } from '@/server/transaction'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../rules/quote-transition'
 import type { QuoteStep } from '../rules/quote-workflow'
 import { followStep } from './apply-quote-step'
-import { type QuoteBy, quoteBy, seesQuote } from './get-quote-or-throw'
+import { canSeeQuote, type QuoteBy, quoteBy } from './get-quote-or-throw'
 import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
 import type { QuoteAtStep } from './read-quote-at-step'
 import { outdated } from './refuse-outdated'
@@ -63,7 +63,7 @@ export async function takeQuoteStep(
   await inTransactionOn(req, things, async (inner, db) => {
     const vehicle = await lockVehicle(db, vehicleId)
     const quote = await lockQuote(db, id)
-    if (!seesQuote(by, quote)) throw quoteNotFound()
+    if (!canSeeQuote(by, quote)) throw quoteNotFound()
     // Another vehicle was attached while this call waited; the lock is on the wrong one.
     if (quote.vehicleId !== vehicleId) throw outdated()
     if (typeof step === 'string' && isRepeated(quote, step, by.actor)) return
@@ -81,7 +81,7 @@ async function stepInside(
   by: QuoteBy,
   { also, data, reason = null }: StepOptions,
 ): Promise<void> {
-  const { maxNegotiationRounds: maxRounds, timezone } = await tradeSettings(db)
+  const { maxNegotiationRounds: maxRounds, timezone } = await readTradeSettings(db)
   const now = new Date()
   const at = { quote, vehicle, today: dayIn(now, timezone), db }
   const given = (await data?.(at, req)) ?? {}

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
 import type { Day } from '@/kernel/days'
 import { readStaffCard } from '@/modules/inventory/cards/queries/read-cards'
-import { landedPrices, type NamedLandedPrice } from '@/modules/inventory/landed-price/queries/price-vehicles'
+import {
+  getLandedPrices,
+  type NamedLandedPrice,
+} from '@/modules/inventory/landed-price/queries/price-vehicles'
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
-import { tariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
+import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { laneText } from '@/modules/settings/tariffs/rules/lane'
 import type { FreightMethod, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
 import { type TariffCharges, tariffCharges } from '../rules/offer/tariff-charges'
@@ -28,7 +31,7 @@ function usedOf({ freights, ports }: Tariffs, { lane }: NamedLandedPrice): Tarif
  *
  * @param offered the offer's currency and its price in it; without a price the vehicle's own counts
  */
-export async function quoteTariff(
+export async function getQuoteTariff(
   payload: Payload,
   vehicleId: number,
   port: DestinationPort,
@@ -38,7 +41,10 @@ export async function quoteTariff(
   if (!card) return null
   const { currency, price } = offered
   const priced = price === null ? card : { ...card, price, currency }
-  const [prices, known] = await Promise.all([landedPrices(payload, [priced], port.id), tariffs(payload)])
+  const [prices, known] = await Promise.all([
+    getLandedPrices(payload, [priced], port.id),
+    getTariffs(payload),
+  ])
   const landed = prices?.[0]
   if (!landed) return null
   const { day, names, term } = landed

@@ -14,7 +14,7 @@ export type Gathered = { lastId: number; text: string }
 const MOST = 100
 
 /** @param belongs a condition on a note's row `n`: of which quote or order it is */
-export async function customerMessages(db: Db, belongs: SQL, fromId: number): Promise<Gathered | null> {
+export async function listCustomerMessages(db: Db, belongs: SQL, fromId: number): Promise<Gathered | null> {
   const notes = await select(
     db,
     { id: n.id, message: n.message },

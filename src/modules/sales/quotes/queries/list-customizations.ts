@@ -36,7 +36,7 @@ export type RoundRow = RowOf<typeof ROUND>
 const FROM = sql`quote_customizations c JOIN quotes q ON q.id = c.quote_id`
 
 /** The rounds of a quote, in order. */
-export const roundsOf = (on: Reader, quoteId: number): Promise<RoundRow[]> =>
+export const listRoundsOf = (on: Reader, quoteId: number): Promise<RoundRow[]> =>
   select(on, ROUND, sql`FROM ${FROM} WHERE c.quote_id = ${quoteId} ORDER BY c.negotiating_round`)
 
 /** One round; null if there is none. */

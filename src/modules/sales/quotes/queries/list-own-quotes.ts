@@ -38,7 +38,7 @@ const OWN = {
 }
 
 /** A customer's quotes with what they wrote, for the file of their own data. */
-export async function quotesOf(db: Db, userId: number) {
+export async function listQuotesOf(db: Db, userId: number) {
   const rows = await select(db, OWN, sql`FROM ${QUOTE_FROM} WHERE q.customer_id = ${userId} ORDER BY q.id`)
   return rows.map(({ createdAt, id, quotedPrice: amount, ...quote }) => ({
     number: quoteNumber(id, createdAt),

@@ -22,7 +22,7 @@ const ENTRY = {
 export type QuoteHistoryEntry = RowOf<typeof ENTRY>
 
 /** What happened to a quote, in order. */
-export const quoteHistoryOf = (on: Reader, quoteId: number): Promise<QuoteHistoryEntry[]> =>
+export const listQuoteHistoryOf = (on: Reader, quoteId: number): Promise<QuoteHistoryEntry[]> =>
   select(
     on,
     ENTRY,

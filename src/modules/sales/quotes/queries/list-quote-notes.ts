@@ -24,7 +24,7 @@ const notesAbout = (quoteId: number) => sql`SELECT id FROM sales_notes WHERE quo
   UNION ALL SELECT m.id FROM orders o JOIN sales_notes m ON m.order_id = o.id WHERE o.quote_id = ${quoteId}`
 
 /** The conversation about a quote and the order it became, in order; notes among staff, and the names of staff, only for staff. */
-export async function quoteNotes(on: Reader, quoteId: number, isStaff: boolean): Promise<SaleNote[]> {
+export async function listQuoteNotes(on: Reader, quoteId: number, isStaff: boolean): Promise<SaleNote[]> {
   const notes = await select(
     on,
     NOTE,

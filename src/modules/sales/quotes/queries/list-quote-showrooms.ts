@@ -26,7 +26,7 @@ const percent = (text: string | null): number | null =>
   text === null || text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text)
 
 /** The showrooms that staff with this scope make quotes for, by name, at most 1,000. */
-export async function quoteShowrooms(db: Db, scope: ShowroomScope): Promise<QuoteShowroom[]> {
+export async function listQuoteShowrooms(db: Db, scope: ShowroomScope): Promise<QuoteShowroom[]> {
   const rows = await select(
     db,
     SHOWROOM,
@@ -43,7 +43,7 @@ export async function quoteShowrooms(db: Db, scope: ShowroomScope): Promise<Quot
 const TAXES = { companyVat: showroomOffices.companyVat, companyWht: showroomOffices.companyWht }
 
 /** The taxes of a showroom's company; null if there is no such showroom. */
-export async function showroomTax(db: Db, id: number): Promise<ShowroomTax | null> {
+export async function readShowroomTax(db: Db, id: number): Promise<ShowroomTax | null> {
   const [taxes] = await select(db, TAXES, sql`FROM showroom_offices WHERE id = ${id}`)
   return taxes ? { companyVat: percent(taxes.companyVat), companyWht: percent(taxes.companyWht) } : null
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { hasWords, wantsListed } from '@/modules/sales/search/queries/match-words'
+import { hasWords, matchWantedLists } from '@/modules/sales/search/queries/match-words'
 import { isAmong } from '@/modules/sales/search/queries/search-by-words'
 import type { Db } from '@/server/transaction'
 
@@ -19,7 +19,7 @@ export async function isWanted(db: Db, words: string): Promise<SQL> {
     condition: sql`(SELECT t.id FROM quotes t WHERE t.is_order_on_demand AND ${hasWords(typedOf('t'), words)})`,
     isMatching: hasWords(typedOf('q'), words),
   }
-  const ways = [await isAmong(db, sql`q.id`, typed), ...(await wantsListed(db, WISH, words))]
+  const ways = [await isAmong(db, sql`q.id`, typed), ...(await matchWantedLists(db, WISH, words))]
   // Each way with its own conditions: only then does an index serve it.
   return sql.join(
     ways.map((way) => sql`(q.is_order_on_demand AND q.vehicle_id IS NULL AND ${way})`),

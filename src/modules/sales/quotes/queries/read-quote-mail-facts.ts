@@ -60,7 +60,7 @@ const FACTS = {
 export type QuoteMailFacts = RowOf<typeof FACTS>
 
 /** The same for one quote, as it is now. */
-export async function quoteMailFacts(db: Db, id: number): Promise<QuoteMailFacts> {
+export async function readQuoteMailFacts(db: Db, id: number): Promise<QuoteMailFacts> {
   const [facts] = await select(db, FACTS, sql`FROM ${QUOTE_FROM} WHERE q.id = ${id}`)
   if (!facts) throw new Error(`There is no quote ${id}`)
   return facts

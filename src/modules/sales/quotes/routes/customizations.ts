@@ -6,7 +6,7 @@ import { notFound, validationFailed } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
 import { changeRound, deleteRound } from '../operations/change-round'
 import { negotiate } from '../operations/negotiate'
-import { getRound, type RoundRow, roundsOf } from '../queries/list-customizations'
+import { getRound, listRoundsOf, type RoundRow } from '../queries/list-customizations'
 import { customizationPatch, customizationRequest } from '../schemas/customization'
 import * as words from '../words'
 import { round, toRound } from './round-wire'
@@ -50,7 +50,7 @@ export const customizationRoutes = [
     response: recordOf(z.array(round)),
     handler: async ({ params: { id } }, context) => {
       await visibleQuote(context, id)
-      return { data: (await roundsOf(await dbOf(context.req), id)).map(toRound) }
+      return { data: (await listRoundsOf(await dbOf(context.req), id)).map(toRound) }
     },
   }),
   defineRoute({

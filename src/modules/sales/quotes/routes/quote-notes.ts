@@ -4,7 +4,7 @@ import { idParams, recordOf, timestamp } from '@/api/fields'
 import type { Route, RouteAccess, RouteContext } from '@/api/types'
 import { dbOf } from '@/server/transaction'
 import { addQuoteNote } from '../operations/add-quote-note'
-import { quoteNotes } from '../queries/list-quote-notes'
+import { listQuoteNotes } from '../queries/list-quote-notes'
 import { saleNote } from '../schemas/quotes-query'
 import * as words from '../words'
 import { visibleQuote } from './visible-quote'
@@ -22,7 +22,7 @@ const note = z
 
 async function conversation(context: RouteContext, id: number) {
   await visibleQuote(context, id)
-  return quoteNotes(await dbOf(context.req), id, context.actor.kind === 'staff')
+  return listQuoteNotes(await dbOf(context.req), id, context.actor.kind === 'staff')
 }
 
 const notesAt = (path: string, [read, write]: readonly [RouteAccess, RouteAccess]): Route[] => [

@@ -3,12 +3,12 @@ import { defineRoute } from '@/api/define-route'
 import { idParams, recordOf } from '@/api/fields'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { placeAt } from '@/modules/inventory/destination-choice/queries/get-place'
-import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { getPlaceAt } from '@/modules/inventory/destination-choice/queries/get-place'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/landed-parts'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariffs'
-import { type QuoteTariff, quoteTariff } from '../queries/get-quote-tariff'
+import { getQuoteTariff, type QuoteTariff } from '../queries/get-quote-tariff'
 import { QUOTE_CURRENCIES, type QuoteCurrency } from '../rules/quote-choices'
 import { quoteTariffQuery } from '../schemas/quote-tariff'
 import * as words from '../words'
@@ -83,11 +83,11 @@ export const quoteTariffRoutes = [
       const quote = await visibleQuote(context, id)
       if (quote.vehicleId === null) throw conflict(words.noVehicleForTariff)
       const own =
-        query.port ?? quote.portId ?? (await deliverTo(payload, quote.userId, undefined))?.port.id ?? null
-      const place = await placeAt(payload, own)
+        query.port ?? quote.portId ?? (await readDeliverTo(payload, quote.userId, undefined))?.port.id ?? null
+      const place = await getPlaceAt(payload, own)
       if (!place) throw validationFailed([issue('port', words.portOfDestinationNeeded)])
       const { currency = QUOTE_CURRENCIES[0], price = null } = query
-      const tariff = await quoteTariff(payload, quote.vehicleId, place.port, { currency, price })
+      const tariff = await getQuoteTariff(payload, quote.vehicleId, place.port, { currency, price })
       if (!tariff) throw conflict(words.noVehicleForTariff)
       return { data: toWire(tariff, place.port, currency) }
     },

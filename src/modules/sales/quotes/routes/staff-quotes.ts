@@ -8,7 +8,7 @@ import { issue } from '@/kernel/issue'
 import type { Action } from '@/kernel/permissions'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/transaction'
 import { attachVehicle } from '../operations/attach-vehicle'
 import { deleteQuote } from '../operations/delete-quote'
@@ -16,7 +16,7 @@ import { requestQuote } from '../operations/request-quote'
 import { saveOffer } from '../operations/save-offer'
 import { saveQuoteDraft } from '../operations/save-quote-draft'
 import { takeQuoteStep } from '../operations/take-quote-step'
-import { quoteHistoryOf } from '../queries/list-quote-history'
+import { listQuoteHistoryOf } from '../queries/list-quote-history'
 import { getDraft, listQuotes, quoteExists } from '../queries/list-quotes'
 import { QUOTE_STATUSES } from '../rules/quote-statuses'
 import { QUOTE_STEP_DONE, quoteCannot } from '../rules/quote-words'
@@ -46,7 +46,7 @@ async function list({ actor, req }: RouteContext, query: QuotesQuery) {
   if (from && to && from.slice(0, 10) > to.slice(0, 10))
     throw validationFailed([issue('requestedTo', 'The last day cannot be before the first')])
   const db = await dbOf(req)
-  const { timezone } = await tradeSettings(db)
+  const { timezone } = await readTradeSettings(db)
   const { rows, total } = await listQuotes(db, query, visibleShowrooms(actor), timezone)
   const today = dayIn(new Date(), timezone)
   return asList(
@@ -147,7 +147,7 @@ const reads = [
     response: recordOf(z.array(historyEntry)),
     handler: async ({ params: { id } }, context) => {
       await visibleQuote(context, id)
-      return { data: await quoteHistoryOf(await dbOf(context.req), id) }
+      return { data: await listQuoteHistoryOf(await dbOf(context.req), id) }
     },
   }),
 ]

@@ -1,16 +1,16 @@
 import type { RouteContext } from '@/api/types'
 import { dayIn } from '@/kernel/days'
 import { type Actor, can } from '@/kernel/permissions'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/transaction'
-import { quoteByOf, seesQuote } from '../operations/get-quote-or-throw'
+import { canSeeQuote, quoteByOf } from '../operations/get-quote-or-throw'
 import { quoteNotFound } from '../operations/lock-quote'
 import { getQuote } from '../queries/list-quotes'
 import type { QuoteRow } from '../queries/select-quote'
 
 /** The day in the company's time zone. */
 export async function companyToday({ req }: RouteContext): Promise<string> {
-  return dayIn(new Date(), (await tradeSettings(await dbOf(req))).timezone)
+  return dayIn(new Date(), (await readTradeSettings(await dbOf(req))).timezone)
 }
 
 /**
@@ -27,4 +27,4 @@ export async function visibleQuote({ actor, req }: RouteContext, id: number): Pr
 
 /** Whether a quote with this customer and showroom exists for somebody who is signed in. */
 export const maySee = (actor: Actor, owners: { customerId: number; showroomId: number | null }): boolean =>
-  (actor.kind !== 'staff' || can(actor, 'sales', 'read')) && seesQuote(quoteByOf(actor), owners)
+  (actor.kind !== 'staff' || can(actor, 'sales', 'read')) && canSeeQuote(quoteByOf(actor), owners)

@@ -12,7 +12,7 @@ const REQUESTED = { make: nullable(number(sql`r.make`)), vehicle: nullable(numbe
  * What a person has requested, in quotes and in inquiries, last requested first: makes of the list, and vehicles of
  * the stock.
  */
-export async function requestedMakes(
+export async function listRequestedMakes(
   db: Db,
   customerId: number,
 ): Promise<{ makes: number[]; vehicles: number[] }> {

@@ -23,7 +23,7 @@ const MAKES = { id: manufacturers.id, name: manufacturers.name }
  * 'Toyota Nano', of which the model was typed. The few makes and models are read beforehand: then it is known
  * which index finds what wants them.
  */
-export async function wantsListed(
+export async function matchWantedLists(
   db: Db,
   { make, model, typedModel }: WishColumns,
   words: string,

@@ -10,7 +10,7 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { PageSteps } from '@/ui/back-office/list/list-pager'
 import { countOf } from '@/ui/back-office/list/words'
 import { AUDIT_COUNT_CAP, type AuditPage, listAuditChoices, listAuditLog } from '../queries/list-audit-log'
-import { auditNames } from '../queries/list-audit-names'
+import { listAuditNames } from '../queries/list-audit-names'
 import { AUDIT_EXPORT_PATH } from '../routes/audit-log'
 import {
   type AuditFilter,
@@ -35,7 +35,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
   const load = async () => {
     const db = req.payload.db.drizzle
     const [page, choices] = await Promise.all([listAuditLog(db, filter), listAuditChoices(db)])
-    return { page, filters: auditFilters(choices), names: await auditNames(db, page.rows) }
+    return { page, filters: auditFilters(choices), names: await listAuditNames(db, page.rows) }
   }
   const download = (
     <a className={styles.button} download href={`${AUDIT_EXPORT_PATH}${address}`}>

@@ -4,7 +4,7 @@ import type { Db } from '@/server/transaction'
 import { detailWords } from '../rules/audit-changes'
 import type { AuditFilter } from '../schemas/audit-log'
 import { type AuditRow, auditBatches } from './list-audit-log'
-import { type AuditNames, auditNames } from './list-audit-names'
+import { type AuditNames, listAuditNames } from './list-audit-names'
 
 const HEADINGS = [
   'date (UTC)',
@@ -65,7 +65,7 @@ export function auditCsv(db: Db, filter: AuditFilter, seesCost: boolean): Readab
     pull: async (controller) => {
       const { done, value } = await batches.next()
       if (done) return controller.close()
-      const names = await auditNames(db, value, false)
+      const names = await listAuditNames(db, value, false)
       controller.enqueue(encoder.encode(value.map((row) => lineOf(row, names, seesCost)).join('')))
     },
     cancel: async () => {

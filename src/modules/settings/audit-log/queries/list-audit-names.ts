@@ -9,7 +9,7 @@ import { auditLog } from '@/server/rows/tables'
 import type { Db } from '@/server/transaction'
 import type { ColumnKinds, LinkName, ValueContext } from '../rules/audit-values'
 import type { AuditRow } from './list-audit-log'
-import { ownerOf, type Schema, schemaOf } from './read-audit-schema'
+import { ownerOf, readSchemaOf, type Schema } from './read-audit-schema'
 
 /** Declarations of one kind, from all modules together. */
 const wordsOf = <Kind extends keyof AuditWords>(kind: Kind): NonNullable<AuditWords[Kind]> =>
@@ -173,8 +173,12 @@ const NO_COLUMNS: ColumnKinds = new Map()
  *
  * @param withLinks whether the entries' values are shown too, not only their record and actor
  */
-export async function auditNames(db: Db, rows: readonly AuditRow[], withLinks = true): Promise<AuditNames> {
-  const schema = await schemaOf(db)
+export async function listAuditNames(
+  db: Db,
+  rows: readonly AuditRow[],
+  withLinks = true,
+): Promise<AuditNames> {
+  const schema = await readSchemaOf(db)
   const [names, currencies] = await Promise.all([
     namesOf(db, schema, wantedBy(schema, rows, withLinks)),
     currenciesOf(db, rows),

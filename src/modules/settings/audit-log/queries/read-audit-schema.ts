@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, Exclude<ColumnKind['kind'], 'link'>>> = {
 const schemas = new WeakMap<Db, Promise<Schema>>()
 
 /** The current tables; they change only with a release, so each process reads them once. */
-export function schemaOf(db: Db): Promise<Schema> {
+export function readSchemaOf(db: Db): Promise<Schema> {
   const known = schemas.get(db)
   if (known) return known
   const read = readSchema(db)

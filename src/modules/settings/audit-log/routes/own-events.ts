@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { eventsOf } from '../queries/list-own-events'
+import { listEventsOf } from '../queries/list-own-events'
 
 const text = z.string().nullable()
 
@@ -19,5 +19,5 @@ export const ownEvents: OwnData = {
       ip: text,
     }),
   ),
-  read: eventsOf,
+  read: listEventsOf,
 }

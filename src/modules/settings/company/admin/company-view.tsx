@@ -7,8 +7,8 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import list from '@/ui/back-office/list/list.module.css'
 import { bankAccountsOf } from '../queries/list-bank-accounts'
-import { bankChangesFor } from '../queries/list-bank-changes-for'
-import { companySettings } from '../queries/read-company-settings'
+import { listBankChangesFor } from '../queries/list-bank-changes-for'
+import { readCompanySettings } from '../queries/read-company-settings'
 import { type CompanyValues, companyValues } from '../queries/read-company-values'
 import { COMPANY_GROUPS } from '../rules/company-fields'
 import * as words from '../words'
@@ -62,8 +62,8 @@ export async function CompanyView(view: AdminViewServerProps) {
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const actor = await actorOf(req)
   const [settings, changes] = await Promise.all([
-    companySettings(req.payload),
-    bankChangesFor(req.payload.db.drizzle, actor),
+    readCompanySettings(req.payload),
+    listBankChangesFor(req.payload.db.drizzle, actor),
   ])
   const isAdministrator = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
   const values = companyValues(settings)

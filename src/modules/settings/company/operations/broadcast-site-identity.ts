@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { SITE, type SiteIdentity } from '@/kernel/site'
 import type { CompanySetting } from '@/payload-types'
 import { setSiteIdentity } from '@/server/site-identity'
-import { companySettings, pictureUrl } from '../queries/read-company-settings'
+import { pictureUrl, readCompanySettings } from '../queries/read-company-settings'
 
 const PROFILES = ['facebook', 'instagram', 'youtube', 'x', 'linkedin', 'tiktok'] as const
 
@@ -28,5 +28,5 @@ function identityOf(settings: CompanySetting): SiteIdentity {
 
 /** Updates this process's site identity from the current settings. */
 export async function broadcastSiteIdentity(payload: Payload): Promise<void> {
-  setSiteIdentity(identityOf(await companySettings(payload)))
+  setSiteIdentity(identityOf(await readCompanySettings(payload)))
 }

@@ -5,9 +5,9 @@ import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
-import { approvalProblem } from '../queries/check-approval'
+import { getApprovalProblem } from '../queries/check-approval'
 import { bankAccountsOf, type ListedBankChange, lockBankChange } from '../queries/list-bank-accounts'
-import { companySettings } from '../queries/read-company-settings'
+import { readCompanySettings } from '../queries/read-company-settings'
 import { applyBankChange, decisionProblem, type Verdict, verdictOf } from '../rules/bank-changes'
 import { notifyOfBankChange } from './notify-of-bank-change'
 
@@ -29,7 +29,7 @@ export const decideBankChange = (req: PayloadRequest, id: number, verdict: Verdi
     const proposal = await lockBankChange(db, id)
     if (!proposal) throw notFound('Bank account change not found')
     const approvedBy = Number(req.user?.id)
-    const approval = await approvalProblem(db, approvedBy, proposal.proposedById)
+    const approval = await getApprovalProblem(db, approvedBy, proposal.proposedById)
     const problem = decisionProblem(proposal, actor, verdict, approval)
     if (problem !== null) throw conflict(problem)
     if (verdict === 'approve') await apply(inner, proposal)
@@ -46,7 +46,7 @@ export const decideBankChange = (req: PayloadRequest, id: number, verdict: Verdi
   })
 
 async function apply(req: PayloadRequest, { change }: ListedBankChange): Promise<void> {
-  const accounts = bankAccountsOf(await companySettings(req.payload, req))
+  const accounts = bankAccountsOf(await readCompanySettings(req.payload, req))
   const outcome = applyBankChange(accounts, change, randomUUID())
   if (!outcome.ok) throw conflict(outcome.error)
   await req.payload.updateGlobal({

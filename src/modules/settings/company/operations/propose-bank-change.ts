@@ -4,7 +4,7 @@ import { conflict, notFound } from '@/kernel/errors'
 import { lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
 import { bankAccountsOf, lockBankChange } from '../queries/list-bank-accounts'
-import { companySettings } from '../queries/read-company-settings'
+import { readCompanySettings } from '../queries/read-company-settings'
 import type { BankAccount, BankAccountEntry } from '../rules/bank-account'
 import { applyBankChange, type BankChange, PENDING } from '../rules/bank-changes'
 import { notifyOfBankChange } from './notify-of-bank-change'
@@ -35,7 +35,7 @@ function changeOf(accounts: readonly BankAccount[], wanted: WantedBankChange): B
 export const proposeBankChange = (req: PayloadRequest, wanted: WantedBankChange): Promise<number> =>
   inTransactionOn(req, [SETTINGS], async (inner, db) => {
     await lockUnchanged(db, SETTINGS, 1)
-    const accounts = bankAccountsOf(await companySettings(inner.payload, inner))
+    const accounts = bankAccountsOf(await readCompanySettings(inner.payload, inner))
     const change = changeOf(accounts, wanted)
     const outcome = applyBankChange(accounts, change, randomUUID())
     if (!outcome.ok) throw conflict(outcome.error)

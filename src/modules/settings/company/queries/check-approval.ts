@@ -20,7 +20,7 @@ export const mayApprove = (viewer: number, proposer: SQL): SQL =>
   isSecondPerson(sql`${viewer}::integer`, proposer, days)
 
 /** Why somebody cannot approve what these people proposed, by proposer; null for those whose proposals they can. */
-export async function approvalProblems(
+export async function getApprovalProblems(
   on: Reader,
   approver: number,
   proposers: readonly number[],
@@ -38,12 +38,12 @@ export async function approvalProblems(
  * Why somebody cannot approve what another person proposed; null if they can. Their account is locked until the end of
  * the transaction: what somebody else is changing about it is finished first, and counts.
  */
-export async function approvalProblem(
+export async function getApprovalProblem(
   db: Db,
   approver: number,
   proposer: number | null,
 ): Promise<string | null> {
   if (proposer === null) return null
   await lockApprover(db, approver)
-  return (await approvalProblems(db, approver, [proposer])).get(proposer) ?? null
+  return (await getApprovalProblems(db, approver, [proposer])).get(proposer) ?? null
 }

@@ -1,14 +1,14 @@
 import type { Work } from '@/api/module'
 import { BANK_ACCOUNTS_ADDRESS } from '../rules/addresses'
 import * as words from '../words'
-import { approvalProblems } from './check-approval'
-import { waitingBankChanges } from './list-bank-accounts'
+import { getApprovalProblems } from './check-approval'
+import { listWaitingBankChanges } from './list-bank-accounts'
 import { bankChangesToApprove } from './list-bank-changes-to-approve'
 
 const oldestProposed: Work['oldest'] = async (payload, { id }, limit) => {
-  const changes = await waitingBankChanges(payload)
+  const changes = await listWaitingBankChanges(payload)
   const proposers = changes.map(({ proposedById }) => proposedById)
-  const problems = await approvalProblems(payload, id, proposers)
+  const problems = await getApprovalProblems(payload, id, proposers)
   return changes
     .filter(({ proposedById }) => proposedById !== id && problems.get(proposedById) === null)
     .slice(0, limit)

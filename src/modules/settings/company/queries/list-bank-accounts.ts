@@ -49,12 +49,12 @@ const FROM = sql`bank_account_changes c JOIN users p ON p.id = c.proposed_by_id
 const DECIDED_SHOWN = 10
 
 /** Every change that waits for a decision, oldest first. */
-export const waitingBankChanges = (on: Reader): Promise<ListedBankChange[]> =>
+export const listWaitingBankChanges = (on: Reader): Promise<ListedBankChange[]> =>
   select(on, CHANGE, sql`FROM ${FROM} WHERE c.status = ${PENDING} ORDER BY c.id`)
 
 /** The same, then the last few that were decided. */
 export const listBankChanges = async (db: Db): Promise<ListedBankChange[]> => [
-  ...(await waitingBankChanges(db)),
+  ...(await listWaitingBankChanges(db)),
   ...(await select(
     db,
     CHANGE,

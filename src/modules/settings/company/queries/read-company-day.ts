@@ -5,7 +5,7 @@ import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 /** The day that it is in the company's time zone, or in UTC if none is set. */
-export async function companyDay(db: Db, now: Date): Promise<Day> {
+export async function readCompanyDay(db: Db, now: Date): Promise<Day> {
   const [timezone] = await selectValues(db, companySettings.timezone, sql`FROM company_settings LIMIT 1`)
   return dayIn(now, timezone || 'UTC')
 }

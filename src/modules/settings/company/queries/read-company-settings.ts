@@ -14,7 +14,7 @@ export const COMPANY_NOTICE = 'kaido_company'
 export const PICTURES = ['logo', 'darkLogo', 'favicon'] as const
 
 /** The settings as stored, with their pictures; unset ones have the product's defaults. */
-export const companySettings = (payload: Payload, req?: PayloadRequest): Promise<CompanySetting> =>
+export const readCompanySettings = (payload: Payload, req?: PayloadRequest): Promise<CompanySetting> =>
   payload.findGlobal({ slug: 'company-settings', depth: 1, overrideAccess: true, req })
 
 /** The address of one of the settings' pictures; null if there is none. */
@@ -24,7 +24,7 @@ export function pictureUrl(settings: CompanySetting, name: (typeof PICTURES)[num
 }
 
 /** How long a confirmed reservation lasts, in hours. Read at each confirmation, never cached. */
-export async function holdHours(db: Db): Promise<number> {
+export async function readHoldHours(db: Db): Promise<number> {
   const [hours] = await selectValues(
     db,
     nullable(number(sql`hold_hours`)),

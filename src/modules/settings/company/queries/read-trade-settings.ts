@@ -36,7 +36,7 @@ export type TradeSettings = {
 }
 
 /** The terms of trade as they are now; read at each step, never cached. */
-export async function tradeSettings(db: Db): Promise<TradeSettings> {
+export async function readTradeSettings(db: Db): Promise<TradeSettings> {
   const [stored] = await select(db, STORED, sql`FROM company_settings ORDER BY id LIMIT 1`)
   return {
     timezone: stored?.timezone || 'UTC',

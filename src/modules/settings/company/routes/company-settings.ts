@@ -5,7 +5,7 @@ import { recordOf, timestamp, updatedAtField } from '@/api/fields'
 import { valueSchema } from '@/api/record-routes'
 import { saveCompanySettings } from '../operations/save-company-settings'
 import { bankAccountsOf } from '../queries/list-bank-accounts'
-import { companySettings, PICTURES } from '../queries/read-company-settings'
+import { PICTURES, readCompanySettings } from '../queries/read-company-settings'
 import { companyValues } from '../queries/read-company-values'
 import { COMPANY_FIELDS } from '../rules/company-fields'
 import { bankAccountRecord } from '../schemas/bank-accounts'
@@ -24,7 +24,7 @@ const settingsSchema = z
   .meta({ id: 'CompanySettings' })
 
 async function sent(req: PayloadRequest) {
-  const settings = await companySettings(req.payload, req)
+  const settings = await readCompanySettings(req.payload, req)
   return {
     ...companyValues(settings),
     bankAccounts: bankAccountsOf(settings),

@@ -14,7 +14,7 @@ const RATE = { currency: r.currency, perUsd: r.perUsd, day: r.day }
  *
  * @param day YYYY-MM-DD, of the company's calendar
  */
-export async function ratesOn(db: Db, day: string): Promise<RatesSnapshot> {
+export async function readRatesOn(db: Db, day: string): Promise<RatesSnapshot> {
   const rows = await select(
     db,
     RATE,

@@ -3,7 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { recordOf } from '@/api/fields'
 import { dbOf } from '@/server/transaction'
 import { importRates } from '../operations/import-rates'
-import { ratesOn } from '../queries/read-rates-on'
+import { readRatesOn } from '../queries/read-rates-on'
 import { exchangeRates } from '../rules/exchange-rate-list'
 import { importRatesInput, ratesOnQuery, ratesSnapshot } from '../schemas/exchange-rates'
 import * as words from '../words'
@@ -20,7 +20,7 @@ export const exchangeRateRoutes = [
     summary: 'The exchange rates in force on a day; a currency without one is left out',
     query: ratesOnQuery,
     response: recordOf(ratesSnapshot),
-    handler: async ({ query: { day } }, { req }) => ({ data: await ratesOn(await dbOf(req), day) }),
+    handler: async ({ query: { day } }, { req }) => ({ data: await readRatesOn(await dbOf(req), day) }),
   }),
   defineRoute({
     method: 'post',

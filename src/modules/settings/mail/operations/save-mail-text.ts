@@ -6,7 +6,7 @@ import { mailOf } from '@/server/mail/mails'
 import { unknownVariables } from '@/server/mail/write'
 import { actorOf } from '@/server/permissions'
 import { type Db, inTransaction } from '@/server/transaction'
-import { waitingTextChange } from '../queries/list-text-changes'
+import { getWaitingTextChange } from '../queries/list-text-changes'
 import { lockTextInUse, type TextInUse } from '../queries/lock-stored-text'
 import { siteHost } from '../queries/read-site-host'
 import { isAdministrator } from '../rules/text-change'
@@ -81,7 +81,7 @@ async function propose(
   author: number,
 ): Promise<void> {
   const { after, before, event } = difference
-  if (await waitingTextChange(db, event.key)) throw conflict(WAITS)
+  if (await getWaitingTextChange(db, event.key)) throw conflict(WAITS)
   await req.payload.create({
     collection: 'mail-text-changes',
     data: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { notifyAdministrators } from '@/modules/accounts/access/operations/notify-administrators'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
-import { namesOf } from '@/modules/accounts/people/queries/list-names'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
 import type { MailEvent, MailText } from '@/server/mail/define'
 import { dbOf } from '@/server/transaction'
 import { mailTextChangedMail, mailTextProposedMail } from '../mail/events'
@@ -22,7 +22,7 @@ const aboutOf = ({ after, before, event }: Difference) => ({
 
 /** What people are called, in the order of their ids. */
 async function namesInOrder(req: PayloadRequest, people: readonly number[]): Promise<string[]> {
-  const names = await namesOf(await dbOf(req), people)
+  const names = await listNamesOf(await dbOf(req), people)
   return people.map((id) => names.get(id) ?? '')
 }
 

@@ -1,6 +1,6 @@
 import type { Work } from '@/api/module'
 import * as words from '../words'
-import { failedMails, oldestFailed } from './list-outbox'
+import { failedMails, getOldestFailed } from './list-outbox'
 
 /** E-mails that could not be sent, as work for the dashboard. */
 export const mailWork: Work = {
@@ -10,7 +10,7 @@ export const mailWork: Work = {
   place: 90,
   waiting: failedMails.of,
   oldest: async (payload, _viewer, limit) =>
-    (await oldestFailed(payload.db.drizzle, limit)).map(({ createdAt, id, problem, subject, to }) => ({
+    (await getOldestFailed(payload.db.drizzle, limit)).map(({ createdAt, id, problem, subject, to }) => ({
       id,
       title: subject,
       who: to,

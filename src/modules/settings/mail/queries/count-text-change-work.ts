@@ -3,7 +3,7 @@ import type { Waiting, Work } from '@/api/module'
 import { mailOf } from '@/server/mail/mails'
 import { MAIL_TEXTS_ADDRESS, mailTextAddress } from '../rules/addresses'
 import * as words from '../words'
-import { waitingTextChanges } from './list-text-changes'
+import { listWaitingTextChanges } from './list-text-changes'
 
 /** Texts of e-mails that wait for an administrator. There are never more than there are kinds. */
 export const textChangesToApprove: Waiting = {
@@ -20,7 +20,7 @@ export const textChangeWork: Work = {
   place: 86,
   waiting: textChangesToApprove.of,
   oldest: async (payload, _viewer, limit) =>
-    (await waitingTextChanges(payload)).slice(0, limit).map(({ id, key, proposedAt, proposedById }) => ({
+    (await listWaitingTextChanges(payload)).slice(0, limit).map(({ id, key, proposedAt, proposedById }) => ({
       id,
       title: mailOf(payload, key)?.title ?? key,
       who: proposedById,

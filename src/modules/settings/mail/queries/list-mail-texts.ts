@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { MailEvent, MailText } from '@/server/mail/define'
 import { iso, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { waitingTextChange, waitingTextChanges } from './list-text-changes'
+import { getWaitingTextChange, listWaitingTextChanges } from './list-text-changes'
 
 /** A kind of e-mail with its current text. `own` is null while that is the product's. */
 export type MailTemplate = Pick<MailEvent, 'key' | 'title' | 'sentWhen' | 'variables'> & {
@@ -37,7 +37,7 @@ const source = sql`SELECT t.*, u.email FROM mail_templates t LEFT JOIN users u O
 /** All of these kinds of e-mail, in their order. */
 export async function listMailTemplates(db: Db, mails: readonly MailEvent[]): Promise<MailTemplate[]> {
   const { rows } = await db.execute(source)
-  const waiting = await waitingTextChanges(db)
+  const waiting = await listWaitingTextChanges(db)
   return mails.map((event) =>
     templateOf(
       event,
@@ -50,5 +50,5 @@ export async function listMailTemplates(db: Db, mails: readonly MailEvent[]): Pr
 /** One kind of e-mail. */
 export async function getMailTemplate(db: Db, event: MailEvent): Promise<MailTemplate> {
   const { rows } = await db.execute(sql`${source} WHERE t.key = ${event.key}`)
-  return templateOf(event, rows[0], (await waitingTextChange(db, event.key))?.proposedAt)
+  return templateOf(event, rows[0], (await getWaitingTextChange(db, event.key))?.proposedAt)
 }

@@ -61,7 +61,7 @@ export async function listOutbox(
 }
 
 /** The first that could not be sent, oldest first; without their texts. */
-export async function oldestFailed(db: Db, limit: number): Promise<OutboxRow[]> {
+export async function getOldestFailed(db: Db, limit: number): Promise<OutboxRow[]> {
   const { rows } = await db.execute(
     sql`SELECT * FROM mail_outbox WHERE state = 'failed' ORDER BY id LIMIT ${limit}`,
   )

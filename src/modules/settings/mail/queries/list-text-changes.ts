@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { namesOf } from '@/modules/accounts/people/queries/list-names'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
 import { mailTextChanges as c } from '@/modules/settings/tables.gen'
 import type { MailEvent } from '@/server/mail/define'
 import type { RowOf } from '@/server/rows/fields'
@@ -58,7 +58,7 @@ export async function listTextChanges(db: Db, event: MailEvent): Promise<ListedT
       sql`key = ${event.key} AND status <> ${PENDING} ORDER BY decided_at DESC, id DESC LIMIT ${DECIDED_SHOWN}`,
     )),
   ]
-  const names = await namesOf(
+  const names = await listNamesOf(
     db,
     changes.flatMap(({ decidedById, proposedById }) => [proposedById, decidedById ?? []].flat()),
   )
@@ -71,11 +71,11 @@ export async function listTextChanges(db: Db, event: MailEvent): Promise<ListedT
 }
 
 /** Every text that waits, the longest waiting first. */
-export const waitingTextChanges = (on: Reader): Promise<TextChange[]> =>
+export const listWaitingTextChanges = (on: Reader): Promise<TextChange[]> =>
   changesWhere(on, sql`status = ${PENDING} ORDER BY created_at, id`)
 
 /** The text of a kind that waits; undefined if none does. */
-export const waitingTextChange = async (db: Db, key: string): Promise<TextChange | undefined> =>
+export const getWaitingTextChange = async (db: Db, key: string): Promise<TextChange | undefined> =>
   (await changesWhere(db, sql`key = ${key} AND status = ${PENDING}`))[0]
 
 /** One proposed text; undefined if there is none. */

@@ -31,7 +31,7 @@ const memory = followed('places', async (payload) => ({
  * Showrooms and active ports of destination by country and name. Every page's header and footer need these, and they
  * change a few times a year: a process that listens to notices has them in memory, others read them each time.
  */
-export const publicPlaces = (payload: Payload): Promise<PublicPlaces> => memory.get(payload)
+export const readPublicPlaces = (payload: Payload): Promise<PublicPlaces> => memory.get(payload)
 
 /** Follows a change made in any process. */
 export const followPlaces = memory.follow

@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { dayIn } from '@/kernel/days'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { actorOf, mayDo } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { destinationBySlug } from '../queries/list-rule-versions'
-import { versionsFor } from '../queries/list-versions-for'
+import { getDestinationBySlug } from '../queries/list-rule-versions'
+import { listVersionsFor } from '../queries/list-versions-for'
 import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
 import { DestinationScreen } from './destination-screen'
 import * as words from './destination-words'
@@ -27,7 +27,7 @@ export async function DestinationView(view: AdminViewServerProps) {
     mayDo(req, 'settings', 'update'),
   ])
   const slug = String([view.params?.segments].flat().at(-1) ?? '')
-  const destination = allowed ? await destinationBySlug(db, slug) : undefined
+  const destination = allowed ? await getDestinationBySlug(db, slug) : undefined
   if (!destination)
     return (
       <AdminFrame actions={BACK} allowed={allowed} title={words.destination} view={view}>
@@ -37,8 +37,8 @@ export async function DestinationView(view: AdminViewServerProps) {
         </section>
       </AdminFrame>
     )
-  const versions = await versionsFor(db, destination.id, await actorOf(req))
-  const { timezone } = await tradeSettings(db)
+  const versions = await listVersionsFor(db, destination.id, await actorOf(req))
+  const { timezone } = await readTradeSettings(db)
   const actions = (
     <>
       {BACK}

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { dayIn, dayInWords } from '@/kernel/days'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { mayDo } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
@@ -43,7 +43,7 @@ const COLUMNS: TableColumn<ListedDestination>[] = [
 export async function DestinationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const db = req.payload.db.drizzle
-  const load = async () => listDestinations(db, dayIn(new Date(), (await tradeSettings(db)).timezone))
+  const load = async () => listDestinations(db, dayIn(new Date(), (await readTradeSettings(db)).timezone))
   return (
     <ListFrame
       actions={(await mayDo(req, 'settings', 'create')) && <EditDestination destination={null} />}

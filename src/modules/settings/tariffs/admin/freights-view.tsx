@@ -12,7 +12,7 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list'
 import type { Column, ListRow } from '@/ui/back-office/list/types'
-import { tariffLabels } from '../queries/read-tariff-labels'
+import { readTariffLabels } from '../queries/read-tariff-labels'
 import { feeText, laneIn, legText, type TariffLabels } from '../rules/describe-tariff'
 import { freights } from '../rules/freight-list'
 import { lineOfRecord } from '../rules/record-line'
@@ -78,7 +78,7 @@ async function load(db: Db, actor: Actor, params: Params) {
       return { rows: records, total }
     }),
     choicesOf(db, actor),
-    tariffLabels(db),
+    readTariffLabels(db),
   ])
   const may = {
     create: can(actor, 'settings', 'create'),

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { type Day, dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { inTransactionOn } from '@/server/transaction'
 import { lockVersion } from '../queries/list-rule-versions'
 
@@ -16,7 +16,7 @@ export const checkRule = (req: PayloadRequest, id: number): Promise<Day> =>
     const version = await lockVersion(db, id)
     if (!version) throw notFound('Import rule not found')
     if (version.history.status !== 'APPROVED') throw conflict('Only approved rules are checked.')
-    const checkedOn = dayIn(new Date(), (await tradeSettings(db)).timezone)
+    const checkedOn = dayIn(new Date(), (await readTradeSettings(db)).timezone)
     await inner.payload.update({
       collection: 'destination-rules',
       id,

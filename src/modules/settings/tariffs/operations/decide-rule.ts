@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import type { Actor } from '@/kernel/permissions'
-import { approvalProblem } from '@/modules/settings/company/queries/check-approval'
+import { getApprovalProblem } from '@/modules/settings/company/queries/check-approval'
 import { actorOf } from '@/server/permissions'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { lockVersion, type RuleHistory } from '../queries/list-rule-versions'
@@ -33,7 +33,7 @@ const decide = (req: PayloadRequest, id: number, problem: Problem, decision: Dec
 const problemOf =
   (req: PayloadRequest, verdict: RuleVerdict): Problem =>
   async (history, actor, db) => {
-    const approval = await approvalProblem(db, Number(req.user?.id), history.enteredById)
+    const approval = await getApprovalProblem(db, Number(req.user?.id), history.enteredById)
     return verdictProblem(history, actor, verdict, approval)
   }
 

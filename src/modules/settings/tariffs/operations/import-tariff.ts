@@ -7,7 +7,7 @@ import { columnIn } from '@/kernel/record-list'
 import { recordEvent, stampTransaction } from '@/server/audit'
 import { type Db, inTransaction } from '@/server/transaction'
 import { lockFreights } from '../queries/lock-freights'
-import { tariffPreview } from '../queries/preview-tariff-file'
+import { previewTariffFile } from '../queries/preview-tariff-file'
 import type { TariffPlan } from '../rules/file/plan-tariff'
 import type { TariffFile } from '../rules/file/tariff-import'
 import { freights } from '../rules/freight-list'
@@ -64,7 +64,7 @@ export async function importTariff(
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await stampTransaction(inner)
     await lockFreights(db)
-    const now = await tariffPreview(db, file)
+    const now = await previewTariffFile(db, file)
     if (now.stamp !== stamp) throw conflict(words.previewIsOutdated, [issue('stamp', words.outdated)])
     const leavesOut = file.leavesOut && !file.isWhole
     if (now.problems.length > 0 && !leavesOut)

@@ -3,7 +3,7 @@ import { notifyAdministrators } from '@/modules/accounts/access/operations/notif
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { dbOf } from '@/server/transaction'
 import { importRuleApprovedMail, importRuleProposedMail } from '../mail/events'
-import { versionNews } from '../queries/list-rule-versions'
+import { getVersionNews } from '../queries/list-rule-versions'
 import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
 import { ruleInWords } from '../rules/import-rule-words'
 
@@ -12,7 +12,7 @@ import { ruleInWords } from '../rules/import-rule-words'
  * caller's transaction, once for each.
  */
 export async function notifyOfRule(req: PayloadRequest, id: number): Promise<void> {
-  const version = await versionNews(await dbOf(req), id)
+  const version = await getVersionNews(await dbOf(req), id)
   if (!version) return
   const { country, history, rule, slug } = version
   const about = {

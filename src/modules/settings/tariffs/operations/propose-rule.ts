@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
-import { approvedRules, destinationBySlug, hasProposal } from '../queries/list-rule-versions'
+import { getDestinationBySlug, hasProposal, listApprovedRules } from '../queries/list-rule-versions'
 import { type RuleEntry, rulesOn } from '../rules/destination'
 import type { RuleStatus } from '../rules/destination-limits'
 import { ruleIssues } from '../rules/import-rule-checks'
@@ -23,13 +23,13 @@ export const proposeRule = (
   entry: RuleEntry,
 ): Promise<{ id: number; status: RuleStatus }> =>
   inTransactionOn(req, [`destination:${slug}`], async (inner, db) => {
-    const destination = await destinationBySlug(db, slug)
+    const destination = await getDestinationBySlug(db, slug)
     if (!destination) throw notFound('Destination not found')
     await lockUnchanged(db, 'destinations', destination.id)
     const now = new Date()
-    const today = dayIn(now, (await tradeSettings(db)).timezone)
+    const today = dayIn(now, (await readTradeSettings(db)).timezone)
     const day = entry.appliesFrom && entry.appliesFrom > today ? entry.appliesFrom : today
-    const others = rulesOn(await approvedRules(db, destination.id), day)
+    const others = rulesOn(await listApprovedRules(db, destination.id), day)
     const issues = ruleIssues(entry, others, today)
     if (issues.length > 0) throw validationFailed(issues)
     if (await hasProposal(db, destination.id, entry))

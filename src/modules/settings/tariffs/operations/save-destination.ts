@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { createRecord, updateRecord } from '@/server/records'
 import { dbOf } from '@/server/transaction'
-import { destinationBySlug } from '../queries/list-rule-versions'
+import { getDestinationBySlug } from '../queries/list-rule-versions'
 import type { DestinationTerms } from '../rules/destination'
 
 /** Adds a country. @throws ValidationError if it is there already, or its address */
@@ -22,7 +22,7 @@ export async function saveDestination(
   terms: DestinationTerms,
   seen?: string,
 ): Promise<number> {
-  const destination = await destinationBySlug(await dbOf(req), slug)
+  const destination = await getDestinationBySlug(await dbOf(req), slug)
   if (!destination) throw notFound('Destination not found')
   await updateRecord(req, 'destinations', destination.id, terms, seen)
   return destination.id

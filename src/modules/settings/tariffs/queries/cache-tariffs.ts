@@ -14,7 +14,7 @@ const memory = followed('tariffs', readTariffs)
  * Everything that landed prices are made from: freights, insurance, ports, showrooms, inspections and today's exchange
  * rates. A process that listens to notices has it in memory, as of the last change; others read it each time.
  */
-export const tariffs = (payload: Payload): Promise<Tariffs> => memory.get(payload)
+export const getTariffs = (payload: Payload): Promise<Tariffs> => memory.get(payload)
 
 /** Follows a change made in any process: of tariffs, of the countries that vehicles go to, or of ports and showrooms. */
 export async function followTariffs(payload: Payload): Promise<void> {

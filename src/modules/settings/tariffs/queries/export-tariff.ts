@@ -3,14 +3,14 @@ import type { Db } from '@/server/transaction'
 import { cellText } from '../rules/describe-tariff'
 import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
 import { TARIFF_FIELDS } from '../rules/tariff-line'
-import { storedFreights } from './lock-freights'
-import { tariffLabels } from './read-tariff-labels'
+import { listStoredFreights } from './lock-freights'
+import { readTariffLabels } from './read-tariff-labels'
 
 /** Every freight as a CSV file, which changes nothing when it is imported again. */
 export async function exportTariff(db: Db): Promise<string> {
-  const { labels } = await tariffLabels(db)
+  const { labels } = await readTariffLabels(db)
   const header = csvLine(TARIFF_FIELDS.map((field) => TARIFF_COLUMNS[field]))
-  const lines = (await storedFreights(db)).map((line) =>
+  const lines = (await listStoredFreights(db)).map((line) =>
     csvLine(TARIFF_FIELDS.map((field) => cellText(line, field, labels))),
   )
   // By the mark spreadsheets recognize UTF-8.

@@ -56,7 +56,7 @@ const versionOf = (row: RowOf<typeof VERSION>): RuleVersion => {
 }
 
 /** Every version of a country's rules, newest first. */
-export const ruleVersions = async (on: Reader, destinationId: number): Promise<RuleVersion[]> =>
+export const listRuleVersions = async (on: Reader, destinationId: number): Promise<RuleVersion[]> =>
   (
     await select(
       on,
@@ -78,7 +78,7 @@ const d = alias(table, 'd')
 const NEWS = { ...VERSION, country: d.country, slug: d.slug }
 
 /** One version with its country; undefined if there is none. */
-export async function versionNews(
+export async function getVersionNews(
   db: Db,
   id: number,
 ): Promise<(RuleVersion & { country: string; slug: string }) | undefined> {
@@ -98,13 +98,13 @@ const STORED = { ...DESTINATION, updatedAt: d.updatedAt }
 export type StoredDestination = RowOf<typeof STORED>
 
 /** One country by its address; undefined if there is none. */
-export async function destinationBySlug(on: Reader, slug: string): Promise<StoredDestination | undefined> {
+export async function getDestinationBySlug(on: Reader, slug: string): Promise<StoredDestination | undefined> {
   const [row] = await select(on, STORED, sql`FROM destinations d WHERE d.slug = ${slug}`)
   return row
 }
 
 /** The approved versions of a country's rules. */
-export const approvedRules = async (on: Reader, destinationId: number): Promise<DestinationRule[]> =>
+export const listApprovedRules = async (on: Reader, destinationId: number): Promise<DestinationRule[]> =>
   (
     await select(
       on,
@@ -146,7 +146,7 @@ export async function listDestinations(on: Reader, day: Day): Promise<ListedDest
   const countries = await select(on, WAITING, sql`FROM destinations d ORDER BY d.country`)
   return Promise.all(
     countries.map(async (country) => {
-      const rules = rulesOn(await approvedRules(on, country.id), day)
+      const rules = rulesOn(await listApprovedRules(on, country.id), day)
       const [checkedOn = null] = rules.map((rule) => rule.checkedOn).sort()
       return { ...country, inForce: rules.length, checkedOn }
     }),

@@ -1,19 +1,19 @@
 import type { Actor } from '@/kernel/permissions'
-import { approvalProblems } from '@/modules/settings/company/queries/check-approval'
+import { getApprovalProblems } from '@/modules/settings/company/queries/check-approval'
 import type { Db } from '@/server/transaction'
 import { verdictProblem } from '../rules/rule-approval'
-import { type RuleVersion, ruleVersions } from './list-rule-versions'
+import { listRuleVersions, type RuleVersion } from './list-rule-versions'
 
 /** A version as somebody sees it: with the reason why they cannot approve it, null if they can or nobody can any more. */
 export type ShownVersion = RuleVersion & { approvalProblem: string | null }
 
 /** Every version of a country's rules, newest first, as a member of staff sees them. */
-export async function versionsFor(db: Db, destinationId: number, actor: Actor): Promise<ShownVersion[]> {
-  const versions = await ruleVersions(db, destinationId)
+export async function listVersionsFor(db: Db, destinationId: number, actor: Actor): Promise<ShownVersion[]> {
+  const versions = await listRuleVersions(db, destinationId)
   const proposers = versions.flatMap(({ history: { enteredById, status } }) =>
     status === 'PROPOSED' && enteredById !== null ? enteredById : [],
   )
-  const problems = await approvalProblems(db, actor.kind === 'staff' ? actor.id : 0, proposers)
+  const problems = await getApprovalProblems(db, actor.kind === 'staff' ? actor.id : 0, proposers)
   return versions.map((version) => {
     const { history } = version
     const approval = problems.get(history.enteredById ?? 0) ?? null

@@ -33,7 +33,7 @@ const STORED = {
 }
 
 /** Every freight as staff entered it, also those without a lane and those that have ended. */
-export const storedFreights = (db: Db): Promise<StoredFreight[]> =>
+export const listStoredFreights = (db: Db): Promise<StoredFreight[]> =>
   select(db, STORED, sql`FROM freights f ORDER BY f.id`)
 
 /** Freights are written one transaction at a time, so that each sees all others when it looks for overlaps. */

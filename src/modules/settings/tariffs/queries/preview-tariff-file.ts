@@ -6,9 +6,9 @@ import { planTariff, type TariffPlan } from '../rules/file/plan-tariff'
 import { type LineProblem, readTariff } from '../rules/file/read-tariff'
 import { fieldsOfHeader } from '../rules/file/tariff-columns'
 import { mend, type TariffFile } from '../rules/file/tariff-import'
-import { storedFreights } from './lock-freights'
+import { listStoredFreights } from './lock-freights'
 import { parseTariff } from './parse-tariff'
-import { tariffLabels } from './read-tariff-labels'
+import { readTariffLabels } from './read-tariff-labels'
 
 /** What an import would change. */
 export type TariffPreview = {
@@ -29,15 +29,15 @@ const byLine = (a: LineProblem, b: LineProblem): number => a.line - b.line
  *
  * @throws AppError 422 if the file as a whole cannot be read
  */
-export async function tariffPreview(db: Db, file: TariffFile): Promise<TariffPreview> {
+export async function previewTariffFile(db: Db, file: TariffFile): Promise<TariffPreview> {
   const { csv, isWhole, keyword, mended } = file
   const { header, rows } = parseTariff(csv)
   const fields = fieldsOfHeader(header)
-  const { directory, labels } = await tariffLabels(db)
+  const { directory, labels } = await readTariffLabels(db)
   const mendedRows = mend(rows, (field) => fields.indexOf(field), mended)
   const read = readTariff(header, mendedRows, directory, { keyword: keyword.trim() })
   if (!read.ok) throw validationFailed(read.error)
-  const plan = planTariff(read.value.lines, await storedFreights(db), {
+  const plan = planTariff(read.value.lines, await listStoredFreights(db), {
     isWhole: isWhole && read.value.problems.length === 0,
     today: new Date().toISOString().slice(0, 10),
     nameOf: (line) => nameOfTariff(line, labels),

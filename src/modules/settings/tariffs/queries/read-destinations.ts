@@ -59,7 +59,7 @@ const memory = followed(
  * The countries that buyers can choose, by name as ports have it, with every approved version of their rules. Those
  * switched off are left out. A process that listens to notices has them in memory, others read them each time.
  */
-export const destinations = (payload: Payload): Promise<Known> => memory.get(payload)
+export const getDestinations = (payload: Payload): Promise<Known> => memory.get(payload)
 
 /** Follows a change made in any process. */
 export const followDestinations = memory.follow

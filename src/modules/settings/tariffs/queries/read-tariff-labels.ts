@@ -10,7 +10,7 @@ import { VEHICLE_TYPES } from '../rules/freight-list'
 const PORT = { id: ports.id, name: ports.name, country: ports.country, unlocode: ports.unlocode }
 
 /** What the names in a tariff's file mean, and what its links are called. */
-export async function tariffLabels(db: Db): Promise<{ labels: TariffLabels; directory: Directory }> {
+export async function readTariffLabels(db: Db): Promise<{ labels: TariffLabels; directory: Directory }> {
   const [all, types] = [
     await select(db, PORT, sql`FROM ports ORDER BY id`),
     await linkedTitles(db, VEHICLE_TYPES),

@@ -3,8 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { addDays, dayIn } from '@/kernel/days'
 import { BASE_CURRENCY } from '@/kernel/money'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
-import { ratesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readRatesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { insuranceRates, ports, showroomOffices } from '@/modules/settings/tables.gen'
 import type { Fresh } from '@/server/database/followed'
@@ -14,7 +14,7 @@ import type { Db } from '@/server/transaction'
 import { type Destination, inspectionOn } from '../rules/destination'
 import { freightOf } from '../rules/tariff-line'
 import type { Freight, InsuranceRate, Origin, Tariffs } from '../rules/tariffs'
-import { storedFreights } from './lock-freights'
+import { listStoredFreights } from './lock-freights'
 import { readDestinations } from './read-destinations'
 
 const PORT = { id: ports.id, name: ports.name, country: ports.country }
@@ -91,13 +91,13 @@ const notOver = ({ validTo }: Freight, now: Date): boolean =>
 /** Everything that landed prices are made from, as it is in the database today. */
 export async function readTariffs({ db: { drizzle: db } }: Payload): Promise<Fresh<Tariffs>> {
   const now = new Date()
-  const { downPaymentDays, timezone } = await tradeSettings(db)
+  const { downPaymentDays, timezone } = await readTradeSettings(db)
   const [freights, insurance, allPorts, byShowroom, rates, countries] = await Promise.all([
-    storedFreights(db),
+    listStoredFreights(db),
     insuranceInUse(db),
     select(db, PORT, sql`FROM ports ORDER BY id`),
     origins(db),
-    ratesOn(db, dayIn(now, timezone)),
+    readRatesOn(db, dayIn(now, timezone)),
     readDestinations(db),
   ])
   const timezones = new Map([...countries.values()].map((one) => [one.country, one.timezone]))

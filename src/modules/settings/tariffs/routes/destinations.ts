@@ -3,12 +3,12 @@ import { defineRoute } from '@/api/define-route'
 import { idAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import { dayIn } from '@/kernel/days'
 import { notFound } from '@/kernel/errors'
-import { tradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
+import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
 import { createDestination, saveDestination } from '../operations/save-destination'
-import { destinationBySlug, listDestinations } from '../queries/list-rule-versions'
-import { versionsFor } from '../queries/list-versions-for'
+import { getDestinationBySlug, listDestinations } from '../queries/list-rule-versions'
+import { listVersionsFor } from '../queries/list-versions-for'
 import { RULE_STATUSES } from '../rules/destination-limits'
 import { destinationInput } from '../schemas/destinations'
 import { ruleEntry } from '../schemas/import-rules'
@@ -66,7 +66,7 @@ export const destinationRoutes = [
     response: recordOf(z.array(listed)),
     handler: async (_, { req }) => {
       const db = await dbOf(req)
-      const today = dayIn(new Date(), (await tradeSettings(db)).timezone)
+      const today = dayIn(new Date(), (await readTradeSettings(db)).timezone)
       return { data: await listDestinations(db, today) }
     },
   }),
@@ -80,9 +80,9 @@ export const destinationRoutes = [
     response: recordOf(destination),
     handler: async ({ params: { slug } }, { req }) => {
       const db = await dbOf(req)
-      const stored = await destinationBySlug(db, slug)
+      const stored = await getDestinationBySlug(db, slug)
       if (!stored) throw notFound('Destination not found')
-      const shown = await versionsFor(db, stored.id, await actorOf(req))
+      const shown = await listVersionsFor(db, stored.id, await actorOf(req))
       const versions = shown.map(({ approvalProblem, history, rule: { id, ...rule } }) => ({
         id,
         rule,

@@ -7,7 +7,7 @@ import { can } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
 import { importTariff } from '../operations/import-tariff'
 import { exportTariff } from '../queries/export-tariff'
-import { tariffPreview } from '../queries/preview-tariff-file'
+import { previewTariffFile } from '../queries/preview-tariff-file'
 import { freights } from '../rules/freight-list'
 import { tariffImportInput, tariffPreviewInput } from '../schemas/tariff-import'
 import * as words from '../words'
@@ -50,7 +50,7 @@ export const tariffRoutes = [
     response: recordOf(tariffPreviewRecord),
     handler: async ({ body }, context) => {
       mayImport(context)
-      return { data: toPreview(await tariffPreview(await dbOf(context.req), body)) }
+      return { data: toPreview(await previewTariffFile(await dbOf(context.req), body)) }
     },
   }),
   defineRoute({

@@ -1,7 +1,7 @@
 import { parseWhole } from '@/kernel/numbers'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
-import { requestedVehicle } from '@/modules/sales/inquiries/queries/get-requested-vehicle'
-import { inquiryChoices } from '@/modules/sales/inquiries/queries/list-form-choices'
+import { getRequestedVehicle } from '@/modules/sales/inquiries/queries/get-requested-vehicle'
+import { listInquiryChoices } from '@/modules/sales/inquiries/queries/list-form-choices'
 import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-choices'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/addresses'
 import { InquiryForm } from '@/modules/sales/inquiries/ui/inquiry-form'
@@ -38,8 +38,8 @@ export default async function NewInquiryAddress({ searchParams }: Props) {
   const db = await dbOf(req)
   const id = parseWhole(about.vehicle)
   const [offered, stock] = await Promise.all([
-    inquiryChoices(db),
-    id === null ? null : requestedVehicle(db, id),
+    listInquiryChoices(db),
+    id === null ? null : getRequestedVehicle(db, id),
   ])
   const choices = {
     ...offered,

@@ -1,6 +1,6 @@
 import { parseWhole } from '@/kernel/numbers'
-import { orderDetail } from '@/modules/sales/orders/queries/get-order-detail'
-import { orderOwner } from '@/modules/sales/orders/queries/list-orders'
+import { getOrderDetail } from '@/modules/sales/orders/queries/get-order-detail'
+import { getOrderOwner } from '@/modules/sales/orders/queries/list-orders'
 import { OwnOrder } from '@/modules/sales/orders/ui/own-order'
 import { dbOf } from '@/server/transaction'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
@@ -25,8 +25,8 @@ export default async function OrderAddress({ params }: Props) {
   const id = parseWhole(given)
   const { account, req } = await needPerson(`/dashboard/orders/${given}`)
   const db = await dbOf(req)
-  const owner = id ? await orderOwner(db, id) : null
-  const order = id && owner?.customerId === account.id ? await orderDetail(db, id, 'customer') : null
+  const owner = id ? await getOrderOwner(db, id) : null
+  const order = id && owner?.customerId === account.id ? await getOrderDetail(db, id, 'customer') : null
   if (!order) return <NotFoundPage />
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { topicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
+import { getTopicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
 import { signedInPerson } from '../../../dashboard/person'
 import { pageUnit } from '../../../deliver-to'
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 export default async function TopicPreviewAddress({ params }: { params: Promise<{ route: string }> }) {
   const [person, { route }] = [await signedInPerson(), await params]
   const requested = routeIn(route)
-  const page = person && requested !== null ? await topicPreview(person.req, requested) : null
+  const page = person && requested !== null ? await getTopicPreview(person.req, requested) : null
   if (!person || !page) notFound()
   return <TopicPageView page={page} payload={person.req.payload} unit={await pageUnit()} isPreview />
 }

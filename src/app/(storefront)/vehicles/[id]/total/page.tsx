@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
-import { landedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
+import { getLandedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
 import { landedCostDetail } from '@/modules/inventory/catalogue/ui/detail/landed-cost/landed-cost-detail'
 import { TotalPage } from '@/modules/inventory/catalogue/ui/detail/landed-cost/total-page'
 import { env } from '@/server/env'
@@ -34,7 +34,7 @@ export default async function TotalAddress({ params }: Props) {
   ])
   if (!vehicle) return <NotFoundPage />
   const path = `/vehicles/${vehicle.id}`
-  const landed = landedCostDetail(vehicle, await landedDetail(payload, place, vehicle))
+  const landed = landedCostDetail(vehicle, await getLandedDetail(payload, place, vehicle))
   if (!landed) redirect(path)
   const showroom = showrooms.find(({ id }) => id === vehicle.showroom?.id) ?? null
   return (

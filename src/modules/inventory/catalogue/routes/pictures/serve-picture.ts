@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { colourHex } from '@/drawing'
-import { references } from '@/modules/inventory/lists/queries/read-references'
+import { readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { drawnFile } from './drawn-file'
 import { readPictureName } from './picture-name'
 
@@ -42,7 +42,7 @@ const notFound = () =>
 
 async function isKnownPaint(payload: () => Promise<Payload>, colour: string): Promise<boolean> {
   if (colour === FALLBACK) return true
-  const { color } = await references(await payload())
+  const { color } = await readReferences(await payload())
   return [...color.values()].some(
     ({ name, extra }) => (extra ?? '').toUpperCase() === colour || colourHex(name) === colour,
   )

@@ -8,7 +8,7 @@ import {
   listingSubject,
   listingTitle,
 } from '@/modules/inventory/cards/rules/listing-title'
-import { type References, references } from '@/modules/inventory/lists/queries/read-references'
+import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
 import type { Universe } from '@/modules/inventory/search/engine/engine'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { type ListingView, listingHref, listingOf } from '@/modules/inventory/search/schemas/listing-address'
@@ -67,7 +67,7 @@ export async function listingFacts(
   everything: Universe,
 ): Promise<PageFacts> {
   const usual = emptyVehicleSearch()
-  const subject = subjectOf(search, await references(payload))
+  const subject = subjectOf(search, await readReferences(payload))
   const total = totalOf(subject, everything)
   const isUsualOrder = search.sort === usual.sort && search.limit === usual.limit && view === 'grid'
   const page = canonicalPage({ page: search.page, limit: search.limit, total, isUsualOrder })
@@ -86,7 +86,7 @@ export async function listingPlace(
   payload: Payload,
   search: VehicleSearch,
 ): Promise<{ heading: string; crumbs: Crumb[] }> {
-  const subject = subjectOf(search, await references(payload))
+  const subject = subjectOf(search, await readReferences(payload))
   const trail: Crumb[] = [
     { label: words.home, href: '/' },
     { label: words.vehicles, href: LISTING },

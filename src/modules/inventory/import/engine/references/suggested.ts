@@ -1,4 +1,4 @@
-import { type CarSuggestions, suggestionsOf } from '@/modules/inventory/vehicles/queries/suggest-fields'
+import { type CarSuggestions, suggestFields } from '@/modules/inventory/vehicles/queries/suggest-fields'
 import {
   carKey,
   SUGGESTED_FIELDS,
@@ -48,7 +48,7 @@ export async function suggestRows(
   if (!knownCars) return rows.map(() => null)
   const cars = rows.map(carOf)
   const unknownCars = cars.filter((car) => car !== null).filter((car) => !knownCars.has(carKey(car)))
-  const suggested = await suggestionsOf(db, unknownCars, {
+  const suggested = await suggestFields(db, unknownCars, {
     showrooms: policy.showrooms,
     exceptBatch: batchId,
   })

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { writeImportedVehicles } from '@/modules/inventory/vehicles/operations/change-status/write-imported-vehicles'
 import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
-import { claimsOn } from '@/modules/inventory/vehicles/queries/list-claims'
+import { listClaimsOn } from '@/modules/inventory/vehicles/queries/list-claims'
 import { recordOf } from '@/modules/inventory/vehicles/queries/read-vehicle-row'
 import { filled, flag, nullable, number, oneOf, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -70,7 +70,7 @@ export function nextRows(
 }
 
 async function statesOf(db: Db, ids: readonly number[]): Promise<Map<number, State>> {
-  const claims = await claimsOn(db, ids, false)
+  const claims = await listClaimsOn(db, ids, false)
   const states = await select(db, STATE, sql`FROM vehicles v WHERE v.id = ANY(${idList(ids)})`)
   return new Map(states.map((state) => [state.id, { ...state, isClaimed: claims.has(state.id) }]))
 }

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { formatMoney } from '@/kernel/money'
-import { landedCards } from '@/modules/inventory/cards/queries/price-cards'
+import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { placeAt } from '@/modules/inventory/destination-choice/queries/get-place'
-import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { getPlaceAt } from '@/modules/inventory/destination-choice/queries/get-place'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { readPortId } from '@/modules/inventory/destination-choice/rules/deliver-to'
 
 /** What a vehicle costs at a port, and what it cost there before its price fell. Whole units. */
@@ -16,7 +16,7 @@ const searchPort = ({ search }: Reported): number | null =>
   search && readPortId(new URLSearchParams(search.query).get('to'))
 
 async function totalsAt(payload: Payload, portId: number | null, cards: readonly VehicleCard[]) {
-  const landed = await landedCards(payload, await placeAt(payload, portId), cards)
+  const landed = await priceCards(payload, await getPlaceAt(payload, portId), cards)
   return (id: number) => {
     const price = landed?.of.get(id)?.price
     if (!landed || price?.total == null) return null
@@ -33,7 +33,7 @@ export async function newsTotals(
   userId: number,
   news: readonly Reported[],
 ): Promise<(NewsTotal | null)[]> {
-  const own = (await deliverTo(payload, userId, undefined))?.port.id ?? null
+  const own = (await readDeliverTo(payload, userId, undefined))?.port.id ?? null
   return Promise.all(
     news.map(async (one) => {
       const portId = searchPort(one) ?? own

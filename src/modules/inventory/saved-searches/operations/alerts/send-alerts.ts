@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { type Subscriptions, subscriptionsOf } from '@/modules/accounts/own-account/rules/subscriptions'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import { deliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
+import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
@@ -12,7 +12,7 @@ import { queueMail } from '@/server/mail/outbox'
 import { iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { savedSearchMail, wishlistMail } from '../../mail/alert-events'
-import { matchesOf } from '../../queries/search-matches'
+import { searchMatchesOf } from '../../queries/search-matches'
 import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
 import { newsTotals } from './price-alerts'
 import { type UnsubscribeScope, unsubscribeAddresses } from './unsubscribe'
@@ -60,7 +60,7 @@ type Person = {
 }
 
 async function notifyPerson(payload: Payload, user: number, now: Date): Promise<number> {
-  const [due, to] = [await dueOf(payload, user, now), await deliverTo(payload, user, undefined)]
+  const [due, to] = [await dueOf(payload, user, now), await readDeliverTo(payload, user, undefined)]
   return inTransaction({ payload }, async (req, db) => {
     const open = await lockDue(db, user, now)
     const mine = due.filter(({ key }) => open.has(key))
@@ -130,7 +130,7 @@ async function fittingOf(payload: Payload, rows: readonly Row[]): Promise<Set<st
   const searches = new Map(matches.map((row) => [Number(row.search_id), String(row.query)]))
   const vehicles = [...new Set(matches.map((row) => Number(row.vehicle_id)))]
   const marked = [...searches].map(([id, query]) => ({ id, query, mark: new Date(0) }))
-  const allMatches = await matchesOf(payload, marked, vehicles, 2 * ALERT_PENDING_MAX)
+  const allMatches = await searchMatchesOf(payload, marked, vehicles, 2 * ALERT_PENDING_MAX)
   return new Set(allMatches.map(({ search, vehicle }) => `${search}:${vehicle}`))
 }
 

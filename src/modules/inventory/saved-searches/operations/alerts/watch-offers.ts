@@ -6,7 +6,7 @@ import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { ids, iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
-import { type Watcher, watchersOf } from '../../queries/list-watchers'
+import { listWatchersOf, type Watcher } from '../../queries/list-watchers'
 import { dropToReport, isBack, type Offer, STABLE_MINUTES } from '../../rules/alerts'
 
 /** Vehicles examined in one run; the others follow in the next. */
@@ -58,7 +58,7 @@ export async function checkWatched(payload: Payload, now: Date): Promise<number>
     if (vehicles.length === 0) return 0
     const histories = await historiesOf(db, vehicles)
     const notified = await maySeeAuthor(db, vehicles)
-    for (const watcher of await watchersOf(db, vehicles))
+    for (const watcher of await listWatchersOf(db, vehicles))
       await checkOffers(db, watcher, histories.get(watcher.vehicleId) ?? [], notified, now)
     await db.execute(sql`
       UPDATE watched_offers SET is_judged = true WHERE vehicle_id = ANY(${ids(vehicles)}) AND since <= ${stableSince}`)

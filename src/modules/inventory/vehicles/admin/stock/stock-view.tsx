@@ -14,7 +14,7 @@ import { countOf } from '@/ui/back-office/list/words'
 import { AdminTabs } from '@/ui/back-office/tabs'
 import { listStock, STOCK_COUNT_CAP } from '../../queries/list-stock'
 import { listTrash } from '../../queries/list-trash'
-import { savedViewsOf, stockSettingsOf } from '../../queries/stock/list-saved-views'
+import { listSavedViewsOf, readStockSettingsOf } from '../../queries/stock/list-saved-views'
 import {
   STOCK_ADDRESS,
   STOCK_NAMES,
@@ -77,9 +77,9 @@ const addingFor = (actor: Actor) =>
 /** Redirects to the view that somebody's list opens with, if they have one. */
 async function openDefaultView(actor: Actor, { db }: Payload): Promise<void> {
   if (actor.kind !== 'staff' || !can(actor, 'inventory', 'read')) return
-  const { defaultView } = await stockSettingsOf(db.drizzle, actor.id)
+  const { defaultView } = await readStockSettingsOf(db.drizzle, actor.id)
   if (defaultView === null) return
-  const [view] = await savedViewsOf(db.drizzle, actor.id, defaultView)
+  const [view] = await listSavedViewsOf(db.drizzle, actor.id, defaultView)
   if (view) redirect(view.href)
 }
 

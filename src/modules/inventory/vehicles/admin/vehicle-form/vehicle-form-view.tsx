@@ -1,6 +1,6 @@
 import type { DocumentViewServerProps, Payload, PayloadRequest } from 'payload'
 import { type Actor, can, seesCost, seesCustomers, TOP_ROLE_ID, visibleShowrooms } from '@/kernel/permissions'
-import { references } from '@/modules/inventory/lists/queries/read-references'
+import { readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { env } from '@/server/env'
 import { actorOf } from '@/server/permissions'
 import { addedFields } from '@/server/rows/added-fields'
@@ -9,9 +9,9 @@ import { NoPermission } from '@/ui/back-office/admin-frame'
 import { KeyHelp } from '@/ui/back-office/key-help'
 import { Loading } from '@/ui/back-office/loading'
 import { pack } from '@/ui/packed'
-import { vehicleEditor } from '../../queries/get-vehicle-editing'
-import { formVehicle, vehicleFormLists } from '../../queries/get-vehicle-form'
-import { claimNotices, claimsOn } from '../../queries/list-claims'
+import { getVehicleEditor } from '../../queries/get-vehicle-editing'
+import { getFormVehicle, getVehicleFormLists } from '../../queries/get-vehicle-form'
+import { claimNotices, listClaimsOn } from '../../queries/list-claims'
 import { addedInForm } from '../../rules/form/added'
 import { emptyVehicleForm } from '../../rules/form/values'
 import { storedVehicleForm } from '../../rules/form/vehicle-to-form'
@@ -55,12 +55,12 @@ async function Loaded({ actor, id, payload }: LoadedProps) {
   const now = new Date()
   // The names are requested meanwhile; the form's lists are then taken out of this process's memory.
   const [stored, claims, editor] = await Promise.all([
-    id === null ? null : formVehicle(payload, id, seesCost(actor)),
-    id === null ? null : claimsOn(payload.db.drizzle, [id], seesCustomers(actor)),
-    id === null ? null : vehicleEditor(payload.db.drizzle, id),
-    references(payload),
+    id === null ? null : getFormVehicle(payload, id, seesCost(actor)),
+    id === null ? null : listClaimsOn(payload.db.drizzle, [id], seesCustomers(actor)),
+    id === null ? null : getVehicleEditor(payload.db.drizzle, id),
+    readReferences(payload),
   ])
-  const lists = await vehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
+  const lists = await getVehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
   const code = lists.modelCodes.find((one) => one.id === String(stored?.draft.modelCode ?? '')) ?? null
   const fields = stored
     ? storedVehicleForm(stored.draft, code, stored.tags, now)

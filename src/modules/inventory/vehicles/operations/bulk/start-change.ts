@@ -10,7 +10,7 @@ import { sentOnce } from '@/server/sent-once'
 import { ids as idList } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { listStockPage, type StockConditions } from '../../queries/list-stock'
-import { changeOf } from '../../queries/stock/get-vehicle-change'
+import { getChangeOf } from '../../queries/stock/get-vehicle-change'
 import { BULK_AT_ONCE, BULK_MAX, type BulkChange, mayChangeMany } from '../../rules/stock/bulk-change'
 import { changeVehiclesQueue } from './queue'
 import { runChunk } from './run-change'
@@ -72,7 +72,7 @@ export async function undoChange(req: PayloadRequest, changeId: number): Promise
   const actor = await actorOf(req)
   return sentOnce(req, 'vehicle-changes-undo', { changeId }, async (inner, db) => {
     await db.execute(sql`SELECT FROM vehicle_changes WHERE id = ${changeId} FOR UPDATE`)
-    const change = await changeOf(db, changeId)
+    const change = await getChangeOf(db, changeId)
     if (!change || actor.kind !== 'staff' || change.startedBy !== actor.id) throw notFound()
     if (!mayChangeMany(actor, change.change.kind)) throw forbidden()
     if (!change.mayUndo) throw conflict('There is nothing to take back')

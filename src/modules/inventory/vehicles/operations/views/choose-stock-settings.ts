@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { inTransaction } from '@/server/transaction'
-import { savedViewsOf } from '../../queries/stock/list-saved-views'
+import { listSavedViewsOf } from '../../queries/stock/list-saved-views'
 import type { StockSettingsInput } from '../../schemas/saved-view'
 
 /**
@@ -15,7 +15,7 @@ export async function chooseStockSettings(req: PayloadRequest, given: StockSetti
   const { columns, defaultView } = given
   const userId = Number(req.user?.id)
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
-    if (defaultView && (await savedViewsOf(db, userId, defaultView)).length === 0)
+    if (defaultView && (await listSavedViewsOf(db, userId, defaultView)).length === 0)
       throw validationFailed([{ path: 'defaultView', message: 'Saved view not found' }])
     await db.execute(sql`INSERT INTO stock_settings (user_id) VALUES (${userId}) ON CONFLICT DO NOTHING`)
     if (columns !== undefined)

@@ -7,7 +7,7 @@ import { actorOf } from '@/server/permissions'
 import { deleteRecord } from '@/server/records'
 import { count, exists } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { type SavedView, savedViewsOf } from '../../queries/stock/list-saved-views'
+import { listSavedViewsOf, type SavedView } from '../../queries/stock/list-saved-views'
 import { mayChangeView, mayShareViews, SAVED_VIEWS_MAX, SHARED_VIEWS_MAX } from '../../rules/stock/saved-view'
 import type { SavedViewInput, SavedViewPatch } from '../../schemas/saved-view'
 
@@ -75,7 +75,7 @@ export const deleteView = (req: PayloadRequest, id: number): Promise<void> =>
   })
 
 async function ownView(db: Db, actor: Staff, id: number): Promise<SavedView> {
-  const [view] = await savedViewsOf(db, actor.id, id)
+  const [view] = await listSavedViewsOf(db, actor.id, id)
   if (!view) throw notFound('Saved view not found')
   if (!mayChangeView(actor, view)) throw forbidden()
   return view

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { namesOf } from '@/modules/accounts/people/queries/list-names'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
 import { savedViews } from '@/modules/inventory/tables.gen'
 import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -27,14 +27,14 @@ export type SavedView = RowOf<typeof VIEW> & {
 }
 
 /** The views that a member of staff has: their own, and those that others share, by name; with `id` only that one. */
-export async function savedViewsOf(db: Db, userId: number, id?: number): Promise<SavedView[]> {
+export async function listSavedViewsOf(db: Db, userId: number, id?: number): Promise<SavedView[]> {
   const one = id === undefined ? sql`true` : sql`s.id = ${id}`
   const rows = await select(
     db,
     VIEW,
     sql`FROM saved_views s WHERE (s.user_id = ${userId} OR s.is_shared) AND ${one} ORDER BY lower(s.name), s.id`,
   )
-  const owners = await namesOf(db, [...new Set(rows.map((row) => row.userId))])
+  const owners = await listNamesOf(db, [...new Set(rows.map((row) => row.userId))])
   return rows.map((row) => ({ ...row, href: viewHref(row), owner: owners.get(row.userId) ?? null }))
 }
 
@@ -48,13 +48,13 @@ const OWN = {
 }
 
 /** The views that a person has saved, by name. */
-export const ownViewsOf = (db: Db, userId: number): Promise<RowOf<typeof OWN>[]> =>
+export const listOwnViewsOf = (db: Db, userId: number): Promise<RowOf<typeof OWN>[]> =>
   select(db, OWN, sql`FROM saved_views s WHERE s.user_id = ${userId} ORDER BY lower(s.name), s.id`)
 
 const SETTINGS = { columns: stockSettings.columns, defaultView: stockSettings.defaultView }
 
 /** What a member of staff has chosen for the list of vehicles. */
-export async function stockSettingsOf(db: Db, userId: number): Promise<RowOf<typeof SETTINGS>> {
+export async function readStockSettingsOf(db: Db, userId: number): Promise<RowOf<typeof SETTINGS>> {
   const [row] = await select(db, SETTINGS, sql`FROM stock_settings WHERE user_id = ${userId}`)
   return row ?? { columns: null, defaultView: null }
 }

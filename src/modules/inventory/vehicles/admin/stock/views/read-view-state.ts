@@ -2,7 +2,7 @@ import type { ListAddress } from '@/input/list-address'
 import { type Actor, seesCost } from '@/kernel/permissions'
 import { addedFields } from '@/server/rows/added-fields'
 import type { Db } from '@/server/transaction'
-import { savedViewsOf, stockSettingsOf } from '../../../queries/stock/list-saved-views'
+import { listSavedViewsOf, readStockSettingsOf } from '../../../queries/stock/list-saved-views'
 import { addedColumns, columnsFor, isSameChoice, shownColumns } from '../../../rules/stock/columns'
 import { mayChangeView, mayShareViews } from '../../../rules/stock/saved-view'
 import { readColumns, viewQuery } from '../../../schemas/saved-view'
@@ -21,7 +21,7 @@ export async function viewState(
   const id = actor.kind === 'staff' ? actor.id : 0
   const withCost = seesCost(actor)
   const fields = addedFields()
-  const [saved, settings] = await Promise.all([savedViewsOf(db, id), stockSettingsOf(db, id)])
+  const [saved, settings] = await Promise.all([listSavedViewsOf(db, id), readStockSettingsOf(db, id)])
   const open = saved.find((one) => one.id === query.saved)
   const shown = (columns: string | null | undefined) =>
     shownColumns(readColumns(columns, fields), withCost, fields)
