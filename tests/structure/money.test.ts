@@ -24,7 +24,7 @@ test('no screen and no query assumes a currency', () => {
       'rules/limits|schemas/|validate-vehicle|import/engine/(map|suggest)/currency',
       // Rates are for one dollar; amounts in words and typed prices know each currency's name; what countries charge is in
       // the currencies of their laws; examples and test data are neither.
-      'exchange-rates/rules/|rules/amount-in-words|search/rules/words/currencies|tariffs/data/|mail/events|\\.fixture\\.',
+      'exchange-rates/rules/|rules/amount-in-words|search/rules/words/currencies|tariffs/data/|/mail/[a-z-]+-mails|\\.fixture\\.',
     ].join('|'),
   )
   const comments = (file: string) => {

@@ -8,7 +8,7 @@ import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status
 import { queueMail } from '@/server/mail/outbox'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
-import { inspectionFailedMail, inspectionPassedMail } from '../mail/events'
+import { inspectionFailedMail, inspectionPassedMail } from '../mail/inspection-mails'
 import { getInspection, type Inspection } from '../queries/inspections'
 
 const OWN_RESERVATIONS = '/dashboard/reservations'

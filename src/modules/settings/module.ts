@@ -11,7 +11,7 @@ import { columnOf } from '@/kernel/record-list'
 import { showroomOwner } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { mailJob } from '@/server/mail/deliver'
 import { ownEvents } from './audit-log/routes/own-events'
-import { bankChangedMail, bankChangeProposedMail } from './company/mail/events'
+import { bankChangedMail, bankChangeProposedMail } from './company/mail/bank-account-mails'
 import { broadcastSiteIdentity } from './company/operations/broadcast-site-identity'
 import { bankChangeWork } from './company/queries/count-bank-change-work'
 import { BANK_CHANGE_NAME } from './company/queries/list-bank-accounts'
@@ -26,7 +26,7 @@ import { pruneJob } from './jobs/jobs/prune'
 import { jobWork } from './jobs/queries/count-job-work'
 import { jobsGivenUp } from './jobs/queries/count-jobs-given-up'
 import { jobRoutes } from './jobs/routes/jobs'
-import { mailTextChangedMail, mailTextProposedMail } from './mail/mail/events'
+import { mailTextChangedMail, mailTextProposedMail } from './mail/mail/mail-text-mails'
 import { eraseMails } from './mail/operations/erase-mails'
 import { mailWork } from './mail/queries/count-mail-work'
 import { textChangesToApprove, textChangeWork } from './mail/queries/count-text-change-work'
@@ -39,7 +39,7 @@ import { listShowroomChoices } from './places/queries/list-showroom-choices'
 import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/ports'
 import { showroomOffices } from './places/rules/showroom-offices'
-import { importRuleApprovedMail, importRuleProposedMail } from './tariffs/mail/events'
+import { importRuleApprovedMail, importRuleProposedMail } from './tariffs/mail/import-rule-mails'
 import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/cache-tariffs'
 import { ruleWork } from './tariffs/queries/count-rules-to-approve'
 import { RULE_NAME } from './tariffs/queries/list-rule-versions'
@@ -92,7 +92,7 @@ export const settings: Module = {
       '/settings/exchange-rates',
       '/modules/settings/exchange-rates/admin/exchange-rates-view#ExchangeRatesView',
     ),
-    freights: screen('/settings/freights', '/modules/settings/tariffs/admin/freights-view#FreightsView'),
+    freights: screen('/settings/freights', '/modules/settings/tariffs/admin/freight-rates-view#FreightsView'),
     'freights-import': screen(
       '/settings/freights/import',
       '/modules/settings/tariffs/admin/tariff-import-view#TariffImportView',

@@ -7,8 +7,8 @@ import { sendJob } from '../jobs/send'
 import { siteIdentity } from '../site-identity'
 import { dbOf } from '../transaction'
 import type { MailEvent, MailValue } from './define'
+import { loadMailTemplate } from './load-mail-template'
 import { renderMail } from './render'
-import { loadMailTemplate } from './texts'
 
 /** Delivers one e-mail of the outbox. */
 export const mailQueue = defineQueue({

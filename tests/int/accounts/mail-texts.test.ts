@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resetPasswordMail } from '@/modules/accounts/sign-in/mail/events'
+import { resetPasswordMail } from '@/modules/accounts/sign-in/mail/sign-in-mails'
 import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/ensure-queues'
 import { jobs } from '@/wiring/jobs'

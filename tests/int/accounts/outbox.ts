@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { resetPasswordMail } from '@/modules/accounts/sign-in/mail/events'
+import { resetPasswordMail } from '@/modules/accounts/sign-in/mail/sign-in-mails'
 import { queueMail } from '@/server/mail/outbox'
 import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'

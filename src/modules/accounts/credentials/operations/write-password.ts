@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
-import { passwordChangedMail } from '../mail/events'
+import { passwordChangedMail } from '../mail/password-mails'
 import { endSessions } from './change-sessions'
 import type { HashedPassword } from './hash-password'
 import { voidTokens } from './issue-token'

@@ -9,7 +9,7 @@ import { asOwner } from '@/modules/accounts/credentials/operations/prove-owner'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
 import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
-import { accountDeletedMail } from '../mail/events'
+import { accountDeletedMail } from '../mail/own-account-mails'
 
 const limit: Limit = { name: 'delete-account', points: 5, duration: 10 * 60 }
 const DAY_MS = 86_400_000

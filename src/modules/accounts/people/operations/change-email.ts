@@ -19,7 +19,7 @@ import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
 import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { addressInUseMail, changeEmailMail, emailChangedMail } from '../mail/events'
+import { addressInUseMail, changeEmailMail, emailChangedMail } from '../mail/people-mails'
 import { normalEmail } from '../rules/person'
 import { emitPersonChanged } from './emit-person-changed'
 

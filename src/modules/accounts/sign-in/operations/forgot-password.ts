@@ -7,7 +7,7 @@ import { inEvenTime } from '@/server/even-time'
 import { queueMail } from '@/server/mail/outbox'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
-import { resetPasswordMail } from '../mail/events'
+import { resetPasswordMail } from '../mail/sign-in-mails'
 import { sendVerification } from './sign-up'
 
 const BY_NETWORK: Limit = { name: 'forgot-network', points: 20, duration: 60 * 60 }

@@ -10,7 +10,7 @@ import { queueMail } from '@/server/mail/outbox'
 import { isValidationError } from '@/server/payload-errors'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
-import { alreadyRegisteredMail, verifyEmailMail } from '../mail/events'
+import { alreadyRegisteredMail, verifyEmailMail } from '../mail/sign-in-mails'
 import type { SignUp } from '../schemas/sign-up'
 
 const BY_NETWORK: Limit = { name: 'sign-up-network', points: 20, duration: 60 * 60 }

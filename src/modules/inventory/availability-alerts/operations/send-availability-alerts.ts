@@ -12,7 +12,7 @@ import { filled, flag, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { vehicleFreeMail } from '../mail/events'
+import { vehicleFreeMail } from '../mail/availability-mails'
 import { vehicleAvailabilityAlerts } from '../queries/tables'
 import { type AlertFate, alertFate } from '../rules/availability-alert'
 

@@ -10,7 +10,7 @@ import { readCustomsFileFacts } from '../queries/read-customs-file'
 import { customsLists } from '../rules/customs-list'
 import { previewOf } from '../rules/customs-preview'
 import { customsFileQuery, customsHeaderQuery, customsMapInput } from '../schemas/customs-lists'
-import * as wire from './customs-wire'
+import * as wire from './customs-list-schema'
 import * as words from './customs-words'
 
 const path = `/${customsLists.slug}/{id}`

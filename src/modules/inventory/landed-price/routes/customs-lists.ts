@@ -16,7 +16,7 @@ import {
   customsListPatch,
   customsListsQuery,
 } from '../schemas/customs-lists'
-import * as wire from './customs-wire'
+import * as wire from './customs-list-schema'
 import * as words from './customs-words'
 
 const path = `/${customsLists.slug}`

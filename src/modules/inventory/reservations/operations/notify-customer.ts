@@ -11,7 +11,7 @@ import {
   reservationExpiredMail,
   reservationRejectedMail,
   reservationReleasedMail,
-} from '../mail/events'
+} from '../mail/reservation-mails'
 import { momentText } from '../rules/moment-text'
 import type { CustomerMail, ReservationStep } from '../rules/reservation-workflow'
 import type { LockedVehicle } from './lock-held-vehicle'

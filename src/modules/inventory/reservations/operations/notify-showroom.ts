@@ -6,7 +6,7 @@ import { queueMail } from '@/server/mail/outbox'
 import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { reservationRequestedMail, reservationWithdrawnMail } from '../mail/events'
+import { reservationRequestedMail, reservationWithdrawnMail } from '../mail/reservation-mails'
 import { WAITING } from '../rules/reservation-workflow'
 import type { LockedVehicle } from './lock-held-vehicle'
 

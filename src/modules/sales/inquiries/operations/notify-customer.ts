@@ -5,7 +5,7 @@ import { users } from '@/modules/accounts/tables.gen'
 import { queueMail } from '@/server/mail/outbox'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { inquiryRepliedMail } from '../mail/events'
+import { inquiryRepliedMail } from '../mail/inquiry-mails'
 import { getInquiry } from '../queries/list-inquiries'
 import { inquiryNumber, stockText, vehicleText } from '../rules/inquiry-display'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MailEvent } from '@/server/mail/define'
 import * as cancellations from './cancellation-mails'
-import * as events from './events'
+import * as events from './order-mails'
 import * as ports from './port-mails'
 import * as undone from './undone-mails'
 

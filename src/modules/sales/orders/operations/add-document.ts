@@ -15,7 +15,7 @@ import { sentOnce } from '@/server/sent-once'
 import { storage } from '@/server/storage'
 import { reached } from '@/server/storage/reached'
 import { type Db, inTransactionOn } from '@/server/transaction'
-import { proofSentMail } from '../mail/events'
+import { proofSentMail } from '../mail/order-mails'
 import {
   DOCUMENT_MAX_BYTES,
   DOCUMENT_MESSAGES,

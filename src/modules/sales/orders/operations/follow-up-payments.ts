@@ -8,7 +8,7 @@ import { readCompanyDay } from '@/modules/settings/company/queries/read-company-
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
-import { paymentOverdueMail, paymentOverdueShowroomMail, reservationDaysOverMail } from '../mail/events'
+import { paymentOverdueMail, paymentOverdueShowroomMail, reservationDaysOverMail } from '../mail/order-mails'
 import { isCancellationRequested } from '../queries/find-cancellations'
 import { readOrderTerms } from '../queries/read-order-terms'
 import { netSchedule } from '../rules/money/order-books'

@@ -4,7 +4,7 @@ import { listCustomerMessages } from '@/modules/sales/quotes/queries/list-custom
 import { GATHERED_FOR } from '@/modules/sales/quotes/rules/message-limits'
 import { sendJob } from '@/server/jobs/send'
 import { inTransaction, lockRows } from '@/server/transaction'
-import { orderNoteToStaffMail } from '../mail/events'
+import { orderNoteToStaffMail } from '../mail/order-mails'
 import { notifyOrderStaff } from './notify-sides'
 import { orderMessagesQueue } from './queue'
 

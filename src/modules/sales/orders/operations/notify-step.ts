@@ -12,7 +12,7 @@ import {
   orderNewsMail,
   orderReturnedMail,
   orderSwitchedMail,
-} from '../mail/events'
+} from '../mail/order-mails'
 import { booksOf } from '../rules/money/order-books'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import type { OrderChange } from '../rules/order-transition'

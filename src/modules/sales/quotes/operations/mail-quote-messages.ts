@@ -4,7 +4,7 @@ import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-sh
 import { sendJob } from '@/server/jobs/send'
 import { queueMail } from '@/server/mail/outbox'
 import { type Db, inTransaction } from '@/server/transaction'
-import { quoteNoteMail, quoteNoteToStaffMail } from '../mail/events'
+import { quoteNoteMail, quoteNoteToStaffMail } from '../mail/quote-mails'
 import { listCustomerMessages } from '../queries/list-customer-messages'
 import { readQuoteMailFacts } from '../queries/read-quote-mail-facts'
 import { GATHERED_FOR } from '../rules/message-limits'

@@ -5,7 +5,7 @@ import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-sh
 import type { MailEvent } from '@/server/mail/define'
 import { queueMail } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
-import * as mails from '../mail/events'
+import * as mails from '../mail/quote-mails'
 import type { StartingTotal } from '../queries/get-starting-total'
 import { type QuoteMailFacts, readQuoteMailFacts } from '../queries/read-quote-mail-facts'
 import { requestedBudget } from '../rules/offer/customer-budget'

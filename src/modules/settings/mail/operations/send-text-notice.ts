@@ -5,7 +5,7 @@ import { pageLink } from '@/modules/accounts/credentials/operations/make-account
 import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
 import type { MailEvent, MailText } from '@/server/mail/define'
 import { dbOf } from '@/server/transaction'
-import { mailTextChangedMail, mailTextProposedMail } from '../mail/events'
+import { mailTextChangedMail, mailTextProposedMail } from '../mail/mail-text-mails'
 import { siteHost } from '../queries/read-site-host'
 import { mailTextAddress } from '../rules/addresses'
 import { sameText, textChangesInWords } from '../rules/text-change'
