@@ -1,27 +1,9 @@
 'use client'
 
-import { Button } from '@/ui/button'
-import { Container } from '@/ui/layout'
-import { ErrorState } from '@/ui/states'
 import * as words from '../browser-words'
-
-type Props = { error: Error & { digest?: string }; retry: () => void }
+import { type ErrorProps, PageError } from '../page-error'
 
 /** What a visitor sees when the showrooms cannot be read. */
-export default function ContactError({ error, retry }: Props) {
-  return (
-    <Container className="py-16">
-      <ErrorState
-        title={words.errorLoadingShowrooms}
-        requestId={error.digest}
-        actions={
-          <Button variant="primary" onClick={() => retry()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
-        <p>{words.somethingWentWrong}</p>
-      </ErrorState>
-    </Container>
-  )
+export default function ContactError(props: ErrorProps) {
+  return <PageError {...props} title={words.errorLoadingShowrooms} />
 }

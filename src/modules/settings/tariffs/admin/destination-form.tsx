@@ -3,10 +3,9 @@ import { issuesOf } from '@/input/fields'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
-import list from '@/ui/back-office/list/list.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/draft'
-import { FieldInput } from '@/ui/back-office/record/field-input'
+import { DraftFields } from '@/ui/back-office/record/draft-fields'
 import { useDraftForm } from '@/ui/back-office/record/use-draft-form'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { callApi } from '@/ui/client/office'
@@ -112,19 +111,7 @@ export function DestinationForm(props: Props) {
     >
       <form noValidate onSubmit={submit}>
         {problem && <Refusal>{problem}</Refusal>}
-        <div className={list.form}>
-          {FIELDS.map((field) => (
-            <FieldInput
-              draft={draft}
-              error={issueOf(field.name)}
-              field={field}
-              id={idOf(field.name)}
-              key={field.name}
-              onChange={(value) => change(field.name, value)}
-              onFault={() => undefined}
-            />
-          ))}
-        </div>
+        <DraftFields draft={draft} fields={FIELDS} idOf={idOf} issueOf={issueOf} onChange={change} />
         <div className={dialog.foot}>
           <button className={styles.button} onClick={onClose} type="button">
             {words.cancel}

@@ -7,7 +7,7 @@ import dialog from '@/ui/back-office/dialog.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft, DraftValue } from '@/ui/back-office/record/draft'
-import { FieldInput } from '@/ui/back-office/record/field-input'
+import { DraftFields } from '@/ui/back-office/record/draft-fields'
 import { isAbout, useDraftForm } from '@/ui/back-office/record/use-draft-form'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { callApi } from '@/ui/client/office'
@@ -96,19 +96,7 @@ export function RuleForm(props: Props) {
       <form noValidate onSubmit={submit}>
         <p className={list.help}>{words.earlierStay}</p>
         <Refusals others={others} problem={problem} />
-        <div className={list.form}>
-          {fields.map((field) => (
-            <FieldInput
-              draft={draft}
-              error={issueOf(field.name)}
-              field={field}
-              id={idOf(field.name)}
-              key={field.name}
-              onChange={(value) => change(field.name, value)}
-              onFault={() => undefined}
-            />
-          ))}
-        </div>
+        <DraftFields draft={draft} fields={fields} idOf={idOf} issueOf={issueOf} onChange={change} />
         {table && cells && (
           <RuleTable cells={cells} draft={draft} issues={issues} onChange={setDraft} table={table} />
         )}
