@@ -64,7 +64,7 @@ it('names the source with the day on which somebody read it', () => {
   )
   expect(clauses).toEqual([
     {
-      says: 'Year 2015. Not more than 8 years from first registration to arrival.',
+      text: 'Year 2015. Not more than 8 years from first registration to arrival.',
       source: { name: 'KS 1515:2000', href: 'https://www.kebs.org/', checked: 'checked 20 November 2026' },
     },
   ])
