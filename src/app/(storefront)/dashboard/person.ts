@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { getOwnAccount, type OwnAccount } from '@/modules/accounts/own-account/queries/get-own-account'
 import { actorOf } from '@/server/permissions'

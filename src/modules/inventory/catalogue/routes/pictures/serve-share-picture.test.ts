@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import { properShareAddress, sharePictureUrl } from '../../ui/detail/share-address'
+import { properShareAddress, sharePictureUrl } from '../../rules/share-picture'
 import { serveSharePicture } from './serve-share-picture'
 import { drawSharePicture } from './share-picture'
 
 vi.mock('./share-picture', () => ({ drawSharePicture: vi.fn(async () => Buffer.from('picture')) }))
-vi.mock('./share-words', () => ({ shareWords: ({ id }: { id: number }) => ({ name: `Vehicle ${id}` }) }))
 vi.mock('./drawn-file', () => ({ drawnFile: async () => Buffer.from('drawing') }))
 vi.mock('@/server/site-identity', () => ({ siteIdentity: () => ({ name: 'Kaido' }) }))
 
@@ -15,8 +14,18 @@ const vehicle = (id: number) =>
     updatedAt: '2026-11-24T10:00:00.000Z',
     images: [{ detail: '/pictures/suv/A8201F/RHD/left-1280.webp' }],
   }) as unknown as VehicleDetail
+const textOf = ({ id }: Pick<VehicleDetail, 'id'>) => ({
+  name: `Vehicle ${id}`,
+  price: '',
+  term: '',
+  facts: [],
+  place: '',
+  stockNumber: '',
+  state: '',
+  note: '',
+})
 const request = (id: number, address: string) =>
-  serveSharePicture(vehicle(id), new Request(`http://localhost:3000${address}`))
+  serveSharePicture(vehicle(id), textOf, new Request(`http://localhost:3000${address}`))
 
 beforeEach(() => vi.mocked(drawSharePicture).mockClear())
 

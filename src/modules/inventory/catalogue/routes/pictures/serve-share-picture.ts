@@ -3,11 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import { siteIdentity } from '@/server/site-identity'
 import { isStorageKey, storage } from '@/server/storage'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import { properShareAddress } from '../../ui/detail/share-address'
+import { properShareAddress, type ShareWords } from '../../rules/share-picture'
 import { drawnFile } from './drawn-file'
 import { pictureCache } from './picture-cache'
 import { drawSharePicture } from './share-picture'
-import { shareWords } from './share-words'
 
 // In memory only: on disk there would be one for every vehicle and every change of it, forever.
 const cache = pictureCache(null)
@@ -23,11 +22,15 @@ const HEADERS = {
  * Responds with the picture of a shared link, made again if anything in it has changed. However many requests arrive at
  * once, it is made once; any other query redirects to its address.
  */
-export async function serveSharePicture(vehicle: VehicleDetail, request: Request): Promise<Response> {
+export async function serveSharePicture(
+  vehicle: VehicleDetail,
+  textOf: (vehicle: VehicleDetail) => ShareWords,
+  request: Request,
+): Promise<Response> {
   const proper = properShareAddress(vehicle, new URL(request.url).search)
   if (proper)
     return new Response(null, { status: 302, headers: { location: proper, 'cache-control': 'no-store' } })
-  const words = shareWords(vehicle)
+  const words = textOf(vehicle)
   const { name } = siteIdentity()
   const source = vehicle.images[0]?.detail ?? ''
   const print = createHash('sha1')

@@ -1,21 +1,6 @@
 import { BOLD, type LetterSet, MEDIUM } from '@/drawing/letters/data'
 import { clampLines, drawable, lettering, linesOf, widthOf } from '@/drawing/letters/lettering'
-
-/** The text next to the picture; empty lines are left out. */
-export type ShareWords = {
-  name: string
-  /** '$8,450', 'Sold', 'Price on request'. */
-  price: string
-  /** 'FOB Yokohama'; '' if the text above is not an amount. */
-  term: string
-  facts: readonly string[]
-  place: string
-  stockNumber: string
-  /** 'Reserved'; '' if the vehicle is available. */
-  state: string
-  /** The note that the picture is a drawing; '' for a photograph. */
-  note: string
-}
+import type { ShareWords } from '../../rules/share-picture'
 
 /** The light theme's paper and ink colours: shared pictures always look the same. */
 const INK = '#13203A'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { SHARE_SIZE } from '../../ui/detail/share-address'
+import { SHARE_SIZE } from '../../rules/share-picture'
 import { drawSharePicture, SHARE_MAX_BYTES } from './share-picture'
 
 const words = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { limitHeavyWork } from '@/server/concurrency/limit-heavy-work'
-import { SHARE_SIZE } from '../../ui/detail/share-address'
-import { PANEL, type ShareWords, shareNote, sharePanel } from './share-panel'
+import { SHARE_SIZE, type ShareWords } from '../../rules/share-picture'
+import { PANEL, shareNote, sharePanel } from './share-panel'
 
 /** Small enough for every site that shows links. */
 export const SHARE_MAX_BYTES = 300_000

@@ -1,10 +1,20 @@
 'use client'
 
-import type { VehicleActionProps } from '@/modules/inventory/cards/ui/vehicle-action'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { QUOTE_BUTTON_LABELS } from '../../rules/quote-button'
 import { pressQuoteButton, useQuoteButton } from './quotes-on-page'
+
+type Props = {
+  id: number
+  name: string
+  isReserved: boolean
+  /** What it costs at the reader's port, if that is known. */
+  cost?: string
+  /** What has to be known before asking. */
+  warning?: string
+  place: 'page' | 'bar' | 'card' | 'row' | 'tools' | 'state'
+}
 
 const SLIM = 'scripted min-h-11 rounded-control print:hidden'
 const WORDS = 'hover:underline hover:underline-offset-3'
@@ -12,7 +22,7 @@ const toneOf = (isOver: boolean) => (isOver ? 'font-medium text-faint' : 'font-s
 const lookOf = (isOver: boolean) => (isOver ? 'secondary' : 'primary')
 
 /** How it looks in each place. Once there is nothing to ask it no longer calls for attention; pressing it says why. */
-const LOOKS: Record<VehicleActionProps['place'], (isOver: boolean) => string> = {
+const LOOKS: Record<Props['place'], (isOver: boolean) => string> = {
   page: (isOver) => buttonStyle(lookOf(isOver), 'scripted w-full'),
   bar: (isOver) => buttonStyle(lookOf(isOver), 'scripted'),
   // The first of a card's actions has a line to itself.
@@ -45,7 +55,7 @@ const LOOKS: Record<VehicleActionProps['place'], (isOver: boolean) => string> = 
  * Starts a request for a quote of a vehicle, through the dialog of QuoteSupport. It can always be pressed: for a
  * vehicle that is reserved or requested it shows that.
  */
-export function QuoteButton({ cost, id, isReserved, name, place, warning }: VehicleActionProps) {
+export function QuoteButton({ cost, id, isReserved, name, place, warning }: Props) {
   const state = useQuoteButton(id, isReserved)
   const label = QUOTE_BUTTON_LABELS[state]
   return (

@@ -7,8 +7,8 @@ import {
   ribbonOf,
 } from '@/modules/inventory/cards/ui/words'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import { drawingNote } from '../../ui/detail/browser-words'
-import type { ShareWords } from './share-panel'
+import type { ShareWords } from '../../rules/share-picture'
+import { drawingNote } from './browser-words'
 
 /** The text on the picture of a shared link. Sold vehicles show no price. */
 export function shareWords(vehicle: VehicleDetail): ShareWords {
