@@ -9,6 +9,7 @@ import { overlapText } from '@/modules/settings/tariffs/rules/lane'
 import { overlapping } from '@/modules/settings/tariffs/rules/overlap'
 import { lineOfRecord } from '@/modules/settings/tariffs/rules/record-line'
 import { keyOf } from '@/modules/settings/tariffs/rules/tariff-line'
+import { markTaken } from '@/server/payload-errors'
 import { dbOf } from '@/server/transaction'
 import { validateByRule } from '../shared/validateByRule'
 
@@ -26,7 +27,8 @@ const refuseOverlap: CollectionBeforeChangeHook = async ({ collection, data, ori
   if (!other) return data
   const { labels } = await readTariffLabels(db)
   const message = overlapText(nameOfTariff(line, labels), nameOfTariff(other, labels))
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'validFrom', message }], req })
+  const errors = [{ path: 'validFrom', message }]
+  throw markTaken(new ValidationError({ collection: collection.slug, errors, req }))
 }
 
 export const freightHooks: CollectionConfig['hooks'] = {

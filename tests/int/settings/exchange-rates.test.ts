@@ -43,7 +43,7 @@ describe('exchange rates', () => {
     for (const currency of ['EUR', 'GBP', 'AUD'])
       expect(await add({ day: '2026-11-18', currency, perUsd: 0.9 })).toMatchObject({ status: 201 })
     expect(await add(entry)).toMatchObject({
-      status: 422,
+      status: 409,
       body: { message: 'There is a rate for this currency on this day already.' },
     })
     const wrong = await add({ day: '2026-02-30', currency: 'USD', perUsd: 0 })
