@@ -11,7 +11,6 @@ import { parseBody, readingMinutes } from '@/modules/content/blog/rules/body'
 import { pictureFault } from '@/modules/content/blog/rules/picture'
 import { POST_MESSAGES, postIssues } from '@/modules/content/blog/rules/post'
 import { freeRoute, wantedRoute } from '@/modules/content/blog/rules/route'
-import { markTaken } from '@/server/payload-errors'
 import { dbOf } from '@/server/transaction'
 import { isMainLanguage, validateLocales } from '../shared/languages'
 
@@ -51,7 +50,7 @@ export const assignSlug: CollectionBeforeChangeHook = async ({ data, originalDoc
     new ValidationError({ collection: SLUG, errors: [{ path: 'route', message }], req })
   if (route === '') throw refused(POST_MESSAGES.routeUnreadable)
   const taken = await readTakenRoutes(await dbOf(req), route, originalDoc?.id ?? null)
-  if (isExact && taken.has(route)) throw markTaken(refused(POST_MESSAGES.routeTaken))
+  if (isExact && taken.has(route)) throw refused(POST_MESSAGES.routeTaken)
   return { ...data, route: freeRoute(route, taken) }
 }
 
