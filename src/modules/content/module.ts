@@ -6,8 +6,8 @@ import { BlogTags } from '@/collections/content/BlogTags'
 import { TopicPages } from '@/collections/content/TopicPages'
 import { eraseCommentsAndRatings } from './blog/operations/erase-comments-and-ratings'
 import { contentWords } from './blog/queries/audit-words'
+import { exportComments, exportRatings } from './blog/queries/export-comments'
 import { blogRoutes } from './blog/routes/blog'
-import { ownComments, ownRatings } from './blog/routes/own-comments'
 import { blogUses } from './blog/rules/blog-uses'
 import { followTopics, TOPICS_NOTICE } from './topics/queries/list-published-topics'
 import { topicRoutes } from './topics/routes/topics'
@@ -19,7 +19,7 @@ export const content: Module = {
   collections: [BlogPosts, BlogTags, BlogComments, BlogRatings, TopicPages],
   routes: [...blogRoutes, ...topicRoutes],
   uses: blogUses,
-  ownData: [ownComments, ownRatings],
+  ownData: [exportComments, exportRatings],
   erase: eraseCommentsAndRatings,
   notices: { [TOPICS_NOTICE]: followTopics },
   screens: {

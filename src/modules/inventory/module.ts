@@ -24,15 +24,15 @@ import { inShowrooms } from '@/server/sql'
 import * as noticeMails from './availability-alerts/mail/availability-mails'
 import { eraseAlerts } from './availability-alerts/operations/erase-alerts'
 import { sendAvailabilityAlerts } from './availability-alerts/operations/send-availability-alerts'
-import { ownNotices } from './availability-alerts/routes/own-alerts'
+import { exportAlerts } from './availability-alerts/queries/export-alerts'
 import { listVehiclesRoute } from './catalogue/routes/list-vehicles'
 import { manufacturersLandingRoute } from './catalogue/routes/manufacturers-landing'
 import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
 import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
 import { erasePort } from './destination-choice/operations/erase-port'
 import { takePortAlong } from './destination-choice/operations/store-guest-port'
+import { exportPort } from './destination-choice/queries/export-port'
 import { destinationsRoute } from './destination-choice/routes/destinations'
-import { ownPort } from './destination-choice/routes/own-port'
 import { DESTINATIONS } from './destination-choice/rules/deliver-to'
 import { checkImportJob } from './import/jobs/check-import'
 import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/imports'
@@ -64,18 +64,18 @@ import { reservationClaims } from './reservations/operations/answer-reservation-
 import { reservationWords } from './reservations/queries/audit-words'
 import { boughtAfterReserving } from './reservations/queries/build-reservation-sql'
 import { reservationWork } from './reservations/queries/count-reservation-work'
+import { exportReservations } from './reservations/queries/export-reservations'
 import { reservationsToAnswer } from './reservations/queries/list-reservations-to-answer'
-import { ownReservations } from './reservations/routes/own-reservations'
 import { reservationRoutes } from './reservations/routes/reservations'
 import { reviewWords } from './reviews/queries/audit-words'
 import { reviewWork } from './reviews/queries/count-review-work'
+import { exportReviews } from './reviews/queries/export-reviews'
 import { reviewsToModerate } from './reviews/queries/list-reviews-to-moderate'
-import { ownReviews } from './reviews/routes/own-reviews'
 import { reviewRoutes } from './reviews/routes/reviews'
 import { alertsJob, pruneOffersJob } from './saved-searches/jobs/alerts'
 import * as alertMails from './saved-searches/mail/alert-events'
 import { eraseSearches } from './saved-searches/operations/erase-searches'
-import { ownSearches } from './saved-searches/routes/own-searches'
+import { exportSearches } from './saved-searches/queries/export-searches'
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
 import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
@@ -90,15 +90,15 @@ import { vehicleWords } from './vehicles/queries/audit-words'
 import { vehiclePurchases } from './vehicles/queries/check-verified-purchase'
 import { vehicleWork } from './vehicles/queries/count-vehicle-work'
 import { vehiclesToPhotograph } from './vehicles/queries/list-vehicles-to-photograph'
+import { exportViews } from './vehicles/queries/stock/export-views'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
-import { ownViews } from './vehicles/routes/own-views'
 import { savedViewRoutes } from './vehicles/routes/saved-views'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
 import { vehicleUses } from './vehicles/rules/vehicle-uses'
 import { eraseVisits } from './visits/operations/erase-visits'
-import { ownVisits } from './visits/routes/own-visits'
+import { exportVisits } from './visits/queries/export-visits'
 import { eraseWishes } from './wishlist/operations/erase-wishes'
-import { ownWishes } from './wishlist/routes/own-wishes'
+import { exportWishes } from './wishlist/queries/export-wishes'
 import { wishlistRoutes } from './wishlist/routes/wishlist'
 
 /** Things that belong to a vehicle, and with it to a showroom. */
@@ -109,6 +109,9 @@ const ofVehicles =
       ? sql`SELECT 1 FROM ${sql.identifier(table)}`
       : sql`SELECT 1 FROM ${sql.identifier(table)} t JOIN vehicles v ON v.id = t.vehicle_id
         WHERE ${inShowrooms(sql`v.showroom_id`, showrooms)}`
+
+const listedVehicles = (showrooms: ShowroomScope): SQL =>
+  sql`SELECT 1 FROM vehicle_search WHERE ${inShowrooms(sql`showroom`, showrooms)}`
 
 const READ: Needs = { module: 'inventory' }
 const CREATE: Needs = { module: 'inventory', action: 'create' }
@@ -209,11 +212,7 @@ export const inventory: Module = {
       href: '/admin/inventory/vehicles',
       needs: READ,
       place: 10,
-      card: {
-        index: 'inventory',
-        entries: (showrooms) =>
-          sql`SELECT 1 FROM vehicle_search WHERE ${inShowrooms(sql`showroom`, showrooms)}`,
-      },
+      card: { index: 'inventory', entries: listedVehicles },
       waiting: vehiclesToPhotograph,
     },
     {
@@ -279,7 +278,16 @@ export const inventory: Module = {
     vehicleClaims.register('reservations', reservationClaims)
     vehiclePurchases.register('reservations', boughtAfterReserving)
   },
-  ownData: [ownSearches, ownWishes, ownNotices, ownPort, ownVisits, ownReservations, ownReviews, ownViews],
+  ownData: [
+    exportSearches,
+    exportWishes,
+    exportAlerts,
+    exportPort,
+    exportVisits,
+    exportReservations,
+    exportReviews,
+    exportViews,
+  ],
   erase: async (db, userIds) => {
     await eraseSearches(db, userIds)
     await eraseWishes(db, userIds)

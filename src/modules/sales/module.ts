@@ -17,10 +17,10 @@ import * as inquiryMails from './inquiries/mail/inquiry-mails'
 import { eraseInquiries } from './inquiries/operations/erase-inquiries'
 import { inquiryWords } from './inquiries/queries/audit-words'
 import { inquiryWork } from './inquiries/queries/count-inquiry-work'
+import { exportInquiries } from './inquiries/queries/export-inquiries'
 import { findInquiries } from './inquiries/queries/find-inquiries'
 import { inquiriesToAnswer } from './inquiries/queries/list-inquiries-to-answer'
 import { inquiryRoutes } from './inquiries/routes/inquiries'
-import { ownInquiries } from './inquiries/routes/own-inquiries'
 
 import { issueProforma } from './invoices/operations/issue-proforma'
 import { proformaRoutes } from './invoices/routes/proformas'
@@ -39,13 +39,13 @@ import { eraseOrders } from './orders/operations/erase-orders'
 import { orderWords } from './orders/queries/audit-words'
 import { orderWork, refundWork } from './orders/queries/count-order-work'
 import { ordersWaiting } from './orders/queries/count-orders-waiting'
+import { exportOrders } from './orders/queries/export-orders'
 import { findOrders } from './orders/queries/find-orders'
 import { awaitedByOrder, boughtByOrder } from './orders/queries/list-bought-vehicles'
 import { orderPaperRoutes } from './orders/routes/order-papers'
 import { orderPaymentRoutes } from './orders/routes/order-payments'
 import { orderPdfRoutes } from './orders/routes/order-pdfs'
 import { orderRoutes } from './orders/routes/orders'
-import { ownOrders } from './orders/routes/own-orders'
 
 import { CLAIMING_STATUSES } from './orders/rules/order-statuses'
 import { orderUses } from './orders/rules/order-uses'
@@ -61,10 +61,10 @@ import { picturesOfQuotes } from './quotes/operations/serve-wanted-picture'
 import { quoteWords } from './quotes/queries/audit-words'
 import { quoteWork } from './quotes/queries/count-quote-work'
 import { claimingStates } from './quotes/queries/declare-ports'
+import { exportQuotes } from './quotes/queries/export-quotes'
 import { findQuotes } from './quotes/queries/find-quotes'
 import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes/queries/list-quotes-to-answer'
 import { customizationRoutes } from './quotes/routes/customizations'
-import { ownQuotesData } from './quotes/routes/own-data'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
 import { quoteNoteRoutes } from './quotes/routes/quote-notes'
 import { quoteTariffRoutes } from './quotes/routes/quote-tariff'
@@ -245,7 +245,7 @@ export const sales: Module = {
     { of: 'showroom-offices', table: 'vehicle_inquiries', column: 'showroom_id', what: 'inquiry' },
     ...quoteUses,
   ],
-  ownData: [ownOrders, ownInquiries, ownQuotesData],
+  ownData: [exportOrders, exportInquiries, exportQuotes],
   erase: async (db, userIds) => {
     await eraseOrders(db, userIds)
     await eraseInquiries(db, userIds)

@@ -10,7 +10,7 @@ import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
 import { showroomOwner } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { mailJob } from '@/server/mail/deliver'
-import { ownEvents } from './audit-log/routes/own-events'
+import { exportEvents } from './audit-log/queries/export-events'
 import { bankChangedMail, bankChangeProposedMail } from './company/mail/bank-account-mails'
 import { broadcastSiteIdentity } from './company/operations/broadcast-site-identity'
 import { bankChangeWork } from './company/queries/count-bank-change-work'
@@ -30,9 +30,9 @@ import { mailTextChangedMail, mailTextProposedMail } from './mail/mail/mail-text
 import { eraseMails } from './mail/operations/erase-mails'
 import { mailWork } from './mail/queries/count-mail-work'
 import { textChangesToApprove, textChangeWork } from './mail/queries/count-text-change-work'
+import { exportMails } from './mail/queries/export-mails'
 import { failedMails } from './mail/queries/list-outbox'
 import { mailRoutes } from './mail/routes/mail'
-import { ownMails } from './mail/routes/own-mails'
 import { textChangeRoutes } from './mail/routes/text-changes'
 import { MAIL_TEXTS_ADDRESS } from './mail/rules/addresses'
 import { listShowroomChoices } from './places/queries/list-showroom-choices'
@@ -176,7 +176,7 @@ export const settings: Module = {
     destinations: { alone: 'settings/destinations' },
     'destination-rules': { alone: 'settings/destinations' },
   },
-  ownData: [ownMails, ownEvents],
+  ownData: [exportMails, exportEvents],
   erase: eraseMails,
   begin: broadcastSiteIdentity,
   notices: { [COMPANY_NOTICE]: broadcastSiteIdentity, [TARIFFS_NOTICE]: followTariffs },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { inquiriesOf } from '../queries/list-own-inquiries'
+import { inquiriesOf } from './list-own-inquiries'
 
 const text = z.string().nullable()
 const year = z.int().nullable()
 
 /** Inquiries in the export of one’s own data. */
-export const ownInquiries: OwnData = {
+export const exportInquiries: OwnData = {
   key: 'vehicleInquiries',
   shape: z.array(
     z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { commentsOf, ratingsOf } from '../queries/list-own-comments'
+import { commentsOf, ratingsOf } from './list-own-comments'
 
 /** Comments on posts in the export of one’s own data. */
-export const ownComments: OwnData = {
+export const exportComments: OwnData = {
   key: 'blogComments',
   shape: z.array(
     z.object({
@@ -20,7 +20,7 @@ export const ownComments: OwnData = {
 }
 
 /** Ratings of posts in the export of one’s own data. */
-export const ownRatings: OwnData = {
+export const exportRatings: OwnData = {
   key: 'blogRatings',
   shape: z.array(z.object({ post: z.string(), rating: z.int(), ratedAt: timestamp })),
   read: ratingsOf,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { noticesOf } from '../queries/list-alerts'
+import { noticesOf } from './list-alerts'
 
 /** The subscribed vehicles, in the export of one’s own data. */
-export const ownNotices: OwnData = {
+export const exportAlerts: OwnData = {
   key: 'freeNotices',
   shape: z.array(
     z.object({

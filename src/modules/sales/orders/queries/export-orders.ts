@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listOrdersOf } from '../queries/list-own-orders'
+import { listOrdersOf } from './list-own-orders'
 
 const text = z.string().nullable()
 
 /** Orders in the export of one’s own data. */
-export const ownOrders: OwnData = {
+export const exportOrders: OwnData = {
   key: 'orders',
   shape: z.array(
     z.object({

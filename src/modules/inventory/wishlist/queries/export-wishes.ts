@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { wishesOf } from '../queries/list-own-wishes'
+import { wishesOf } from './list-own-wishes'
 
 /** The wishlist in the export of one’s own data. */
-export const ownWishes: OwnData = {
+export const exportWishes: OwnData = {
   key: 'wishlist',
   shape: z.array(
     z.object({

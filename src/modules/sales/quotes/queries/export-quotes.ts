@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listQuotesOf } from '../queries/list-own-quotes'
+import { listQuotesOf } from './list-own-quotes'
 
 const text = z.string().nullable()
 const notices = z.array(z.object({ at: timestamp, message: z.string() }))
 
 /** Quotes in the export of one’s own data. */
-export const ownQuotesData: OwnData = {
+export const exportQuotes: OwnData = {
   key: 'quotes',
   shape: z.array(
     z.object({

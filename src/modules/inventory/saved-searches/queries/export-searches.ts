@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { searchesOf } from '../queries/list-own-searches'
+import { searchesOf } from './list-own-searches'
 
 /** Saved searches in the export of one’s own data. */
-export const ownSearches: OwnData = {
+export const exportSearches: OwnData = {
   key: 'savedSearches',
   shape: z.array(
     z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: timestamp }),

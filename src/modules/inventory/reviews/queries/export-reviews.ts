@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { reviewsOf } from '../queries/list-own-reviews'
+import { reviewsOf } from './list-own-reviews'
 
 const text = z.string().nullable()
 
 /** Reviews in the export of one’s own data. */
-export const ownReviews: OwnData = {
+export const exportReviews: OwnData = {
   key: 'reviews',
   shape: z.array(
     z.object({

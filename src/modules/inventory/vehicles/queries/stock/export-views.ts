@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listOwnViewsOf, readStockSettingsOf } from '../queries/stock/list-saved-views'
+import { listOwnViewsOf, readStockSettingsOf } from './list-saved-views'
 
 /** What a member of staff has saved and chosen for the list of vehicles, in the export of one’s own data. */
-export const ownViews: OwnData = {
+export const exportViews: OwnData = {
   key: 'vehicleList',
   shape: z.object({
     views: z.array(

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { readOwnVisits as visitsOf } from '../queries/read-visits'
+import { readOwnVisits as visitsOf } from './read-visits'
 
 /** The last two visits in the export of one’s own data. */
-export const ownVisits: OwnData = {
+export const exportVisits: OwnData = {
   key: 'visits',
   shape: z.object({ seenAt: timestamp, beforeAt: timestamp.nullable() }).nullable(),
   read: visitsOf,

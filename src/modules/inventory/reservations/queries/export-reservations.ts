@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { reservationsOf } from '../queries/list-own-reservations'
+import { reservationsOf } from './list-own-reservations'
 
 const text = z.string().nullable()
 
 /** Reservations in the export of one’s own data. */
-export const ownReservations: OwnData = {
+export const exportReservations: OwnData = {
   key: 'reservations',
   shape: z.array(
     z.object({

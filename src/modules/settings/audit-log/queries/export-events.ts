@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listEventsOf } from '../queries/list-own-events'
+import { listEventsOf } from './list-own-events'
 
 const text = z.string().nullable()
 
 /** Events of the log in the export of one’s own data. */
-export const ownEvents: OwnData = {
+export const exportEvents: OwnData = {
   key: 'events',
   shape: z.array(
     z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { OwnData } from '@/api/module'
-import { getPortOf } from '../queries/get-own-port'
+import { getPortOf } from './get-own-port'
 
 /** The port of destination in the export of one’s own data. */
-export const ownPort: OwnData = {
+export const exportPort: OwnData = {
   key: 'port',
   shape: z.string().nullable(),
   read: getPortOf,
