@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { type LogRow, readBatch } from '@/modules/inventory/import/engine/log'
+import { type LogRow, readBatch } from '@/modules/inventory/import/engine/batches'
 import type { Counts, ReasonCount } from '@/modules/inventory/import/engine/outcome'
 import {
   batchNotes,

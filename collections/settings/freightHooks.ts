@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { listStoredFreights, lockFreights } from '@/modules/settings/tariffs/queries/lock-freights'
+import { lockFreights } from '@/modules/settings/tariffs/operations/lock-freights'
+import { listStoredFreights } from '@/modules/settings/tariffs/queries/list-stored-freights'
 import { readTariffLabels } from '@/modules/settings/tariffs/queries/read-tariff-labels'
 import { nameOfTariff } from '@/modules/settings/tariffs/rules/describe-tariff'
 import { freightIssues } from '@/modules/settings/tariffs/rules/freight'

@@ -37,7 +37,7 @@ const REASONS: [reason: string, files: string[]][] = [
   ['trash', [`${OPERATIONS}/trash-vehicles.ts`]],
   ['reservation', ['src/modules/inventory/reservations/operations/take-reservation-step.ts']],
   ['quote', ['src/modules/sales/quotes/operations/reserve-vehicle.ts']],
-  ['order', ['src/modules/sales/orders/operations/follow-vehicle.ts']],
+  ['order', ['src/modules/sales/orders/operations/read-ordered-vehicle.ts']],
 ]
 
 describe('a writer of the status of vehicles', () => {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { defineJob } from '@/server/jobs/job'
 import { exists } from '@/server/rows/select'
 import { storage } from '@/server/storage'
-import { removeFileQueue } from '../operations/queue'
+import { removeFileQueue } from '../operations/declare-queue'
 
 /** May run any number of times: removing a missing file is not an error. */
 export const removeFileJob = defineJob(removeFileQueue, async ({ input: { key }, payload }) => {

@@ -6,7 +6,7 @@ import { returning } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { inspections } from '../tables.gen'
 import { completeInspection } from './complete-inspection'
-import { removeFileQueue } from './queue'
+import { removeFileQueue } from './declare-queue'
 
 /**
  * Follows changes to vehicles, by whatever means. One restored from the trash gets the result of inspections

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
+import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {

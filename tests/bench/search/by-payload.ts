@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
+import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import { bandsOf, ID_FACETS, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { VEHICLE_FIELDS } from './vehicle-fields'

@@ -1,7 +1,7 @@
 import type { Delivery } from '@/modules/inventory/search/engine/delivery'
 import type { Condition, SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { planOf } from '@/modules/inventory/search/engine/plan'
-import type { SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
+import type { SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
 import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import {
   BOUNDS,

@@ -13,10 +13,10 @@ import { facetsOf } from '@/modules/inventory/catalogue/ui/listing/panel-data'
 import { relaxedSearches } from '@/modules/inventory/catalogue/ui/listing/ways-out'
 import { listingFacts, listingPlace } from '@/modules/inventory/catalogue/ui/listing-page/listing-facts'
 import { ListingTrail } from '@/modules/inventory/catalogue/ui/listing-page/listing-trail'
+import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/search/queries/loosen-search'
-import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
+import { readViewerFromHeaders, type SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { readViewerFromHeaders, type SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
 import {
   madeSearch,
   readListing,

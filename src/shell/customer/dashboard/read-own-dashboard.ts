@@ -4,7 +4,7 @@ import {
   listOwnReservations,
   type OwnReservation,
 } from '@/modules/inventory/reservations/queries/list-reservations'
-import { type SearchNews, searchNews } from '@/modules/inventory/saved-searches/queries/search-news'
+import { listSearchNews, type SearchNews } from '@/modules/inventory/saved-searches/queries/list-search-news'
 import { type ChangedWish, listWishChanges } from '@/modules/inventory/wishlist/queries/list-wish-changes'
 import { listPurchasesOf, type Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import { dbOf } from '@/server/transaction'
@@ -43,7 +43,7 @@ export async function readOwnDashboard(
   const [purchases, { rows: reservations }, news, awaited] = await Promise.all([
     listPurchasesOf(db, id, now),
     listOwnReservations(db, id, paging),
-    searchNews(req.payload, id, since),
+    listSearchNews(req.payload, id, since),
     listAlertNews(db, id, since),
   ])
   const own = purchases.flatMap(({ orderedVehicle }) => orderedVehicle ?? [])

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import {
   type Counted,
   type CountedMake,

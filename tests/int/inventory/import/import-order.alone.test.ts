@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { openBatch, readBatch } from '@/modules/inventory/import/engine/batches'
 import { readFile } from '@/modules/inventory/import/engine/file'
-import { openBatch, readBatch } from '@/modules/inventory/import/engine/log'
 import { meaningText } from '@/modules/inventory/import/engine/map/order'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
 import { checkImport } from '@/modules/inventory/import/operations/check-import'
-import { saveImportMap } from '@/modules/inventory/import/operations/import-maps'
-import { listImportMaps } from '@/modules/inventory/import/queries/import-maps'
+import { saveImportMap } from '@/modules/inventory/import/operations/save-import-map'
+import { listImportMaps } from '@/modules/inventory/import/queries/list-import-maps'
 import { carMap, cars, query } from './import-kit'
 import {
   at,

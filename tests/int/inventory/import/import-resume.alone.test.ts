@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { holdBatch } from '@/modules/inventory/import/engine/log'
+import { holdBatch } from '@/modules/inventory/import/engine/batches'
 import { batchReport } from '@/modules/inventory/import/engine/report'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { getTestPayload } from '../../../setup/payload'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import type { SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
 import { PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
 import {

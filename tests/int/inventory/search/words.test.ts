@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rebuildSearch } from '@/modules/inventory/search/engine/refresh'
-import { normalizeText, searchTerms } from '@/modules/inventory/search/queries/search-terms'
+import { normalizeText, readTerms } from '@/modules/inventory/search/queries/read-terms'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { suggest } from '@/modules/inventory/search/queries/suggest'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -95,7 +95,7 @@ describe('suggestions', () => {
   test('follow names changed directly in the database once they are repaired', async () => {
     const model = world.models.find(({ make: maker }) => maker === world.makes[0])?.id
     await add(40, { manufacturer: world.makes[0], model, modelCode: null })
-    await searchTerms(payload)
+    await readTerms(payload)
     await payload.db.drizzle.execute(sql`UPDATE models SET name = 'Zanzibar' WHERE id = ${model}`)
     await rebuildSearch(payload)
     expect(await labels('zanzi')).toContain('Toyota Zanzibar')

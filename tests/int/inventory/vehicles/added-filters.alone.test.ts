@@ -2,8 +2,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
-import { searchMatchesOf } from '@/modules/inventory/saved-searches/queries/search-matches'
-import { readSavedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
+import { matchSearches } from '@/modules/inventory/saved-searches/queries/match-searches'
+import { readCanonicalQuery } from '@/modules/inventory/saved-searches/schemas/canonical-query'
 import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
 import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
@@ -273,9 +273,9 @@ describe('buyers filter by public fields of modules', () => {
     expect([day?.facet, day?.value]).toEqual(['Checked on', 'from 12 Mar 2026'])
     expect([weight?.facet, weight?.value]).toEqual(['Payload', '900 kg – 1,500 kg'])
     expect(toSearchString(day?.without ?? search)).toBe('payload_kg.from=900&payload_kg.to=1500')
-    expect(readSavedQuery(query)).toBe(query)
+    expect(readCanonicalQuery(query)).toBe(query)
     const saved = { id: 1, query, mark: new Date(0) }
-    const matches = await searchMatchesOf(payload, [saved], Object.values(ids), 10)
+    const matches = await matchSearches(payload, [saved], Object.values(ids), 10)
     expect(namesIn(matches.map(({ vehicle }) => ({ id: vehicle })))).toEqual(['heavy', 'tokyo'])
   })
 })

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayIn } from '@/kernel/days'
+import { handoverQueue } from '@/modules/sales/orders/operations/declare-queues'
 import { notifyHandover } from '@/modules/sales/orders/operations/notify-handover'
-import { handoverQueue } from '@/modules/sales/orders/operations/queue'
 import {
   as,
   at,

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
+import { orderMessagesQueue } from '@/modules/sales/orders/operations/declare-queues'
 import { mailOrderMessages } from '@/modules/sales/orders/operations/mail-order-messages'
-import { orderMessagesQueue } from '@/modules/sales/orders/operations/queue'
+import { quoteMessagesQueue } from '@/modules/sales/quotes/operations/declare-queues'
 import { mailQuoteMessages } from '@/modules/sales/quotes/operations/mail-quote-messages'
-import { quoteMessagesQueue } from '@/modules/sales/quotes/operations/queue'
 import { MESSAGES_AN_HOUR } from '@/modules/sales/quotes/rules/message-limits'
 import { as, at, newOrder, rowsOf, withPeople } from './orders-kit'
 

@@ -21,11 +21,11 @@ import { listStaffChoices, readAccessFacts } from '../queries/read-access-facts'
 import { type AccessFacts, explainAccess } from '../rules/explain-access'
 import { MANAGE_MESSAGES, mayManage, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
 import * as words from '../words'
+import { ExplainAccessForm } from './explain-access-form'
 import { History } from './history'
 import { PersonChoice } from './person-choice'
 import { PersonMap } from './person-map'
 import { RolesMap } from './roles-map'
-import { WhyNot } from './why-not'
 
 const EVERYTHING = Object.fromEntries(
   MODULES.map(({ key }) => [key, Object.fromEntries(ACTIONS.map((action) => [action, true]))]),
@@ -169,7 +169,7 @@ type WhyProps = { selection: Pending; facts: AccessFacts | null; map: AccessMapD
 
 function Why({ selection, facts, map: { modules, names, showrooms, staff } }: WhyProps) {
   return (
-    <WhyNot
+    <ExplainAccessForm
       answer={facts && explainAccess(facts, questionOf(selection, showrooms, names))}
       selection={{
         why: String(selection.why ?? ''),

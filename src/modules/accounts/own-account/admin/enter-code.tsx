@@ -1,5 +1,5 @@
 'use client'
-import { TextInput } from '@/modules/accounts/people/admin/fields'
+import { TextInput } from '@/modules/accounts/people/admin/registered-inputs'
 import { readCode, SECOND_FACTOR_MESSAGES } from '@/modules/accounts/sign-in/rules/second-factor'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Answer } from '@/ui/client/answer'

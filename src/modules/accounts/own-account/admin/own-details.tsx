@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Issue } from '@/kernel/issue'
-import { SelectField, type SelectOption, TextInput } from '@/modules/accounts/people/admin/fields'
+import { SelectField, type SelectOption, TextInput } from '@/modules/accounts/people/admin/registered-inputs'
 import { GENDER_WORDS } from '@/modules/accounts/people/admin/words'
 import type { Person } from '@/modules/accounts/people/queries/list-people'
 import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '@/modules/accounts/people/rules/limits'

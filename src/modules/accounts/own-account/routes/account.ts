@@ -8,9 +8,9 @@ import {
   tokenInput,
 } from '@/modules/accounts/credentials/schemas/password'
 import { confirmEmailChange, requestOwnEmail } from '@/modules/accounts/people/operations/change-email'
-import { sessionRecord } from '@/modules/accounts/people/routes/wire'
 import { changeEmailInput } from '@/modules/accounts/people/schemas/email'
 import { clearSessionCookie, setDeviceCookie } from '@/modules/accounts/sign-in/routes/session-cookie'
+import { sessionRecord } from '@/modules/accounts/sign-in/routes/session-wire'
 import { changePassword } from '../operations/change-password'
 import { deleteOwnAccount } from '../operations/delete-own-account'
 import { listSessions } from '../queries/list-sessions'

@@ -8,10 +8,10 @@ import list from '@/ui/back-office/list/list.module.css'
 import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '../rules/limits'
 import { phoneHelp, zipHelp } from '../ui/phone-and-zip-hints'
 import { phoneInput } from '../ui/phone-input'
-import { SelectField, type SelectOption, TextInput } from './fields'
 import type { FormChoices } from './form-choices'
 import people from './people.module.css'
 import type { PersonValues, TextField } from './person-form'
+import { SelectField, type SelectOption, TextInput } from './registered-inputs'
 import * as words from './words'
 
 type Form = UseFormReturn<PersonValues>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RouteContext } from '@/api/types'
 import type { SignedIn } from '@/modules/accounts/credentials/operations/change-sessions'
-import { sessionUser, toSessionUser } from '@/modules/accounts/people/routes/wire'
+import { sessionUser, toSessionUser } from '@/modules/accounts/sign-in/routes/session-wire'
 import { actorOf } from '@/server/permissions'
 import { setDeviceCookie, setSessionCookie } from './session-cookie'
 

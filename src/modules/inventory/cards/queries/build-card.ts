@@ -9,8 +9,15 @@ import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { nullable, numbers, type RowOf } from '@/server/rows/fields'
+import type {
+  Named,
+  NamedColour,
+  NamedPort,
+  NamedShowroom,
+  NamedTag,
+  VehicleCard,
+} from './declare-vehicle-card'
 import { failedInspectionMarks } from './find-failed-inspections'
-import type { Named, NamedColour, NamedPort, NamedShowroom, NamedTag, VehicleCard } from './vehicle-card'
 
 const s = alias(vehicleSearch, 's')
 

@@ -14,7 +14,7 @@ import {
   type ImportLimits,
   importLimits,
 } from '@/modules/settings/tariffs/rules/eligibility'
-import type { VehicleCard } from './vehicle-card'
+import type { VehicleCard } from './declare-vehicle-card'
 
 /** What a vehicle costs at a port, and whether it may be imported there; null where nothing is known of that. */
 export type LandedCard = {

@@ -5,8 +5,8 @@ import { type References, readReferences } from '@/modules/inventory/lists/queri
 import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { selectPrepared } from '@/server/rows/select'
 import { CARD, type CardRow, cardOf, isNamed } from './build-card'
+import type { VehicleCard } from './declare-vehicle-card'
 import { WISH, type WishFacts, wishesOf, wishFactsOf } from './read-wish-facts'
-import type { VehicleCard } from './vehicle-card'
 
 const WISHED = { ...CARD, ...WISH }
 

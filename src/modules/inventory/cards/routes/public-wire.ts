@@ -4,9 +4,9 @@ import type { Picture } from '@/modules/inventory/media/queries/read-picture'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { VehicleCard } from '../queries/declare-vehicle-card'
 import type { LandedCards } from '../queries/price-cards'
 import type { WishFacts } from '../queries/read-wish-facts'
-import type { VehicleCard } from '../queries/vehicle-card'
 import { landedField, landedWire } from './landed-price-schema'
 
 const reference = orNull(named)

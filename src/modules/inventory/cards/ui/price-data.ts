@@ -1,4 +1,4 @@
-import type { VehicleCard } from '../queries/vehicle-card'
+import type { VehicleCard } from '../queries/declare-vehicle-card'
 import { oldPriceText, priceTerm, priceText } from './words'
 
 /**

@@ -1,4 +1,4 @@
-import type { VehicleCard } from '../queries/vehicle-card'
+import type { VehicleCard } from '../queries/declare-vehicle-card'
 import type { LandedTotalData } from './landed-total-data'
 import { priceData } from './price-data'
 import { PriceLine } from './price-line'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VehicleCard } from '../queries/vehicle-card'
+import type { VehicleCard } from '../queries/declare-vehicle-card'
 import { vehiclesText } from './count-words'
 import {
   countriesText,

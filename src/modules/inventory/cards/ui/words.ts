@@ -4,7 +4,7 @@ import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules
 import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Tone } from '@/ui/badge'
-import type { VehicleCard } from '../queries/vehicle-card'
+import type { VehicleCard } from '../queries/declare-vehicle-card'
 import { countText } from './count-words'
 
 /** The text for a mileage of 0, which means that none was entered. */

@@ -26,8 +26,8 @@ import type { ImportedVehicle } from '@/modules/settings/tariffs/rules/eligibili
 import type { RuleValues } from '@/modules/settings/tariffs/rules/import-rule'
 import { type OnTheRoad, onTheRoad } from '@/modules/settings/tariffs/rules/on-the-road'
 import { dutiableCc } from '@/modules/settings/tariffs/rules/on-the-road-facts'
+import { RecentCache } from '../../../../server/recent-cache'
 import type { VehicleDetail } from './get-vehicle-detail'
-import { Recent } from './remember-recent'
 
 /** Duties and taxes, with what they rest on. */
 export type RoadEstimate = CustomsValueOf & {
@@ -142,7 +142,7 @@ type Stored = { facts: readonly unknown[]; detail: LandedDetail | null }
 
 /** A few megabytes of them. */
 const DETAILS_MAX = 1_000
-const stored = new WeakMap<Payload, Recent<string, Stored>>()
+const stored = new WeakMap<Payload, RecentCache<string, Stored>>()
 
 /**
  * What a vehicle costs at a port, part by part. Null without a port, and for a vehicle that is sold. Cached for
@@ -159,7 +159,7 @@ export async function getLandedDetail(
   const { destination, port } = place
   const today = destinationDay(known, port.id, new Date())
   const facts = [known, port, destination, today, JSON.stringify(vehicle)]
-  const all = stored.get(payload) ?? new Recent<string, Stored>(DETAILS_MAX)
+  const all = stored.get(payload) ?? new RecentCache<string, Stored>(DETAILS_MAX)
   stored.set(payload, all)
   const key = `${vehicle.id} ${port.id}`
   const last = all.get(key)

@@ -12,6 +12,7 @@ import {
   onlyThose,
 } from '@/kernel/added-fields'
 import { CARD, cardOf, isNamed, nameOf } from '@/modules/inventory/cards/queries/build-card'
+import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { readListsFor } from '@/modules/inventory/cards/queries/read-cards'
 import {
   WISH,
@@ -19,7 +20,6 @@ import {
   wishesOf,
   wishFactsOf,
 } from '@/modules/inventory/cards/queries/read-wish-facts'
-import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import type { References } from '@/modules/inventory/lists/queries/read-references'
 import { DRAWN_GALLERY } from '@/modules/inventory/media/queries/build-media-url'
 import { drawing, photo } from '@/modules/inventory/media/queries/read-picture'

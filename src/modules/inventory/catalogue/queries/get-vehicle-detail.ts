@@ -1,5 +1,5 @@
 import type { AddedField, AddedValue } from '@/kernel/added-fields'
-import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { Named, VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import type { Picture } from '@/modules/inventory/media/queries/read-picture'
 import type { ImageType } from '@/modules/inventory/media/rules/arrange-images'
 import type { ReviewStats } from '@/modules/inventory/reviews/rules/review'

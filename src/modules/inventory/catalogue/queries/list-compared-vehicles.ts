@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { COMPARE_CAP, SIMILAR_LIMIT } from '../rules/limits'
 import { getPublicVehicle } from './get-public-vehicle'
 import type { VehicleDetail } from './get-vehicle-detail'

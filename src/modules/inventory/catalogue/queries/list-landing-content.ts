@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { isOwnPath, isWebLink } from '@/kernel/markup/link'
+import type { Named, NamedTag, VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { queryCards } from '@/modules/inventory/cards/queries/read-cards'
-import type { Named, NamedTag, VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import {
   type Reference,
   type ReferenceKind,

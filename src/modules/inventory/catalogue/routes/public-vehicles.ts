@@ -6,9 +6,9 @@ import { notFound } from '@/kernel/errors'
 import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
-import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
+import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
+import { viewerOf } from '@/modules/inventory/search/queries/read-viewer'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { viewerOf } from '@/modules/inventory/search/queries/search-viewer'
 import { type Suggestion, suggest } from '@/modules/inventory/search/queries/suggest'
 import {
   facetsOf,

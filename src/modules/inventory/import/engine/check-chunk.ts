@@ -16,7 +16,7 @@ import type { MappedRow } from './map/compile'
 import type { Entity, EntityLayer } from './references/entity'
 import { fallbackColour, resolveRows } from './references/resolve'
 import { suggestRows } from './references/suggested'
-import type { Run } from './run-state'
+import type { Run } from './run-context'
 
 /** A chunk whose outcomes are decided, and nothing of it written. */
 export type Checked = {

@@ -1,9 +1,9 @@
+import type { LogRow } from './batches'
 import { type Checked, checkAhead } from './check-chunk'
 import type { Claims } from './check-rows'
-import type { LogRow } from './log'
+import { importSafely } from './import-safely'
 import type { MappedRow } from './map/compile'
-import { importSafely } from './run'
-import type { Run } from './run-state'
+import type { Run } from './run-context'
 
 /** A chunk, and what imports it. */
 type Work = { rows: MappedRow[]; write: () => Promise<LogRow[]> }

@@ -12,7 +12,7 @@ import { entityMemory } from './references/entity'
 import { CREATABLE_FIELDS, type ListKey } from './references/lists'
 import { lookUp } from './references/lookup'
 import type { ReferencePolicy } from './references/rows'
-import type { Run } from './run-state'
+import type { Run } from './run-context'
 
 type Preparation = {
   map: ImportMap

@@ -1,7 +1,7 @@
 import { conflict } from '@/kernel/errors'
 import type { Db } from '@/server/transaction'
+import { type Batch, markBatch, readBatch, readPosition } from './batches'
 import type { Claims } from './check-rows'
-import { type Batch, markBatch, readBatch, readPosition } from './log'
 import { meaningText, sortedTables } from './map/order'
 import type { ImportMap } from './map/schema'
 

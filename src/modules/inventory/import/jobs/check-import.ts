@@ -6,6 +6,7 @@ import { AppError } from '@/kernel/errors'
 import { defineJob, GiveUp, type JobContext } from '@/server/jobs/job'
 import { userOf } from '@/server/jobs/user-of'
 import { storage } from '@/server/storage'
+import type { LogRow } from '../engine/batches'
 import {
   type CheckResult,
   type RejectedRow,
@@ -15,7 +16,6 @@ import {
 } from '../engine/check-result'
 import { fieldSpec, type ImportField } from '../engine/fields'
 import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/file'
-import type { LogRow } from '../engine/log'
 import type { MappedRow } from '../engine/map/compile'
 import { readStoredMap } from '../engine/map/read-map'
 import { NO_COUNTS } from '../engine/outcome'

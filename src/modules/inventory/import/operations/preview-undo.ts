@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { readWork } from '../engine/batch-work'
+import { reasonCounter } from '../engine/count-reasons'
 import type { ReasonCount } from '../engine/outcome'
 import { requireImporter, requireVisible } from '../engine/permission'
-import { reasonCounter } from '../engine/reasons'
 import { checkUndo, nextRows } from '../engine/undo/rows'
 import { usesOf } from '../engine/undo/uses'
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { orNull, timestamp } from '@/api/fields'
-import type { ReportFile } from '../queries/import-reports'
+import type { ReportFile } from '../queries/get-import-report'
 
 const whole = z.int().min(0)
 const counts = z

@@ -1,6 +1,6 @@
 import { defineJob } from '@/server/jobs/job'
+import { expireReservationsQueue } from '../operations/declare-queue'
 import { expireReservations } from '../operations/expire-reservations'
-import { expireReservationsQueue } from '../operations/queue'
 
 /** Ends reservations that have run out. */
 export const expireReservationsJob = defineJob(expireReservationsQueue, async ({ payload }) => {

@@ -20,11 +20,11 @@ import {
   WITHDRAWN_NOTE,
   withdrawalOf,
 } from '../rules/reservation-workflow'
+import { expireReservationsQueue } from './declare-queue'
 import { emitReservationStep } from './emit-reservation-step'
 import { type LockedVehicle, lockClaimedVehicle } from './lock-held-vehicle'
 import { notifyCustomer } from './notify-customer'
 import { notifyShowroom } from './notify-showroom'
-import { expireReservationsQueue } from './queue'
 import { writeReservation } from './write-reservation'
 
 type Hold = { id: number; status: ReservationStatus; customerId: number; expiresAt: Date | null }

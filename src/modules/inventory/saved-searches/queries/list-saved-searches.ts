@@ -5,7 +5,7 @@ import { isoMoment, nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { AlertFrequency } from '../rules/alerts'
-import { savedHref } from '../schemas/saved-query'
+import { savedHref } from '../schemas/canonical-query'
 
 /** A person's saved search. */
 export type SavedSearch = {

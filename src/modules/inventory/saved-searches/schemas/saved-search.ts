@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textLength, trimText } from '@/kernel/text'
 import { ALERT_FREQUENCIES, SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '../rules/alerts'
-import { readSavedQuery } from './saved-query'
+import { readCanonicalQuery } from './canonical-query'
 
 const name = z
   .string({ error: 'Name is required' })
@@ -15,7 +15,7 @@ const name = z
 const query = z
   .string({ error: 'Choose at least one filter' })
   .max(4_000, 'The search is too long')
-  .transform(readSavedQuery)
+  .transform(readCanonicalQuery)
   .refine((text) => text !== '', 'Choose at least one filter')
 
 const frequency = z.enum(ALERT_FREQUENCIES, {

@@ -1,7 +1,7 @@
 import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
 import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { knownChoices, knownRanges } from '../queries/read-added-filters'
-import type { SearchViewer } from '../queries/search-viewer'
+import type { SearchViewer } from '../queries/read-viewer'
 import { byAddedField } from '../rules/added-filters'
 import { KM_EDGES } from '../rules/mileage-bands'
 import type { FacetName } from '../schemas/search-shape'

@@ -1,5 +1,5 @@
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
-import type { TextParts, Understood } from '../queries/search-result'
+import type { TextParts, Understood } from '../queries/declare-search-result'
 import { MAX_FACET_VALUES } from '../rules/limits'
 import type { Amount } from '../rules/words/amounts'
 import type { NamedFacet } from '../rules/words/named-facets'

@@ -13,8 +13,8 @@ import type { NamedFacet } from '../rules/words/named-facets'
 import { readText } from '../rules/words/read-text'
 import { keysOf, plainWords } from '../rules/words/spelling'
 import { stockRanges } from './read-stock-ranges'
+import { normalizeText } from './read-terms'
 import { readVocabulary } from './read-vocabulary'
-import { normalizeText } from './search-terms'
 
 const v = alias(vehicles, 'v')
 

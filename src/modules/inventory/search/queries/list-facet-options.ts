@@ -5,7 +5,7 @@ import { ENGINE_SIZES, PRICE_RANGES } from '../rules/limits'
 import { mileageRanges } from '../rules/mileage-bands'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
-import type { FacetOption } from './search-result'
+import type { FacetOption } from './declare-search-result'
 
 /** How many models are offered while no make is chosen, the most frequent ones. */
 export const MODELS_WITHOUT_MAKE = 200

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { VehicleSearch } from '../schemas/vehicle-search'
+import type { SearchViewer } from './read-viewer'
 import { findVehicles } from './search-vehicles'
-import type { SearchViewer } from './search-viewer'
 
 /** The most ways out of an empty result that are tried; each is a separate search. */
 export const MAX_WAYS_OUT = 6

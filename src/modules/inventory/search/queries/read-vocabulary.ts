@@ -6,7 +6,7 @@ import { filled } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { NAMED_FACETS } from '../rules/words/named-facets'
 import { type Entry, type Vocabulary, vocabularyOf } from '../rules/words/vocabulary'
-import { searchTerms, type TermKind } from './search-terms'
+import { readTerms, type TermKind } from './read-terms'
 
 const WORDS = {
   words: filled(searchWords.words),
@@ -41,7 +41,7 @@ const termKind = (facet: Entry['facet']): TermKind | null =>
 
 async function load(payload: Payload, lists: References): Promise<Vocabulary> {
   const [terms, taught] = await Promise.all([
-    searchTerms(payload),
+    readTerms(payload),
     select(payload, WORDS, sql`FROM search_words ORDER BY search_words.id`),
   ])
   const popularity = new Map(terms.all.map((term) => [`${term.kind} ${term.ref}`, term.popularity]))

@@ -6,11 +6,11 @@ import { planOf } from '../engine/plan'
 import { understand } from '../engine/text'
 import { FACETS, type FacetName, isPriceBound, isPriceSort } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
+import type { SearchResult } from './declare-search-result'
 import { facetOptions } from './list-facet-options'
 import { listUnratedCurrencies } from './list-unrated-currencies'
 import { readDeliveryOf, readNearShowrooms, readPricesNow } from './read-delivery'
-import type { SearchResult } from './search-result'
-import type { SearchViewer } from './search-viewer'
+import type { SearchViewer } from './read-viewer'
 
 /** The facets to count, or how to choose them for the search as it was understood. */
 type Wanted = readonly FacetName[] | ((search: VehicleSearch) => readonly FacetName[])

@@ -18,9 +18,9 @@ import type { Entry, Vocabulary } from '../rules/words/vocabulary'
 import { emptyVehicleSearch } from '../schemas/vehicle-search'
 import { readPricesNow } from './read-delivery'
 import { stockRanges } from './read-stock-ranges'
+import { normalizeText, readTerms, type Term, type Terms } from './read-terms'
+import type { SearchViewer } from './read-viewer'
 import { readVocabulary } from './read-vocabulary'
-import { normalizeText, searchTerms, type Term, type Terms } from './search-terms'
-import type { SearchViewer } from './search-viewer'
 
 /** A line under the search field. `value` goes into the address under `facet`, or opens the vehicle. */
 export type Suggestion =
@@ -210,7 +210,7 @@ export async function suggest(
   const wanted = clamp(limit, 1, SUGGESTION_LIMIT)
   if ([...text.trim()].length < SUGGESTION_MIN_CHARS) return []
   const [terms, known, norm, vehicles] = await Promise.all([
-    searchTerms(payload),
+    readTerms(payload),
     readVocabulary(payload),
     normalizeText(payload, text),
     vehicleLines(payload, text, showrooms, wanted),

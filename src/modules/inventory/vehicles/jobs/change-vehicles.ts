@@ -5,7 +5,7 @@ import { AppError } from '@/kernel/errors'
 import { defineJob, GiveUp } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
 import { userOf } from '@/server/jobs/user-of'
-import { changeVehiclesQueue } from '../operations/bulk/queue'
+import { changeVehiclesQueue } from '../operations/bulk/declare-queue'
 import { runChunk } from '../operations/bulk/run-change'
 import { getChangeOf } from '../queries/stock/get-vehicle-change'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { readVisibleCards } from '@/modules/inventory/cards/queries/read-cards'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, orderSql } from '@/modules/inventory/search/engine/where'

@@ -1,6 +1,6 @@
 import { defineJob } from '@/server/jobs/job'
+import { orderMessagesQueue } from '../operations/declare-queues'
 import { mailOrderMessages } from '../operations/mail-order-messages'
-import { orderMessagesQueue } from '../operations/queue'
 
 /** Sends staff what a customer has written about an order. */
 export const orderMessagesJob = defineJob(orderMessagesQueue, ({ input, payload }) =>

@@ -1,6 +1,6 @@
 import { defineJob } from '@/server/jobs/job'
+import { handoverQueue } from '../operations/declare-queues'
 import { notifyHandover } from '../operations/notify-handover'
-import { handoverQueue } from '../operations/queue'
 
 /** Notifies a customer of how their order is handed over, the day after it changed to and fro. */
 export const handoverJob = defineJob(handoverQueue, ({ input, payload }) => notifyHandover(payload, input))

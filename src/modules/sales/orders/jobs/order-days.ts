@@ -1,6 +1,6 @@
 import { defineJob } from '@/server/jobs/job'
+import { orderDaysQueue } from '../operations/declare-queues'
 import { markOverdue, notifyReservationsOver } from '../operations/follow-up-payments'
-import { orderDaysQueue } from '../operations/queue'
 
 /** Follows up what customers owe: overdue payments, and vehicles held without any. */
 export const orderDaysJob = defineJob(orderDaysQueue, async ({ payload }) => {

@@ -4,8 +4,8 @@ import { actorOf } from '@/server/permissions'
 import { dbOf, inTransactionOn, lockRows } from '@/server/transaction'
 import { CANCELLED_BY_CUSTOMER } from '../rules/cancellation'
 import { NOTHING_NEEDED, takeOrderStep } from '../rules/order-transition'
-import { orderedVehicle } from './follow-vehicle'
 import { lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'
+import { readOrderedVehicle } from './read-ordered-vehicle'
 import { carryOut } from './take-order-step'
 
 /**
@@ -27,7 +27,7 @@ export async function cancelOwnOrder(req: PayloadRequest, id: number, given: str
     const step = 'cancelByCustomer'
     const result = takeOrderStep({ ...order, endedAt: null }, step, 'customer', facts)
     if (!result.ok) throw conflict(result.error.message)
-    const vehicle = await orderedVehicle(db, vehicleId)
+    const vehicle = await readOrderedVehicle(db, vehicleId)
     if (!vehicle) throw notFound(ORDER_NOT_FOUND)
     const by = { kind: 'customer', id: actor.id } as const
     const taken = {

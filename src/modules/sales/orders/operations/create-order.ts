@@ -18,7 +18,7 @@ import { type OrderTerms, readOrderTerms } from '../queries/read-order-terms'
 import { readShowroomOfVehicle, readVehicleSnapshot } from '../queries/read-vehicle-snapshot'
 import { ORDER_LINE_MAX } from '../rules/order-limits'
 import { NEW_ORDER } from '../rules/order-statuses'
-import { notifyOrderStep } from './notify-order-step'
+import { emitOrderStep } from './emit-order-step'
 import { writeHistory } from './write-history'
 
 const q = alias(quotes, 'q')
@@ -112,7 +112,7 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
   await schedulePayments(req, id, totals, quote, { terms, today })
   const by = { kind: 'customer', id: customerId } as const
   await writeHistory(db, { orderId: id, from: null, to: NEW_ORDER, step: 'create', by, reason: null })
-  await notifyOrderStep(req, { id, quoteId, customerId, vehicleId }, 'create', NEW_ORDER)
+  await emitOrderStep(req, { id, quoteId, customerId, vehicleId }, 'create', NEW_ORDER)
   return id
 }
 

@@ -5,8 +5,8 @@ import { GATHERED_FOR } from '@/modules/sales/quotes/rules/message-limits'
 import { sendJob } from '@/server/jobs/send'
 import { inTransaction, lockRows } from '@/server/transaction'
 import { orderNoteToStaffMail } from '../mail/order-mails'
+import { orderMessagesQueue } from './declare-queues'
 import { notifyOrderStaff } from './notify-sides'
-import { orderMessagesQueue } from './queue'
 
 /** Has a customer's messages about an order sent to staff, together with those of the next two minutes. */
 export const gatherOrderMessages = (req: PayloadRequest, orderId: number, noteId: number): Promise<unknown> =>

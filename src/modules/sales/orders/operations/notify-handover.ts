@@ -12,8 +12,8 @@ import { readOrderTerms } from '../queries/read-order-terms'
 import { orderHistory } from '../queries/tables'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import { unsentHandover } from '../rules/shipping/handover-news'
+import { handoverQueue } from './declare-queues'
 import { notifyOrderCustomer } from './notify-sides'
-import { handoverQueue } from './queue'
 
 /** Has the customer notified tomorrow of how the order is handed over then: today's mails are sent already. */
 export async function notifyTomorrow(req: PayloadRequest, orderId: number): Promise<void> {

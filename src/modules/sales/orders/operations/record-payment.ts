@@ -21,8 +21,8 @@ import {
 } from '../rules/payments'
 import type { ReceiptShare } from '../rules/undo-receipt'
 import { checkReceipt, confirmNewPayment, refuseRepeated } from './check-receipt'
+import { emitPayment } from './emit-order-step'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
-import { notifyPayment } from './notify-order-step'
 import { notifyOrderCustomer } from './notify-sides'
 import { writeHistory } from './write-history'
 import { writePaymentStates } from './write-payment-states'
@@ -75,7 +75,7 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Rec
     by: { kind: 'staff', id: Number(req.user?.id) },
     reason: receiptText(amountText(amount, currency), receipt),
   })
-  await notifyPayment(req, { paymentId: first.paymentId, orderId, amount, currency })
+  await emitPayment(req, { paymentId: first.paymentId, orderId, amount, currency })
   const balance = amountText(balanceOf({ ...order, payments }) - amount, currency)
   const values = { amount: amountText(amount, currency), balance }
   await notifyOrderCustomer(req, orderId, paymentReceivedMail, { effect: `receipt:${id}`, values })

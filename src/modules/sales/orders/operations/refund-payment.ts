@@ -8,8 +8,8 @@ import { paymentRefundedMail } from '../mail/order-mails'
 import { checkGoodwill } from '../rules/money/goodwill'
 import { amountText, checkRefund, nextSequence } from '../rules/payments'
 import { checkReceipt, refuseRepeated } from './check-receipt'
+import { emitPayment } from './emit-order-step'
 import { lockOrder } from './lock-order'
-import { notifyPayment } from './notify-order-step'
 import { notifyOrderCustomer } from './notify-sides'
 import { paymentProblem } from './record-payment'
 import { writeHistory } from './write-history'
@@ -66,7 +66,7 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Ref
     by: { kind: 'staff', id: Number(req.user?.id) },
     reason: receiptText(amountText(amount, currency), refund),
   })
-  await notifyPayment(req, { paymentId: id, orderId, amount: -amount, currency })
+  await emitPayment(req, { paymentId: id, orderId, amount: -amount, currency })
   const news = { effect: `refund:${id}`, values: { amount: amountText(amount, currency) } }
   await notifyOrderCustomer(req, orderId, paymentRefundedMail, news)
   return id

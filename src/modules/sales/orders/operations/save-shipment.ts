@@ -22,14 +22,14 @@ import {
   type Milestone,
   type Shipment,
 } from '../rules/shipment'
-import { isPortChanged, type PortChange, portText } from '../rules/shipping/order-ports'
 import type { Party } from '../rules/shipping/parties'
+import { isPortChanged, type PortChange, portText } from '../rules/shipping/port-change'
 import { checkStageOfDelivered, checkStageOfOrder } from '../rules/shipping/stage-steps'
-import { enteredParties } from './check-parties'
-import { type ConfirmedPorts, confirmPort, portChange } from './check-ports'
 import { stepsWithStage, takeStepsWithStage } from './follow-stage'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
+import { normalizeParties } from './normalize-parties'
 import { notifyOrderCustomer } from './notify-sides'
+import { type ConfirmedPorts, confirmPort, readPortChange } from './read-port-change'
 import { writeHistory } from './write-history'
 
 /** The contents of the shipping papers of an order. What is left out stays as it is. */
@@ -66,8 +66,8 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
     await lockUnchanged(db, 'orders', id, updatedAt)
     const [before] = await select(db, STORED, sql`FROM orders o WHERE o.id = ${id}`)
     if (!before) throw notFound(ORDER_NOT_FOUND)
-    const ported = await portChange(db, order, input)
-    const parties = await enteredParties(db, id, input)
+    const ported = await readPortChange(db, order, input)
+    const parties = await normalizeParties(db, id, input)
     const issues = [
       ...(input.shipment ? await checkVoyage(db, order, input.shipment, before) : []),
       ...(ported?.issues ?? []),

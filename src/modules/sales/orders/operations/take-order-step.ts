@@ -22,10 +22,15 @@ import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/pa
 import { shipmentOfDelivered } from '../rules/shipping/stage-steps'
 import { SWITCHED_TO, vehicleStatusAfter } from '../rules/vehicle-effects'
 import { closeQuote } from './close-quote'
-import { isClaimedByOthers, type OrderedVehicle, orderedVehicle, setOrderedVehicle } from './follow-vehicle'
+import { emitOrderStep } from './emit-order-step'
 import { type LockedOrder, lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'
-import { notifyOrderStep } from './notify-order-step'
 import { notifyStep } from './notify-step'
+import {
+  isClaimedByOthers,
+  type OrderedVehicle,
+  readOrderedVehicle,
+  setOrderedVehicle,
+} from './read-ordered-vehicle'
 import { recordEarlyDelivery, recordOverride } from './record-override'
 import { type HistoryActor, writeHistory } from './write-history'
 
@@ -72,7 +77,7 @@ type Step = { actor: Actor; order: LockedOrder; requested: RequestedStep }
 async function stepInside(req: PayloadRequest, db: Db, { actor, requested, order }: Step): Promise<void> {
   const step = stepBetween(order.status, requested.status)
   if (!step) throw conflict(notListed(order.status, requested.status))
-  const vehicle = await orderedVehicle(db, order.vehicleId)
+  const vehicle = await readOrderedVehicle(db, order.vehicleId)
   if (!vehicle || actor.kind !== 'staff') throw notFound(ORDER_NOT_FOUND)
   const next = requested.newVehicleId === null ? null : await vehicleFor(db, requested.newVehicleId, actor)
   const result = takeOrderStep(
@@ -118,7 +123,7 @@ export async function carryOut(
 
 /** A vehicle of the showrooms that staff work for; null for any other. */
 async function vehicleFor(db: Db, id: number, actor: Actor): Promise<OrderedVehicle | null> {
-  const vehicle = await orderedVehicle(db, id)
+  const vehicle = await readOrderedVehicle(db, id)
   return vehicle && reachesShowroom(visibleShowrooms(actor), vehicle.showroomId) ? vehicle : null
 }
 
@@ -186,7 +191,7 @@ export async function writeStep(
   const context = { isArrivalOverridden: change.isArrivalOverridden }
   await req.payload.update({ collection: 'orders', id, data, req, context, overrideAccess: true, depth: 0 })
   await writeHistory(db, { orderId: id, from: order.status, to: change.status, step, by, reason })
-  await notifyOrderStep(req, order, step, change.status)
+  await emitOrderStep(req, order, step, change.status)
 }
 
 type Vehicles = {

@@ -12,8 +12,8 @@ import { RECEIPT_PARTS } from '../rules/payment-statuses'
 import { amountText, balanceOf, type Payment, paidOf, statusOn } from '../rules/payments'
 import { isUndone, type UndoRefusal, undoReceipt } from '../rules/undo-receipt'
 import { closeQuote } from './close-quote'
+import { emitPayment } from './emit-order-step'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
-import { notifyPayment } from './notify-order-step'
 import { notifyOrderCustomer } from './notify-sides'
 import { writeHistory } from './write-history'
 import { writePaymentStates } from './write-payment-states'
@@ -107,7 +107,7 @@ async function notifyUndone(
   const { amount } = receipt
   const [first] = receipt.shares
   const signed = isRefund ? amount : -amount
-  if (first) await notifyPayment(req, { paymentId: first.paymentId, orderId, amount: signed, currency })
+  if (first) await emitPayment(req, { paymentId: first.paymentId, orderId, amount: signed, currency })
   const balance = amountText(balanceOf({ total, payments: after }), currency)
   const values = { amount: amountText(amount, currency), balance, reason: reasonText(reason) }
   const mail = isRefund ? refundUndoneMail : paymentUndoneMail

@@ -1,6 +1,6 @@
 import { defineJob } from '@/server/jobs/job'
+import { expireQuotesQueue } from '../operations/declare-queues'
 import { expireQuotes } from '../operations/expire-quotes'
-import { expireQuotesQueue } from '../operations/queue'
 
 /** Ends offers that have run out. */
 export const expireQuotesJob = defineJob(expireQuotesQueue, async ({ payload }) => {

@@ -1,6 +1,6 @@
 import { defineJob } from '@/server/jobs/job'
+import { quoteMessagesQueue } from '../operations/declare-queues'
 import { mailQuoteMessages } from '../operations/mail-quote-messages'
-import { quoteMessagesQueue } from '../operations/queue'
 
 /** Sends the showroom what a customer has written about a quote. */
 export const quoteMessagesJob = defineJob(quoteMessagesQueue, ({ input, payload }) =>

@@ -1,5 +1,5 @@
 import { defineJob } from '@/server/jobs/job'
-import { remindQuotesQueue } from '../operations/queue'
+import { remindQuotesQueue } from '../operations/declare-queues'
 import { remindOfEnds, remindOfWaiting } from '../operations/remind-quotes'
 
 /** Reminds both sides of what they may have forgotten. */

@@ -8,9 +8,9 @@ import { quoteNoteMail, quoteNoteToStaffMail } from '../mail/quote-mails'
 import { listCustomerMessages } from '../queries/list-customer-messages'
 import { readQuoteMailFacts } from '../queries/read-quote-mail-facts'
 import { GATHERED_FOR } from '../rules/message-limits'
+import { quoteMessagesQueue } from './declare-queues'
 import { lockQuote } from './lock-quote'
 import { customerValues, showroomValues } from './notify-quote-step'
-import { quoteMessagesQueue } from './queue'
 
 /** Has a customer's messages about a quote sent to the showroom, together with those of the next two minutes. */
 export const gatherQuoteMessages = (req: PayloadRequest, quoteId: number, noteId: number): Promise<unknown> =>

@@ -13,7 +13,7 @@ import {
   type QuoteState,
 } from '../rules/quote-transition'
 import type { QuoteStep } from '../rules/quote-workflow'
-import { followStep } from './apply-quote-step'
+import { followQuoteStep } from './follow-quote-step'
 import { canSeeQuote, type QuoteBy, quoteBy } from './get-quote-or-throw'
 import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
 import type { QuoteAtStep } from './read-quote-at-step'
@@ -100,7 +100,7 @@ async function stepInside(
   await also?.(at, change, req)
   const entry = { quoteId: quote.id, from: quote.status, to: change.status, step, by, reason: change.reason }
   const entryId = await noteQuote(db, entry)
-  await followStep(req, at, { step, change, entryId })
+  await followQuoteStep(req, at, { step, change, entryId })
 }
 
 /** What the rules evaluate: the stored quote with the values about to be saved. */

@@ -6,13 +6,13 @@ import { issue } from '@/kernel/issue'
 import { columnIn } from '@/kernel/record-list'
 import { recordEvent, stampTransaction } from '@/server/audit'
 import { type Db, inTransaction } from '@/server/transaction'
-import { lockFreights } from '../queries/lock-freights'
 import { previewTariffFile } from '../queries/preview-tariff-file'
 import type { TariffPlan } from '../rules/file/plan-tariff'
 import type { TariffFile } from '../rules/file/tariff-import'
 import { freights } from '../rules/freight-list'
 import { TARIFF_FIELDS, type TariffLine } from '../rules/tariff-line'
 import * as words from '../words'
+import { lockFreights } from './lock-freights'
 
 export type ImportedTariff = { added: number; changed: number; ended: number; unchanged: number }
 

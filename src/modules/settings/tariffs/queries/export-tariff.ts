@@ -3,7 +3,7 @@ import type { Db } from '@/server/transaction'
 import { cellText } from '../rules/describe-tariff'
 import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
 import { TARIFF_FIELDS } from '../rules/tariff-line'
-import { listStoredFreights } from './lock-freights'
+import { listStoredFreights } from './list-stored-freights'
 import { readTariffLabels } from './read-tariff-labels'
 
 /** Every freight as a CSV file, which changes nothing when it is imported again. */

@@ -6,7 +6,7 @@ import { planTariff, type TariffPlan } from '../rules/file/plan-tariff'
 import { type LineProblem, readTariff } from '../rules/file/read-tariff'
 import { fieldsOfHeader } from '../rules/file/tariff-columns'
 import { mend, type TariffFile } from '../rules/file/tariff-import'
-import { listStoredFreights } from './lock-freights'
+import { listStoredFreights } from './list-stored-freights'
 import { parseTariff } from './parse-tariff'
 import { readTariffLabels } from './read-tariff-labels'
 

@@ -14,7 +14,7 @@ import type { Db } from '@/server/transaction'
 import { type Destination, inspectionOn } from '../rules/destination'
 import { freightOf } from '../rules/tariff-line'
 import type { Freight, InsuranceRate, Origin, Tariffs } from '../rules/tariffs'
-import { listStoredFreights } from './lock-freights'
+import { listStoredFreights } from './list-stored-freights'
 import { readDestinations } from './read-destinations'
 
 const PORT = { id: ports.id, name: ports.name, country: ports.country }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/kernel/money'
 import type { Missing } from '@/modules/inventory/landed-price/rules/landed-parts'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
-import type { NamedTag, VehicleCard } from '../../queries/vehicle-card'
+import type { NamedTag, VehicleCard } from '../../queries/declare-vehicle-card'
 import * as words from '../browser-words'
 import { type CardData, cardData } from '../card-data'
 import { type LandedTotalData, markOf, missingText } from '../landed-total-data'

@@ -1,5 +1,5 @@
 import { addedText, optionsOf } from '@/kernel/added-fields'
-import type { Named } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { Named } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import { mileageBothText } from '@/modules/inventory/cards/ui/words'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'

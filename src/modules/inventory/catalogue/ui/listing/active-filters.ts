@@ -1,8 +1,8 @@
 import { boundText } from '@/kernel/added/added-ranges'
 import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
 import { countText } from '@/modules/inventory/cards/ui/count-words'
+import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { addedFilters, knownRanges } from '@/modules/inventory/search/queries/read-added-filters'
-import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
   BAND_FACETS,
   BOUNDS,

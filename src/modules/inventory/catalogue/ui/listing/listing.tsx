@@ -1,5 +1,5 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
-import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
+import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { searchYears } from '@/modules/inventory/search/rules/search-years'
 import type { ListingView } from '@/modules/inventory/search/schemas/listing-address'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'

@@ -1,4 +1,4 @@
-import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'

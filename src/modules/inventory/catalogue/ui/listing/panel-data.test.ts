@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCounts } from '@/modules/inventory/search/engine/counts'
-import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
+import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import {
   emptyVehicleSearch,
   FACETS,

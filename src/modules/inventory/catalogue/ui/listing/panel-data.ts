@@ -1,11 +1,11 @@
 import { rangeOf } from '@/kernel/added/added-ranges'
 import { rangeNames } from '@/kernel/added/range-bounds'
+import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import {
   type AddedRangeFilter,
   addedFilters,
   addedRangeFilters,
 } from '@/modules/inventory/search/queries/read-added-filters'
-import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
 import { type ListingView, listingHref } from '@/modules/inventory/search/schemas/listing-address'

@@ -1,7 +1,7 @@
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
-import { savedHref, savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
+import { canonicalQuery, savedHref } from '@/modules/inventory/saved-searches/schemas/canonical-query'
 import type { Keepable } from '@/modules/inventory/saved-searches/ui/search/save-search'
-import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
+import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import {
   type ListingView,
   listingHref,
@@ -107,7 +107,7 @@ export function keepable(
   place: ListPlace | null,
   view: ListingView,
 ): Keepable {
-  const query = savedQuery(madeSearch(search, place?.hasRules === true))
+  const query = canonicalQuery(madeSearch(search, place?.hasRules === true))
   return { name, href: `${savedHref(query)}${view === 'list' ? '&view=list' : ''}`, query }
 }
 

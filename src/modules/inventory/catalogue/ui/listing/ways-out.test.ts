@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
+import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
 import {
   emptyVehicleSearch,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { CARD } from '@/modules/inventory/cards/queries/vehicle-card.fixture'
-import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
+import { CARD } from '@/modules/inventory/cards/queries/declare-vehicle-card.fixture'
+import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { NewToReader, OwnMakes, type OwnMarket, splitNew } from './own-market'
 

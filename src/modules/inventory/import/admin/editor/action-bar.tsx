@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import type { ImportFileView } from '../../queries/import-files'
+import type { ImportFileView } from '../../queries/get-import-file'
 import css from '../import.module.css'
 import editorCss from './editor.module.css'
 import { viewOf } from './map-view'

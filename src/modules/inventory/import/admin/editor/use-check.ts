@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '@/ui/client/office'
 import { readOf } from '@/ui/client/read'
-import type { CheckView, ImportFileView } from '../../queries/import-files'
+import type { CheckView, ImportFileView } from '../../queries/get-import-file'
 import type { Calls } from './use-calls'
 import { type Draft, draftText, sentDraft } from './use-stored-draft'
 

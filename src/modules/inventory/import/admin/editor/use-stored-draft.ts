@@ -3,7 +3,7 @@ import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
 import { meaningText } from '../../engine/map/order'
 import type { ImportMap } from '../../engine/map/schema'
 import type { ImportOptions } from '../../engine/outcome'
-import type { ImportFileView } from '../../queries/import-files'
+import type { ImportFileView } from '../../queries/get-import-file'
 import { finishedMap } from './map-view'
 
 export type Draft = { map: ImportMap; options: ImportOptions }

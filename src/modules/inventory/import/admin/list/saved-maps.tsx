@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/local-time'
 import { fieldSpec, type ImportField } from '../../engine/fields'
-import type { SavedMap } from '../../queries/import-maps'
+import type { SavedMap } from '../../queries/list-import-maps'
 import { downloadText } from '../download-text'
 import css from '../import.module.css'
 import { RemoveButton } from './remove-button'

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { ids, iso, type Row, textOrNull } from '@/server/sql'
-import { type Match, type StoredSearch, searchMatchesOf } from '../../queries/search-matches'
+import { type Match, matchSearches, type StoredSearch } from '../../queries/match-searches'
 import { ALERT_PENDING_MAX, type AlertFrequency, dueAt, zoneOfCountry } from '../../rules/alerts'
 import { checkWatched, noteOffers } from './watch-offers'
 
@@ -110,7 +110,7 @@ async function noteMatches(
     const end = searches.at(-1)
     if (!end) return noted
     last = end.id
-    const matches = await searchMatchesOf(payload, searches, vehicles, ALERT_PENDING_MAX)
+    const matches = await matchSearches(payload, searches, vehicles, ALERT_PENDING_MAX)
     noted += await note(payload, searches, matches, now)
   }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { formatMoney } from '@/kernel/money'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { getPlaceAt } from '@/modules/inventory/destination-choice/queries/get-place'
 import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { readPortId } from '@/modules/inventory/destination-choice/rules/deliver-to'

@@ -12,7 +12,7 @@ import { queueMail } from '@/server/mail/outbox'
 import { iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { savedSearchMail, wishlistMail } from '../../mail/alert-events'
-import { searchMatchesOf } from '../../queries/search-matches'
+import { matchSearches } from '../../queries/match-searches'
 import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
 import { newsTotals } from './price-alerts'
 import { type UnsubscribeScope, unsubscribeAddresses } from './unsubscribe'
@@ -130,7 +130,7 @@ async function fittingOf(payload: Payload, rows: readonly Row[]): Promise<Set<st
   const searches = new Map(matches.map((row) => [Number(row.search_id), String(row.query)]))
   const vehicles = [...new Set(matches.map((row) => Number(row.vehicle_id)))]
   const marked = [...searches].map(([id, query]) => ({ id, query, mark: new Date(0) }))
-  const allMatches = await searchMatchesOf(payload, marked, vehicles, 2 * ALERT_PENDING_MAX)
+  const allMatches = await matchSearches(payload, marked, vehicles, 2 * ALERT_PENDING_MAX)
   return new Set(allMatches.map(({ search, vehicle }) => `${search}:${vehicle}`))
 }
 

@@ -1,11 +1,11 @@
 import { formatMoney } from '@/kernel/money'
-import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { env } from '@/server/env'
 import type { MailItem } from '@/server/mail/define'
 import { ALERT_VEHICLES_MAX } from '../../rules/alerts'
-import { savedHref } from '../../schemas/saved-query'
+import { savedHref } from '../../schemas/canonical-query'
 import { type NewsTotal, totalDropText, totalText } from './price-alerts'
 
 /** A piece of news about a vehicle. `search` is the saved search that it matches. */

@@ -12,7 +12,7 @@ import type { Db } from '@/server/transaction'
 import { listStockPage, type StockConditions } from '../../queries/list-stock'
 import { getChangeOf } from '../../queries/stock/get-vehicle-change'
 import { BULK_AT_ONCE, BULK_MAX, type BulkChange, mayChangeMany } from '../../rules/stock/bulk-change'
-import { changeVehiclesQueue } from './queue'
+import { changeVehiclesQueue } from './declare-queue'
 import { runChunk } from './run-change'
 
 /** Which vehicles: those chosen, or all that a filter finds, of which the caller counted `expected`. */

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { selectValues } from '@/server/rows/select'
 import { listSavedSearchesOf, type SavedSearch } from './list-saved-searches'
-import { searchMatchesOf } from './search-matches'
+import { matchSearches } from './match-searches'
 
 /** A saved search with the number of vehicles that are new for it. */
 export type SearchNews = {
@@ -27,7 +27,7 @@ const NEWEST = 2_000
  *
  * @param since null for anything since each was saved
  */
-export async function searchNews(
+export async function listSearchNews(
   payload: Payload,
   userId: number,
   since: Date | null,
@@ -42,7 +42,7 @@ export async function searchNews(
     sql`FROM vehicle_search WHERE is_public AND listed > ${oldest.toISOString()}::timestamptz
       ORDER BY listed DESC, vehicle_id DESC LIMIT ${NEWEST}`,
   )
-  const matches = await searchMatchesOf(payload, marked, vehicles, NEWS_MAX + 1)
+  const matches = await matchSearches(payload, marked, vehicles, NEWS_MAX + 1)
   const counts = new Map<number, number>()
   for (const { search } of matches) counts.set(search, (counts.get(search) ?? 0) + 1)
   return searches

@@ -1,5 +1,5 @@
 /** Caches what was requested most recently, and drops what was requested longest ago. */
-export class Recent<K, V> {
+export class RecentCache<K, V> {
   readonly #kept = new Map<K, V>()
 
   /** @param most how many are kept */

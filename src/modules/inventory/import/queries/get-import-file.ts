@@ -17,7 +17,7 @@ import { readProgress, type WorkProgress } from '../engine/progress'
 import { checkImportQueue } from '../engine/queues'
 import { suggestCurrency } from '../engine/suggest/currency'
 import { type Suggestion, suggestMap } from '../engine/suggest/suggest-map'
-import { listImportEntries } from './import-entries'
+import { listImportEntries } from './list-import-entries'
 import { type ImportSummary, listSameFileImports } from './list-imports'
 import { importBatches, importFiles, importMaps } from './tables'
 

@@ -10,7 +10,7 @@ import { freeVehicle, reserveVehicle, type VehicleOfQuote } from './reserve-vehi
 import './declare-quote-events'
 
 /** What follows from a step in the same transaction: vehicle, order and invoice, the event, and the mails. */
-export async function followStep(req: PayloadRequest, at: QuoteAtStep, taken: TakenStep): Promise<void> {
+export async function followQuoteStep(req: PayloadRequest, at: QuoteAtStep, taken: TakenStep): Promise<void> {
   const has = (effect: QuoteEffect) => taken.change.effects.includes(effect)
   let { orderId } = at.quote
   if (has('cancelOrder') && orderId !== null)

@@ -35,8 +35,3 @@ const STORED = {
 /** Every freight as staff entered it, also those without a lane and those that have ended. */
 export const listStoredFreights = (db: Db): Promise<StoredFreight[]> =>
   select(db, STORED, sql`FROM freights f ORDER BY f.id`)
-
-/** Freights are written one transaction at a time, so that each sees all others when it looks for overlaps. */
-export async function lockFreights(db: Db): Promise<void> {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('freights'))`)
-}

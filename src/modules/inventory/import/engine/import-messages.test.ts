@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { issue } from '@/kernel/issue'
 import { validateVehicle } from '@/modules/inventory/vehicles/rules/validate-vehicle'
-import { inImportWords } from './as-shown'
+import { inImportWords } from './import-messages'
 
 const NOW = new Date('2026-06-15T12:00:00.000Z')
 const STATUSES = 'Status must be one of Draft, Published, Reserved, Sold, Archived, In auction'

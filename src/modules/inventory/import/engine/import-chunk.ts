@@ -4,15 +4,15 @@ import { writeImportedVehicles } from '@/modules/inventory/vehicles/operations/c
 import { insertVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import { stampTransaction } from '@/server/audit'
 import { type Db, inTransaction } from '@/server/transaction'
+import { type LogRow, logRows, requireLogged } from './batches'
 import { type Checked, checkChunk, vehicleOf } from './check-chunk'
 import { type Claims, entitiesOf, finished, type Verdict, type Written } from './check-rows'
 import { KEY_FIELDS } from './fields'
-import { type LogRow, logRows, requireLogged } from './log'
 import type { MappedRow } from './map/compile'
 import { createEntities } from './references/create'
 import { type Entity, isStored } from './references/entity'
 import { LISTS } from './references/lists'
-import type { Run } from './run-state'
+import type { Run } from './run-context'
 
 /** What goes on beside the writing of a chunk. */
 export type Beside = {

@@ -10,7 +10,7 @@ import {
  * A search as stored: in canonical order with its destination, without page, sorting and page size. '' for a
  * search without any filter, which is not worth saving.
  */
-export function savedQuery(search: VehicleSearch): string {
+export function canonicalQuery(search: VehicleSearch): string {
   const { page, limit, sort } = emptyVehicleSearch()
   // Only words depend on the unit that their reader counts in.
   const distances = search.q === '' ? 'mi' : search.distances
@@ -19,8 +19,8 @@ export function savedQuery(search: VehicleSearch): string {
 }
 
 /** The same from an address's query, with or without '?'. Anything unreadable is dropped. */
-export const readSavedQuery = (query: string): string =>
-  savedQuery(parseVehicleSearch(new URLSearchParams(query)))
+export const readCanonicalQuery = (query: string): string =>
+  canonicalQuery(parseVehicleSearch(new URLSearchParams(query)))
 
 /**
  * The address of a saved search. With a port a page shows only vehicles that may be imported, unless the address turns

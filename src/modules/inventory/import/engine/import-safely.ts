@@ -1,9 +1,9 @@
 import { issue } from '@/kernel/issue'
-import { type Beside, importChunk } from './chunk'
-import { faultMessage, isClash, isRowFault } from './faults'
-import { type LogRow, logRows } from './log'
+import { type LogRow, logRows } from './batches'
+import { faultMessage, isClash, isRowFault } from './database-faults'
+import { type Beside, importChunk } from './import-chunk'
 import type { MappedRow } from './map/compile'
-import type { Run } from './run-state'
+import type { Run } from './run-context'
 
 /** How often a chunk is retried after conflicts before its rows are processed one by one. */
 const TRIES = 3

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Recent } from './remember-recent'
+import { RecentCache } from './recent-cache'
 
 it('drops what was requested longest ago', () => {
-  const recent = new Recent<string, number>(2)
+  const recent = new RecentCache<string, number>(2)
   recent.set('a', 1)
   recent.set('b', 2)
   expect(recent.get('a')).toBe(1)
@@ -11,7 +11,7 @@ it('drops what was requested longest ago', () => {
 })
 
 it('keeps the newest value of a key', () => {
-  const recent = new Recent<string, number>(2)
+  const recent = new RecentCache<string, number>(2)
   recent.set('a', 1)
   recent.set('b', 2)
   recent.set('a', 3)

@@ -7,7 +7,7 @@ import {
   type PriceOfPort,
   portQuestion,
   portText,
-} from './order-ports'
+} from './port-change'
 
 const MOMBASA: PortOfOrder = { id: 1, name: 'Mombasa', use: 'destination' }
 const DURBAN: PortOfOrder = { id: 2, name: 'Durban', use: 'both' }

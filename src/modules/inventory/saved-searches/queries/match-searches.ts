@@ -21,7 +21,7 @@ const AT_ONCE = 40
  *
  * @param most vehicles per search, latest listed first
  */
-export async function searchMatchesOf(
+export async function matchSearches(
   payload: Payload,
   searches: readonly StoredSearch[],
   vehicles: readonly number[],

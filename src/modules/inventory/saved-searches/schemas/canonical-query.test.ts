@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSavedQuery } from './saved-query'
+import { readCanonicalQuery } from './canonical-query'
 
 test.each([
   ['', ''],
@@ -13,5 +13,5 @@ test.each([
   ['mileageMax=50000&distances=km', 'mileageMax=50000'],
   ['q=foo&distances=km', 'q=foo&distances=km'],
 ])('%j is saved as %j', (query, saved) => {
-  expect(readSavedQuery(query)).toBe(saved)
+  expect(readCanonicalQuery(query)).toBe(saved)
 })

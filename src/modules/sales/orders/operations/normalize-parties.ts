@@ -5,7 +5,7 @@ import { orders } from '@/modules/sales/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { checkParty, type Party, type PartyName, tidyParty } from '../rules/shipping/parties'
-import { portById } from './check-ports'
+import { portById } from './read-port-change'
 
 /** Parties as sent, and the port at which they are; what is left out stays as it is. */
 type Entered = Partial<Record<PartyName, Party>> & { portOfDischarge?: number | null }
@@ -20,7 +20,7 @@ const STORED = {
 }
 
 /** The parties of an order as they are to be stored, and what is wrong with them. */
-export async function enteredParties(
+export async function normalizeParties(
   db: Db,
   id: number,
   { consignee, notifyParty, portOfDischarge }: Entered,

@@ -6,7 +6,7 @@ import type { OrderStepTaken, PaymentReceived } from './declare-order-events'
 type Stepped = { id: number; quoteId: number; customerId: number; vehicleId: number }
 
 /** Announces a step to its followers, in the step's transaction. */
-export const notifyOrderStep = (
+export const emitOrderStep = (
   req: PayloadRequest,
   { customerId, id, quoteId, vehicleId }: Stepped,
   step: OrderStepTaken['step'],
@@ -14,5 +14,5 @@ export const notifyOrderStep = (
 ): Promise<void> => emit('orderStepTaken', { orderId: id, quoteId, customerId, vehicleId, step, status }, req)
 
 /** Announces money received, paid back or recorded by mistake, in the transaction that recorded it. */
-export const notifyPayment = (req: PayloadRequest, event: PaymentReceived): Promise<void> =>
+export const emitPayment = (req: PayloadRequest, event: PaymentReceived): Promise<void> =>
   emit('paymentReceived', event, req)

@@ -36,7 +36,7 @@ const listed = (list: readonly { id: number; name: string }[]): Choice[] =>
   list.map(({ id, name }) => ({ value: String(id), label: name }))
 
 /** Why somebody can or cannot do something: a question in the address, and the rule that decides. */
-export function WhyNot({ answer, selection, modules, showrooms, staff }: Props) {
+export function ExplainAccessForm({ answer, selection, modules, showrooms, staff }: Props) {
   return (
     <>
       <form action="#why" className={access.question} method="get">

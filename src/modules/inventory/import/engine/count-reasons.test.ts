@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kindOf, reasonCounter } from './reasons'
+import { kindOf, reasonCounter } from './count-reasons'
 
 describe('what alike reasons have in common', () => {
   test.each([

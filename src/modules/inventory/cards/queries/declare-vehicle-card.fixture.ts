@@ -1,4 +1,4 @@
-import type { VehicleCard } from './vehicle-card'
+import type { VehicleCard } from './declare-vehicle-card'
 
 /** A vehicle as lists show it, with nearly everything that one can have. */
 export const CARD: VehicleCard = {

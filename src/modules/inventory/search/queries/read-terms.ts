@@ -36,7 +36,7 @@ const known = new WeakMap<References, Promise<Terms>>()
  * The search terms, cached in the process while no list or term changes: as current as the names of
  * references().
  */
-export async function searchTerms(payload: Payload): Promise<Terms> {
+export async function readTerms(payload: Payload): Promise<Terms> {
   const key = await readReferences(payload)
   const loaded = known.get(key)
   if (loaded) return loaded

@@ -24,7 +24,7 @@ const VEHICLE = {
 export type OrderedVehicle = RowOf<typeof VEHICLE>
 
 /** Reads a vehicle whose row the caller has locked; null if there is none. */
-export async function orderedVehicle(db: Db, id: number): Promise<OrderedVehicle | null> {
+export async function readOrderedVehicle(db: Db, id: number): Promise<OrderedVehicle | null> {
   const [row] = await select(db, VEHICLE, sql`FROM vehicles v WHERE v.id = ${id}`)
   return row ?? null
 }

@@ -14,7 +14,7 @@ import {
   type PortChange,
   type PortQuestion,
   portQuestion,
-} from '../rules/shipping/order-ports'
+} from '../rules/shipping/port-change'
 import type { LockedOrder } from './lock-order'
 
 /** Ports as sent; what is left out stays as it is. */
@@ -32,7 +32,7 @@ export async function portById(db: Db, id: number | null): Promise<RowOf<typeof 
 }
 
 /** The ports of an order before and after a change; null without any. */
-export async function portChange(
+export async function readPortChange(
   db: Db,
   { id, milestone, status }: LockedOrder,
   { portOfDischarge, portOfLoading }: EnteredPorts,

@@ -1,4 +1,4 @@
-import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import type { Universe } from '../engine/engine'
 import type { ForeignPrice } from '../rules/words/in-base-currency'
 import type { FacetName, IdFacet, VehicleSearch } from '../schemas/search-shape'
