@@ -10,7 +10,7 @@ export const adminComponents: AdminComponents = {
   Nav: '/shell/back-office/navigation/navigation#Navigation',
   providers: [
     '/ui/client/provider#ClientProvider',
-    '/ui/back-office/line/admin-line#AdminLine',
+    '/ui/back-office/connection/admin-connection#AdminConnection',
     '/shell/back-office/navigation/navigation-state#NavigationState',
   ],
   graphics: {

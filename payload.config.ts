@@ -12,7 +12,7 @@ import { ownOrigins } from '@/server/env'
 import { loggerOptions } from '@/server/logger'
 import { noMail } from '@/server/mail/none'
 import { mapDatabaseError } from '@/server/native/errors'
-import { withOwnCollectionsGuarded } from '@/server/native/own'
+import { guardPayloadCollections } from '@/server/native/guard-payload-collections'
 import { withSiteTitle } from '@/server/native/site-title'
 import { collectionsOf } from '@/wiring/collections'
 import { mailEvents } from '@/wiring/mail'
@@ -109,4 +109,4 @@ const config = buildConfig({
   },
 })
 
-export default withSiteTitle(withOwnCollectionsGuarded(config, collections))
+export default withSiteTitle(guardPayloadCollections(config, collections))

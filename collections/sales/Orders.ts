@@ -7,8 +7,8 @@ import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX, REASON_MAX } from '@/modules/sales/quot
 import { customerFieldAccess, readableByStaff } from '../shared/access'
 import { enforceWorkflow } from '../shared/enforceWorkflow'
 import { choice, currency, day, line, lines, link, minorUnits, moment, snapshot } from '../shared/fields'
-import { ofSale } from './ofSale'
 import { requireArrival } from './requireArrival'
+import { saleAccess } from './saleAccess'
 
 /** Somebody named in the shipping papers. */
 const party = (name: string): GroupField => ({
@@ -31,7 +31,7 @@ export const Orders: CollectionConfig = {
   slug: 'orders',
   labels: { singular: 'Order', plural: 'Orders' },
   admin: { group: false, defaultColumns: ['id', 'vehicle', 'customer', 'status', 'orderedAt'] },
-  access: ofSale('customer', 'showroom'),
+  access: saleAccess('customer', 'showroom'),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [

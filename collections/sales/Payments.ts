@@ -10,14 +10,14 @@ import {
 import { QUOTE_LINE_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
 import { readableByStaff } from '../shared/access'
 import { choice, currency, day, line, lines, link, minorUnits, moment } from '../shared/fields'
-import { ofSale } from './ofSale'
+import { saleAccess } from './saleAccess'
 
 /** The payments of an order, due and received, in whole minor units. A refund is a payment of its own. */
 export const Payments: CollectionConfig = {
   slug: 'payments',
   labels: { singular: 'Payment', plural: 'Payments' },
   admin: { group: false, defaultColumns: ['id', 'order', 'kind', 'amount', 'currency', 'status', 'dueOn'] },
-  access: ofSale('order.customer', 'order.showroom'),
+  access: saleAccess('order.customer', 'order.showroom'),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { customerFieldAccess } from '../shared/access'
 import { line, link, moment, snapshot } from '../shared/fields'
-import { ofSale } from './ofSale'
+import { saleAccess } from './saleAccess'
 
 /** Proforma invoices as issued, one for each revision of a quote. Never changed and never deleted. */
 export const Proformas: CollectionConfig = {
   slug: 'proformas',
   labels: { singular: 'Proforma invoice', plural: 'Proforma invoices' },
   admin: { group: false, useAsTitle: 'number', defaultColumns: ['number', 'revision', 'quote', 'issuedAt'] },
-  access: ofSale('quote.customer', 'quote.showroom'),
+  access: saleAccess('quote.customer', 'quote.showroom'),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { CONTACT_METHODS, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '@/modules/sales/quotes/rules/quote-choices'
 import { choice, line, lines, link, minorUnits, moment, textList, upTo } from '../shared/fields'
-import { ofSale } from './ofSale'
+import { saleAccess } from './saleAccess'
 
 /**
  * The rounds of negotiation of a quote: what the customer requests, and staff's answer. Amounts are in the
@@ -11,7 +11,7 @@ export const QuoteCustomizations: CollectionConfig = {
   slug: 'quote-customizations',
   labels: { singular: 'Round of negotiation', plural: 'Rounds of negotiation' },
   admin: { group: false, defaultColumns: ['id', 'quote', 'negotiatingRound', 'createdAt'] },
-  access: ofSale('quote.customer', 'quote.showroom'),
+  access: saleAccess('quote.customer', 'quote.showroom'),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [

@@ -40,7 +40,7 @@ import {
   textList,
   upTo,
 } from '../shared/fields'
-import { ofSale } from './ofSale'
+import { saleAccess } from './saleAccess'
 
 const YEAR_MAX = 2200
 const ROUNDS_MAX = 100
@@ -123,7 +123,7 @@ export const Quotes: CollectionConfig = {
   slug: 'quotes',
   labels: { singular: 'Quote', plural: 'Quotes' },
   admin: { group: false, defaultColumns: ['id', 'vehicle', 'customer', 'status', 'requestedAt'] },
-  access: ofSale('customer', 'showroom'),
+  access: saleAccess('customer', 'showroom'),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [

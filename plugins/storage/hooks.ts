@@ -3,7 +3,7 @@ import type { Media } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { avifOf, makeTwinLater, twinsOf } from '@/server/media-twins'
 import { storage } from '@/server/storage'
-import { reached, storedKeys } from '@/server/storage/reached'
+import { orUnavailable, storedKeys } from '@/server/storage/or-unavailable'
 
 /** The folder of all pictures. */
 export const MEDIA_FOLDER = 'media'
@@ -54,7 +54,7 @@ export const inPlainWords =
     try {
       return await hook(args)
     } catch (error) {
-      if (isOfBucket(error)) return reached(Promise.reject(error))
+      if (isOfBucket(error)) return orUnavailable(Promise.reject(error))
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
 import { storage } from '@/server/storage'
-import { reached } from '@/server/storage/reached'
+import { orUnavailable } from '@/server/storage/or-unavailable'
 import { keyOf } from './hooks'
 
 /**
@@ -11,7 +11,7 @@ import { keyOf } from './hooks'
 export const localAdapter: Adapter = () => ({
   name: 'local',
   handleUpload: ({ file, storageFilePath }) =>
-    reached(storage().put(storageFilePath, file.buffer, file.mimeType)),
+    orUnavailable(storage().put(storageFilePath, file.buffer, file.mimeType)),
   handleDelete: ({ storageFilePath }) => storage().remove(storageFilePath),
   staticHandler: async (_req, { params }) => {
     const file = await storage().get(keyOf(params.filename))

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
+import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
 import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
 import { flushViews } from '@/modules/inventory/vehicles/operations/count-view'
 import { listenToNotices } from '@/server/database/notices'

@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { CHASSIS_TAKEN_MESSAGE, OFFICE_FILE_TAKEN_MESSAGE } from '@/modules/inventory/vehicles/rules/taken'
+import {
+  CHASSIS_TAKEN_MESSAGE,
+  OFFICE_FILE_TAKEN_MESSAGE,
+} from '@/modules/inventory/vehicles/rules/taken-messages'
 import { mayInShowrooms, moduleAccess } from '../../shared/access'
 import { refuseDuplicates } from '../../shared/refuseDuplicates'
 import { vehicleFields } from './fields'

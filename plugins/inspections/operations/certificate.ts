@@ -8,7 +8,7 @@ import { cleanScan, isPaperPicture } from '@/server/images'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { updateRecord } from '@/server/records'
 import { storage } from '@/server/storage'
-import { reached } from '@/server/storage/reached'
+import { orUnavailable } from '@/server/storage/or-unavailable'
 import {
   CERTIFICATE_MAX_BYTES,
   CERTIFICATE_MESSAGES,
@@ -35,7 +35,7 @@ export async function setCertificate(req: PayloadRequest, id: number, sent: Sent
   await countTry(req.payload, UPLOADS, String(req.user?.id))
   const { bytes, type } = await clean(await readFile(sent.bytes, CERTIFICATE_MAX_BYTES, CERTIFICATE_MESSAGES))
   const key = certificateKey(randomUUID(), type)
-  await reached(storage().put(key, bytes, type))
+  await orUnavailable(storage().put(key, bytes, type))
   const fileName = sent.name?.slice(-CERTIFICATE_NAME_MAX) || `certificate.${CERTIFICATE_TYPES[type]}`
   try {
     await updateRecord(req, 'inspections', id, { fileKey: key, fileName, fileType: type })

@@ -6,7 +6,7 @@ import { idParams, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { storage } from '@/server/storage'
-import { reached } from '@/server/storage/reached'
+import { orUnavailable } from '@/server/storage/or-unavailable'
 import { removeCertificate, setCertificate } from '../operations/certificate'
 import { CERTIFICATE_MAX_BYTES } from '../rules/certificate'
 import { certificateQuery } from '../schemas/inspection'
@@ -49,7 +49,7 @@ export const certificateRoutes = [
     response: z.never(),
     handler: async ({ params: { id } }, context) => {
       const { certificate } = await getVisibleInspection(context, id)
-      const file = certificate && (await reached(storage().get(certificate.key)))
+      const file = certificate && (await orUnavailable(storage().get(certificate.key)))
       if (!certificate || !file) throw notFound('This inspection has no certificate')
       return new Response(Readable.toWeb(file.stream) as ReadableStream, {
         headers: {

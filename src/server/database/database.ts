@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import type { Db } from '../transaction'
-import { beginHolding, type Held, holder } from './holding'
+import { beginHolding, type Held, holder } from './connection-holder'
 import { openPools } from './pools'
 
 type Adapter = ReturnType<typeof postgresAdapter>

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import { logger } from '../logger'
 import { noteUnavailable, tryLater } from '../unavailable'
-import { refuseSecondConnection } from './holding'
+import { refuseSecondConnection } from './connection-holder'
 
 type Pool = Payload['db']['pool']
 type PoolOptions = Parameters<typeof postgresAdapter>[0]['pool']

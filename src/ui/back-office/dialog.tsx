@@ -3,8 +3,8 @@ import { AlertDialog, Dialog } from 'radix-ui'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useOverPage } from '../over/use-over-page'
 import styles from './admin.module.css'
+import { openForms, unsavedSince, useUnsaved } from './connection/unsaved'
 import dialogStyles from './dialog.module.css'
-import { openForms, unsavedSince, useUnsaved } from './line/unsaved'
 import * as words from './words'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { NETWORK_ERROR } from '@/ui/client/office'
+import { NETWORK_ERROR } from '@/ui/client/call-from-back-office'
 import styles from './admin.module.css'
 import list from './list/list.module.css'
 import * as words from './words'

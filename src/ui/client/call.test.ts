@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { callApi } from './call-from-back-office'
 import { madeFileOf } from './file'
-import { callApi } from './office'
 import { onWritten } from './written'
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)

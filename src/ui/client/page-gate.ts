@@ -1,6 +1,6 @@
 'use client'
 import { whenReachable } from '@/ui/offline/when-reachable'
-import { lostDuring, watched } from './line-state'
+import { lostDuring, watched } from './connection-state'
 import { SIGNED_OUT_EVENT } from './session'
 
 /** Responses of a proxy in front of a server that is restarting. */

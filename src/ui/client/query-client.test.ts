@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callApi } from './office'
+import { callApi } from './call-from-back-office'
 import { forgetWritten, makeQueryClient } from './query-client'
 import { readOf } from './read'
 import { onWritten } from './written'

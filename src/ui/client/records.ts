@@ -1,6 +1,6 @@
 import type { Answer } from './answer'
 import { send } from './call'
-import { OFFICE_WORDS } from './office'
+import { OFFICE_WORDS } from './call-from-back-office'
 
 /**
  * The calls of every list of records. Which list it is, and what fields it has, comes from its declaration

@@ -1,6 +1,6 @@
 import { type Answer, messageOr } from './answer'
 import type { BodyOf, Init } from './call'
-import { callApi } from './office'
+import { callApi } from './call-from-back-office'
 import { overXhr } from './over-xhr'
 import * as words from './words'
 

@@ -1,4 +1,4 @@
-import { watched } from './line-state'
+import { watched } from './connection-state'
 import { noteSession } from './session'
 
 /**

@@ -1,5 +1,5 @@
-import { HELD_EVENT } from './held-event'
 import { readDraft, removeDraft, storeDraft } from './stored-draft'
+import { UNSENT_EVENT } from './unsent-event'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** A visitor's changes: one entry per control, under its name and, for boxes, its value. */
@@ -54,7 +54,7 @@ function holdWithoutLine(event: SubmitEvent, form: HTMLFormElement, save: () => 
   event.stopImmediatePropagation()
   save()
   const isQuestion = form.method === 'get'
-  window.dispatchEvent(new CustomEvent<boolean>(HELD_EVENT, { detail: isQuestion }))
+  window.dispatchEvent(new CustomEvent<boolean>(UNSENT_EVENT, { detail: isQuestion }))
   if (!isQuestion || form.dataset.held) return
   form.dataset.held = 'true'
   const send = () => {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { HELD_EVENT } from '../form/held-event'
+import { UNSENT_EVENT } from '../form/unsent-event'
 import { toast } from '../toast'
 import { forgetCopies, mayStoreCopies, noteSeen } from './offline-copies'
 import { useOnline } from './use-online'
@@ -59,10 +59,10 @@ function OfflineNote() {
       if (!isCopy()) toast(words.youAreBackOnline)
       setHeld(null)
     }
-    window.addEventListener(HELD_EVENT, onHeld)
+    window.addEventListener(UNSENT_EVENT, onHeld)
     window.addEventListener('online', onBack)
     return () => {
-      window.removeEventListener(HELD_EVENT, onHeld)
+      window.removeEventListener(UNSENT_EVENT, onHeld)
       window.removeEventListener('online', onBack)
     }
   }, [])

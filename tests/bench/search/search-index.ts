@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
 import type { IndexState } from '@/modules/inventory/search/engine/process/protocol'
+import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
 import { env } from '@/server/env'
 import { round } from './measure'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SecondConnection } from '@/server/database/holding'
+import { SecondConnection } from '@/server/database/connection-holder'
 import { openPools } from '@/server/database/pools'
 import { env } from '@/server/env'
 import { inTransaction } from '@/server/transaction'

@@ -21,7 +21,7 @@ import { Navigation as Navigation_e8dd72837215f0f793bbf69e5812e6c8 } from '../..
 import { Icon as Icon_d641f16d1bb59ca5757894cf43f17d32 } from '../../../shell/back-office/brand'
 import { Logo as Logo_d641f16d1bb59ca5757894cf43f17d32 } from '../../../shell/back-office/brand'
 import { ClientProvider as ClientProvider_6160aa32aab61f634933ce90c841bc90 } from '../../../ui/client/provider'
-import { AdminLine as AdminLine_2aa75e7071e459934cee5c53611291cb } from '../../../ui/back-office/line/admin-line'
+import { AdminConnection as AdminConnection_ad08f6fa84424d9e52b8d30f8663d7da } from '../../../ui/back-office/connection/admin-connection'
 import { NavigationState as NavigationState_137f9c3ecad62f281d4483910d82fbad } from '../../../shell/back-office/navigation/navigation-state'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { RecordView as RecordView_8f413d838704b13dc6d4f141431b5cbd } from '../../../shell/back-office/records/record-view'
@@ -96,7 +96,7 @@ export const importMap = {
   "/shell/back-office/brand#Icon": Icon_d641f16d1bb59ca5757894cf43f17d32,
   "/shell/back-office/brand#Logo": Logo_d641f16d1bb59ca5757894cf43f17d32,
   "/ui/client/provider#ClientProvider": ClientProvider_6160aa32aab61f634933ce90c841bc90,
-  "/ui/back-office/line/admin-line#AdminLine": AdminLine_2aa75e7071e459934cee5c53611291cb,
+  "/ui/back-office/connection/admin-connection#AdminConnection": AdminConnection_ad08f6fa84424d9e52b8d30f8663d7da,
   "/shell/back-office/navigation/navigation-state#NavigationState": NavigationState_137f9c3ecad62f281d4483910d82fbad,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/shell/back-office/records/record-view#RecordView": RecordView_8f413d838704b13dc6d4f141431b5cbd,

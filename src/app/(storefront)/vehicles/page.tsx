@@ -24,7 +24,7 @@ import {
   readView,
 } from '@/modules/inventory/search/schemas/listing-address'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { INQUIRE } from '@/modules/sales/inquiries/ui/addresses'
+import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in'

@@ -7,7 +7,7 @@ import type {
 } from '@/modules/inventory/vehicles/queries/read-stock-figures'
 import type { ViewedVehicle } from '@/modules/inventory/vehicles/queries/read-vehicle-views'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/views'
+import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/view-counting'
 import { ageName, STOCK_ADDRESS } from '@/modules/inventory/vehicles/schemas/stock-list'
 import styles from '@/ui/back-office/admin.module.css'
 import board from './dashboard.module.css'

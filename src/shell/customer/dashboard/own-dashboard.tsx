@@ -4,8 +4,8 @@ import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import { Clock } from './clock'
-import { Deals, OpenReservations } from './deals'
 import type { NextStep } from './next-steps'
+import { OpenPurchases, OpenReservations } from './open-purchases'
 import type { OwnDashboard as Shown } from './read-own-dashboard'
 import { Awaited, SearchNewsList, WishChanges } from './watched'
 import * as words from './words'
@@ -19,7 +19,7 @@ export function OwnDashboard({ dashboard, now }: Props) {
   return (
     <div className="mb-8 grid gap-8">
       {steps.length > 0 && <Steps now={now} steps={steps} zone={zone} />}
-      {purchases.length > 0 && <Deals purchases={purchases} />}
+      {purchases.length > 0 && <OpenPurchases purchases={purchases} />}
       {reservations.length > 0 && <OpenReservations now={now} reservations={reservations} zone={zone} />}
       {awaited.length > 0 && <Awaited awaited={awaited} />}
       {changes.length > 0 && <WishChanges changes={changes} since={since} zone={zone} />}

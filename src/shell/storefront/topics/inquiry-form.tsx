@@ -1,5 +1,5 @@
 import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-choices'
-import { INQUIRE } from '@/modules/sales/inquiries/ui/addresses'
+import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import { Button } from '@/ui/button'
 import { Field, Input } from '@/ui/field'
 import * as words from './words'

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useLeave } from '../line/unsaved'
+import { useLeave } from '../connection/unsaved'
 import { lastPlace } from '../list/last-place'
 import list from '../list/list.module.css'
 import { announceOnList } from '../list/pass-notice'

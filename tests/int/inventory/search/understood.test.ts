@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { understand } from '@/modules/inventory/search/engine/text'
+import { understand } from '@/modules/inventory/search/engine/understand-text'
 import { findVehicles } from '@/modules/inventory/search/queries/find-vehicles'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { suggest } from '@/modules/inventory/search/queries/suggest'

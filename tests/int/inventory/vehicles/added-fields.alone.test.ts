@@ -7,7 +7,7 @@ import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-f
 import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
 import { fieldGroups } from '@/modules/inventory/import/admin/editor/map-view'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
-import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
+import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
 import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'

@@ -4,7 +4,7 @@ import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-f
 import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
 import { matchSearches } from '@/modules/inventory/saved-searches/queries/match-searches'
 import { readCanonicalQuery } from '@/modules/inventory/saved-searches/schemas/canonical-query'
-import { startSearchIndex } from '@/modules/inventory/search/engine/engines'
+import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
 import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'

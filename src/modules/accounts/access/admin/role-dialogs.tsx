@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 import type { ModuleRow } from './access-grid'
 import { NameDialog } from './name-dialog'

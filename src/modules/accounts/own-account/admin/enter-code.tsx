@@ -4,7 +4,7 @@ import { readCode, SECOND_FACTOR_MESSAGES } from '@/modules/accounts/sign-in/rul
 import styles from '@/ui/back-office/admin.module.css'
 import type { Answer } from '@/ui/client/answer'
 import type { BodyOf } from '@/ui/client/call'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import factor from './second-factor.module.css'
 import * as words from './words'

@@ -15,7 +15,7 @@ import { Outcome } from '@/ui/back-office/list/outcome'
 import { FormFailure } from '@/ui/back-office/outdated'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { isOutdated } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import * as words from './words'
 

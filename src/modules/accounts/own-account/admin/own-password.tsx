@@ -8,7 +8,7 @@ import dialog from '@/ui/back-office/dialog.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/outcome'
 import { SaveButton } from '@/ui/back-office/save-button'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import * as words from './words'
 

@@ -3,7 +3,7 @@
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { changeEmailInput } from '@/modules/accounts/people/schemas/email'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'

@@ -1,11 +1,11 @@
 'use client'
 
 import { Button, buttonStyle } from '@/ui/button'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { useAction } from '@/ui/client/use-action'
 import type { Identity } from '../queries/list-identities'
 import * as words from './browser-words'
-import { LocalMoment } from './local-moment'
+import { ShortMoment } from './short-moment'
 
 const BACK = '/account-settings/security'
 
@@ -51,7 +51,7 @@ function Standing({ isConnected, connectedAt, email }: Identity) {
   if (!isConnected || !connectedAt) return <>{words.notConnected}</>
   return (
     <>
-      Connected{email && ` as ${email}`} since <LocalMoment iso={connectedAt} />
+      Connected{email && ` as ${email}`} since <ShortMoment iso={connectedAt} />
     </>
   )
 }

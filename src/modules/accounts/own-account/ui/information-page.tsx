@@ -2,12 +2,12 @@ import { DefinitionGrid } from '@/ui/definition-grid'
 import { PageHeading, Panel } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import type { OwnAccount } from '../queries/get-own-account'
-import { LocalMoment } from './local-moment'
 import { ProfilePicture } from './profile/profile-picture'
+import { ShortMoment } from './short-moment'
 import * as words from './words'
 
 const text = (value: string | null) => value || '—'
-const moment = (iso: string | null) => (iso ? <LocalMoment iso={iso} /> : '—')
+const moment = (iso: string | null) => (iso ? <ShortMoment iso={iso} /> : '—')
 const KINDS = { CUSTOMER: words.customer, DEALER: words.dealer } as const
 
 const kindOf = ({ roleName, userType }: OwnAccount): string =>

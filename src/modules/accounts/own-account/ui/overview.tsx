@@ -4,7 +4,7 @@ import { Card, PageHeading } from '@/ui/layout'
 import { Link, PlainLink } from '@/ui/link'
 import type { OwnAccount } from '../queries/get-own-account'
 import type { SessionPlace } from '../queries/list-sessions'
-import { LocalMoment } from './local-moment'
+import { ShortMoment } from './short-moment'
 import * as words from './words'
 
 type Props = {
@@ -83,7 +83,7 @@ function SessionsCard({ sessions }: { sessions: readonly SessionPlace[] }) {
       </p>
       {here && (
         <p className="mt-1 text-13 text-faint">
-          {words.hereSince(here.device)} <LocalMoment iso={here.signedInAt} />
+          {words.hereSince(here.device)} <ShortMoment iso={here.signedInAt} />
         </p>
       )}
       <Link href="/account-settings/security#sessions" className="mt-3 inline-block py-2 text-14">

@@ -6,7 +6,7 @@ import { type OwnPassword, ownPasswordForm } from '@/modules/accounts/credential
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { useSchemaForm } from '@/ui/form/use-schema-form'

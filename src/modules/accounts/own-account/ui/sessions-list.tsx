@@ -2,11 +2,11 @@
 
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { useAction } from '@/ui/client/use-action'
 import type { SessionPlace } from '../queries/list-sessions'
 import * as words from './browser-words'
-import { LocalMoment } from './local-moment'
+import { ShortMoment } from './short-moment'
 
 const endSession = (sessionId: string) =>
   callApi('delete', '/api/v1/auth/sessions/{sessionId}', { params: { path: { sessionId } } })
@@ -27,7 +27,7 @@ export function SessionsList({ sessions }: { sessions: readonly SessionPlace[] }
               </p>
               <p className="text-13 text-faint">
                 {ip ? `From ${ip}, since ` : 'Since '}
-                <LocalMoment iso={signedInAt} />
+                <ShortMoment iso={signedInAt} />
               </p>
             </div>
             {!current && (

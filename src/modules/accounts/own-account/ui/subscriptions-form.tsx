@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { Notice } from '@/ui/form/notice'
 import { toast } from '@/ui/toast'
 import type { Subscription, Subscriptions } from '../rules/subscriptions'

@@ -8,7 +8,7 @@ import { Reported, useNotices } from '@/ui/back-office/list/notices'
 import type { Page } from '@/ui/back-office/list/page-at'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import type { DeletedPerson } from '../queries/list-deleted'
 import * as words from './words'
 

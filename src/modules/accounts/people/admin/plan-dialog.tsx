@@ -1,7 +1,7 @@
 'use client'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import type { PeopleRow } from './people-row'
 import * as words from './words'
 

@@ -12,7 +12,7 @@ import { countTry, type Limit } from '@/server/rate-limit'
 import { nullable, text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
-import { reached } from '@/server/storage/reached'
+import { orUnavailable } from '@/server/storage/or-unavailable'
 import { type Db, inTransaction } from '@/server/transaction'
 import {
   PICTURE_EDGE,
@@ -46,7 +46,7 @@ export async function setPicture(req: PayloadRequest, id: number, upload: Upload
   await countTry(req.payload, UPLOADS, String(caller))
   const data = await squareOf(await readFile(upload, PICTURE_MAX_BYTES, PICTURE_MESSAGES))
   const file = `profile-${randomBytes(16).toString('hex')}.webp`
-  await reached(storage().put(keyOf(file), data, 'image/webp'))
+  await orUnavailable(storage().put(keyOf(file), data, 'image/webp'))
   try {
     await replace(req, id, pictureAddress(file))
   } catch (error) {

@@ -1,9 +1,9 @@
 'use client'
 
 import { buttonStyle } from '@/ui/button'
+import { AuthHead } from './auth-panel-context'
 import * as words from './browser-words'
 import { SignOutButton } from './sign-out-button'
-import { AuthHead } from './way'
 
 /** For somebody who comes to sign in and is signed in. */
 export function AlreadySignedIn({ email, target }: { email: string; target: string }) {

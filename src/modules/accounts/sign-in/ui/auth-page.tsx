@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx'
 import { Notice } from '@/ui/form/notice'
 import { Container } from '@/ui/layout'
-import { WayProvider } from './way'
+import { AuthPanelProvider } from './auth-panel-context'
 import * as words from './words'
 
 type Props = { next?: string; isWide?: boolean; children: ReactNode }
@@ -22,9 +22,9 @@ export function AuthPage({ next = '/', isWide = false, children }: Props) {
             {words.signingInAndSigningUp} <a href="/contact-us">{words.contact}</a>.
           </Notice>
         </div>
-        <WayProvider inDialog={false} next={next}>
+        <AuthPanelProvider inDialog={false} next={next}>
           {children}
-        </WayProvider>
+        </AuthPanelProvider>
       </div>
     </Container>
   )

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Called, messageOr } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
+import { AuthHead, AuthLink, AuthPanelProvider } from './auth-panel-context'
 import * as words from './browser-words'
 import { takeReturn } from './sign-up/return-after-sign-up'
 import { useFragment } from './use-fragment'
 import { Waiting } from './waiting'
-import { AuthHead, AuthLink, WayProvider } from './way'
 
 type Props = {
   path: '/api/v1/auth/verify-email' | '/api/v1/auth/confirm-email-change'
@@ -40,9 +40,9 @@ export function ConfirmPanel({ path, waiting, done, another }: Props) {
         <AuthHead title={done} focused>
           <p role="status">{answer.message}</p>
         </AuthHead>
-        <WayProvider inDialog={false} next={next}>
+        <AuthPanelProvider inDialog={false} next={next}>
           <AuthLink to="/auth/login">{words.signIn}</AuthLink>
-        </WayProvider>
+        </AuthPanelProvider>
       </>
     )
   return (

@@ -1,10 +1,10 @@
 'use client'
 
 import { buttonStyle } from '@/ui/button'
+import { AuthHead } from './auth-panel-context'
 import * as words from './browser-words'
 import { errorWords } from './error-words'
 import { ResendForm } from './resend-form'
-import { AuthHead } from './way'
 
 /** Why a sign-in ended, and the ways on. */
 export function ErrorPanel({ reason, provider }: { reason: string | undefined; provider: string }) {

@@ -1,8 +1,8 @@
 'use client'
 
+import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
 import { MailForm } from './mail-form'
-import { AuthHead, AuthLink } from './way'
 
 /** The request for a new password. */
 export function ForgotPanel() {

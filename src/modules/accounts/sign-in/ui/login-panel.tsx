@@ -4,12 +4,12 @@ import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { Button, buttonStyle } from '@/ui/button'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
+import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
 import { PasswordField } from './password-field'
 import { Resend } from './resend'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { useSignIn } from './use-sign-in'
-import { AuthHead, AuthLink } from './way'
 
 type Props = {
   providers: readonly SocialProvider[]

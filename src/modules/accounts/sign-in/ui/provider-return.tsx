@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { messageOr } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { afterSignIn } from '../rules/return-to'
+import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
 import { goTo } from './leave'
 import { Waiting } from './waiting'
-import { AuthHead, AuthLink } from './way'
 
 const NEWS = {
   welcome: words.yourAccountIsReadySome,

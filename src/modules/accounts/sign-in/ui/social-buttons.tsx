@@ -1,15 +1,15 @@
 'use client'
 
 import { buttonStyle } from '@/ui/button'
+import { useAuthPanel } from './auth-panel-context'
 import * as words from './browser-words'
-import { useWay } from './way'
 
 /** A provider and its name as people know it; `isOff` where this installation is not set up for it. */
 export type SocialProvider = { name: string; title: string; isOff?: boolean }
 
 /** Ways in without a password. They leave this site and come back, so they are plain links. */
 export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
-  const { next } = useWay()
+  const { next } = useAuthPanel()
   if (providers.length === 0) return null
   return (
     <div className="mt-6 border-t border-line pt-6">

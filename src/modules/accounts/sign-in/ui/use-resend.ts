@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 
 /** The server's code for an account whose address waits to be confirmed. */
 export const UNCONFIRMED = 'email_unconfirmed'

@@ -2,14 +2,14 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/password'
 import { checkEmail } from '@/modules/accounts/people/rules/email'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { afterSignIn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
+import { useAuthPanel } from './auth-panel-context'
 import * as words from './browser-words'
 import { dialogWayOut, goTo, leaveFor } from './leave'
 import { UNCONFIRMED } from './use-resend'
-import { useWay } from './way'
 
 /**
  * The form of a sign-in, and what follows it; `news` is shown before continuing, and `unconfirmed` is the address of
@@ -17,7 +17,7 @@ import { useWay } from './way'
  */
 export function useSignIn() {
   const router = useRouter()
-  const { inDialog, next } = useWay()
+  const { inDialog, next } = useAuthPanel()
   const [wayOut] = useState(() => dialogWayOut(router))
   // This panel disappears with the dialog.
   useEffect(() => wayOut.gone, [wayOut])

@@ -5,7 +5,7 @@ import { goTo } from './leave'
 
 /** Every page has the button, but few people use it: the API client is loaded on click. */
 const send = () =>
-  import('@/ui/client/site').then(
+  import('@/ui/client/call-from-storefront').then(
     ({ callApi }) => callApi('post', '/api/v1/auth/sign-out'),
     () => null,
   )

@@ -1,7 +1,7 @@
 'use client'
 
+import { AuthHead } from './auth-panel-context'
 import * as words from './browser-words'
-import { AuthHead } from './way'
 
 /** While something is looked up or confirmed. */
 export function Waiting({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { followed } from '@/server/database/followed'
+import { inMemoryCopy } from '@/server/database/in-memory-copy'
 import { localizedTexts } from '@/server/rows/localized'
 import { withNames } from '../rules/topic-facts'
 import type { PublishedTopic } from '../rules/topic-links'
@@ -9,7 +9,7 @@ import { readSiteNames } from './read-site-names'
 /** Announced by the database when a page is published, changed for readers, or taken away. */
 export const TOPICS_NOTICE = 'kaido_topic_pages'
 
-const memory = followed('topicPages', async (payload) => ({
+const memory = inMemoryCopy('topicPages', async (payload) => ({
   value: await readPublished(payload),
   until: Number.POSITIVE_INFINITY,
 }))

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
 import { Button } from '@/ui/button'
-import { fetchPublic } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/fetch-public'
 import { ModalDialog } from '@/ui/dialog'
 import * as words from './dialog-words'
 import { PortChoice } from './port-choice'

@@ -5,7 +5,7 @@ import { issue } from '@/kernel/issue'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { codeKeys, makeKey, nameKey } from '../rules/customs-names'
 import { type CustomsPreview, previewOf } from '../rules/customs-preview'
-import type { ReadLines } from '../rules/customs-read'
+import type { ReadLines } from '../rules/read-customs-sheet'
 import type { CustomsMapInput } from '../schemas/customs-lists'
 import { linesByMap, lockDraft } from './lock-customs-draft'
 

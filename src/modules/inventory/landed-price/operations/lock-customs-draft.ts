@@ -4,7 +4,7 @@ import type { Db } from '@/server/transaction'
 import { type CustomsList, getCustomsList } from '../queries/list-customs-lists'
 import { readWaitingFile } from '../queries/read-customs-file'
 import { mapProblem } from '../rules/customs-preview'
-import { type ReadLines, readLines } from '../rules/customs-read'
+import { type ReadLines, readLines } from '../rules/read-customs-sheet'
 import type { CustomsMapInput } from '../schemas/customs-lists'
 
 /**

@@ -1,7 +1,7 @@
 import { compare, type Fact, isSameBody } from './customs-facts'
 import type { CustomsLine, CustomsMatch, CustomsVehicle } from './customs-line'
 import { isExactCode, isMeaningful, makeKey, nameKey, sameCode } from './customs-names'
-import * as why from './customs-why'
+import * as why from './explain-customs-value'
 
 /** What must not differ between a vehicle and a line with its model code, and between those of one name. */
 const OF_CODE: readonly Fact[] = ['year', 'engine', 'drive']
@@ -46,13 +46,13 @@ function resolve(
   const [line] = left
   const last = left.at(-1)
   if (!line || !last) return null
-  if (line.value === last.value) return { certainty, line, why: why.ofOne(line, vehicle, certainty) }
+  if (line.value === last.value) return { certainty, line, why: why.explainOne(line, vehicle, certainty) }
   return {
     certainty: 'several',
     lines: left,
     lowest: line.value,
     highest: last.value,
-    why: why.ofSeveral(left.length, vehicle, certainty),
+    why: why.explainSeveral(left.length, vehicle, certainty),
   }
 }
 
@@ -63,7 +63,7 @@ function byCode(lines: readonly CustomsLine[], vehicle: CustomsVehicle): Customs
   const { fuel, transmission } = compare(match.line, vehicle)
   const isCertain = fuel !== 'other' && transmission !== 'other'
   if (isCertain && sameCode(match.line.modelCode, vehicle.modelCode) === 'same') return match
-  return { ...match, certainty: 'likely', why: why.ofOne(match.line, vehicle, 'likely') }
+  return { ...match, certainty: 'likely', why: why.explainOne(match.line, vehicle, 'likely') }
 }
 
 /**
@@ -83,7 +83,7 @@ export function matchCustoms(vehicle: CustomsVehicle, lines: readonly CustomsLin
     byCode(ofCode, vehicle) ??
     resolve(fitting(ofName, vehicle, OF_NAME), vehicle, 'likely') ?? {
       certainty: 'none',
-      why: why.ofNone([...ofCode, ...ofName], vehicle),
+      why: why.explainNone([...ofCode, ...ofName], vehicle),
     }
   )
 }

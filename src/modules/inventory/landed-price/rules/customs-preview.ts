@@ -7,7 +7,13 @@ import {
   suggestColumns,
 } from './customs-columns'
 import type { CustomsLine } from './customs-line'
-import { type CustomsMap, type Problem, problemsIn, type ReadLines, type RefusedRow } from './customs-read'
+import {
+  type CustomsMap,
+  type Problem,
+  problemsIn,
+  type ReadLines,
+  type RefusedRow,
+} from './read-customs-sheet'
 
 /** A column of a sheet: its heading, and what is in it. */
 export type SheetColumn = { heading: string; samples: string[] }

@@ -1,5 +1,5 @@
 import { messageOr } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import { type Sending, type Sent, uploadFile } from '@/ui/client/upload'
 import { DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
 import * as words from '../words'

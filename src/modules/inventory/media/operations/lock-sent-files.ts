@@ -7,7 +7,7 @@ import { actorOf } from '@/server/permissions'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
-import { reached } from '@/server/storage/reached'
+import { orUnavailable } from '@/server/storage/or-unavailable'
 import type { Db } from '@/server/transaction'
 import { uploads } from '../queries/tables'
 import { isForCustomers, moduleOf, type UploadFolder } from '../rules/upload-folders'
@@ -68,13 +68,13 @@ export async function readSent(
   path: string,
   most: { bytes: number; message: string },
 ): Promise<Buffer<ArrayBuffer>> {
-  const file = await reached(storage().get(path))
+  const file = await orUnavailable(storage().get(path))
   if (!file) throw notFound('Upload failed')
   if (file.size > most.bytes) {
     file.stream.destroy()
     throw tooLarge(most.message)
   }
-  return Buffer.concat(await reached(file.stream.toArray()))
+  return Buffer.concat(await orUnavailable(file.stream.toArray()))
 }
 
 /** Discards a rejected upload. If it cannot be removed now, the nightly sweep removes it. */

@@ -8,7 +8,7 @@ import { cleanScan, isPaperPicture } from '@/server/images'
 import { actorOf } from '@/server/permissions'
 import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
-import { reached } from '@/server/storage/reached'
+import { orUnavailable } from '@/server/storage/or-unavailable'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { checkDocumentFile } from '../rules/arrange-images'
 import { MAX_DOCUMENT_BYTES } from '../rules/limits'
@@ -58,7 +58,7 @@ async function cleanDocument(path: string, bytes: Buffer, type: string): Promise
   if (!isPaperPicture(type)) return bytes.length
   const clean = await cleanScan(bytes)
   if (!clean) throw unsupportedType()
-  await reached(storage().put(path, clean, type))
+  await orUnavailable(storage().put(path, clean, type))
   return clean.length
 }
 

@@ -5,7 +5,7 @@ import { imageTooLargeMessage, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { media } from '@/modules/inventory/tables.gen'
 import { filled } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import { storedKeys, takeBack } from '@/server/storage/reached'
+import { removeStored, storedKeys } from '@/server/storage/or-unavailable'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { sentFolder, sentPath } from '../rules/upload-folders'
 import { clearSent, discardSent, lockSent, readSent, requireSender, type SentFile } from './lock-sent-files'
@@ -33,7 +33,7 @@ export async function storeImage(req: PayloadRequest, path: string): Promise<Sav
     if (stored.isNew) await clearSent(await dbOf(req), path.trim())
     return { mediaId: stored.mediaId, filename: stored.filename }
   } catch (error) {
-    await takeBack(req)
+    await removeStored(req)
     if (isRefusal(error)) await discardSent(await dbOf(req), path.trim())
     throw error
   }

@@ -5,7 +5,7 @@ import { imageTooLargeMessage, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { reencodeImage } from '@/server/images'
 import { exists } from '@/server/rows/select'
 import { storage } from '@/server/storage'
-import { reached } from '@/server/storage/reached'
+import { orUnavailable } from '@/server/storage/or-unavailable'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
 import { fileIdOf, fileLink, sentFolder, sentPath } from '../rules/upload-folders'
 import { discardSent, lockSent, readSent, requireSender, type SentFile } from './lock-sent-files'
@@ -45,7 +45,7 @@ async function clean(db: Db, { id, name, path }: SentFile): Promise<void> {
   const image = await reencodeImage({ name, data: await readSent(path, most) }, EDGE)
   if (!image.ok) throw image.error.tooLarge ? tooLarge(most.message) : unsupportedType(image.error.message)
   const { data, size } = image.value
-  await reached(storage().put(path, data, TYPE))
+  await orUnavailable(storage().put(path, data, TYPE))
   const stored = `${name.replace(/\.[^.]*$/, '')}.webp`
   await db.execute(sql`
     UPDATE uploads SET kind = 'private_image', content_type = ${TYPE}, name = ${stored}, bytes = ${size}

@@ -1,4 +1,4 @@
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import type { StaffStep } from '../rules/reservation-workflow'
 
 /** Sends a staff decision about a reservation; `note` is included if the decision ends it. */

@@ -1,9 +1,9 @@
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { Badge, DrawingLabel } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
-import { LocalMoment } from '@/ui/local-moment'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OwnReservation } from '../queries/list-reservations'
 import { nextStepOf } from '../rules/next-step'
 import { queueText } from '../rules/reservation-words'
@@ -77,7 +77,7 @@ function Line({ row }: { row: OwnReservation }) {
         </p>
         <Next row={row} />
         <p className="text-13 text-faint">
-          {sku}, requested <LocalMoment iso={row.requestedAt} />
+          {sku}, requested <ZonedMoment iso={row.requestedAt} />
         </p>
       </div>
       {withdrawal && <WithdrawReservation id={row.id} vehicleId={id} name={name} step={withdrawal} />}
@@ -116,7 +116,7 @@ function Standing({ row }: { row: OwnReservation }) {
   if (status === IN_FORCE && expiresAt)
     return (
       <>
-        {words.reservedForYouUntil} <LocalMoment iso={expiresAt} />
+        {words.reservedForYouUntil} <ZonedMoment iso={expiresAt} />
         {', '}
         <strong className="font-semibold text-ink">
           <Countdown until={expiresAt} />
@@ -134,7 +134,7 @@ function Standing({ row }: { row: OwnReservation }) {
     <>
       {endedAt && (
         <>
-          {words.ended} <LocalMoment iso={endedAt} />.{' '}
+          {words.ended} <ZonedMoment iso={endedAt} />.{' '}
         </>
       )}
       {note === WITHDRAWN_NOTE ? words.youWithdrewIt : note}

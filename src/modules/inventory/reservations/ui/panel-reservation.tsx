@@ -2,7 +2,7 @@
 
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
-import { LocalMoment } from '@/ui/local-moment'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import { IN_FORCE } from '../rules/reservation-states'
 import { queueText } from '../rules/reservation-words'
 import { Countdown } from './countdown'
@@ -20,7 +20,7 @@ export function StandingNow({ id, sentence }: { id: number; sentence: string }) 
     <p className="text-14 tabular-nums" role="status">
       {hold.expiresAt ? (
         <>
-          {words.reservedForYouUntil} <LocalMoment iso={hold.expiresAt} />,{' '}
+          {words.reservedForYouUntil} <ZonedMoment iso={hold.expiresAt} />,{' '}
           <Countdown until={hold.expiresAt} />. {words.agreeBeforeThen}
         </>
       ) : (

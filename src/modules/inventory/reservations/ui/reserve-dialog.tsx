@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
-import { fetchPublic } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/fetch-public'
 import { ModalDialog } from '@/ui/dialog'
 import { SendButton } from '@/ui/form/send-button'
 import { PlainLink } from '@/ui/link'

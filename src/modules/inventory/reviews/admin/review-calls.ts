@@ -1,4 +1,4 @@
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 
 const params = (id: number) => ({ path: { id } })
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { cx } from '@/ui/cx'
 import { Field, Input } from '@/ui/field'
 import { PersistedForm } from '@/ui/form/persisted-form'

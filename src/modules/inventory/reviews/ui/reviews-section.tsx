@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { fetchPublic } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/fetch-public'
 import { Section } from '@/ui/layout'
 import { toast } from '@/ui/toast'
 import type { PublicReview } from '../queries/list-reviews'

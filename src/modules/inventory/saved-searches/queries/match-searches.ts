@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { planOf } from '@/modules/inventory/search/engine/plan'
-import { understand } from '@/modules/inventory/search/engine/text'
+import { understand } from '@/modules/inventory/search/engine/understand-text'
 import { conditionsSql, intList, visible } from '@/modules/inventory/search/engine/where'
 import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { clientAddress } from '@/server/http/client-address'
 import { logger } from '@/server/logger'
 import { signedInUser } from '@/server/signed-in'
-import { isBackgroundRequest } from '../rules/views'
+import { isBackgroundRequest } from '../rules/view-counting'
 import { type PendingViews, ViewCounter } from './count-views'
 
 /**

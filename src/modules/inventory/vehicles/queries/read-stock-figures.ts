@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { type Amount, DEFAULT_CURRENCY } from '@/kernel/money'
 import type { ShowroomScope } from '@/kernel/permissions'
-import { Remembered } from '@/server/remembered'
+import { CostCache } from '@/server/cost-cache'
 import { all, inShowrooms } from '@/server/sql'
 import { type Counts, countAndSum } from '@/server/sums'
 import { AGE_BANDS } from '../rules/stock/stock-age'
@@ -16,7 +16,7 @@ type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }
 /** What is in stock, by days; `to` is null for the last, open band. */
 type AgeingFigure = { from: number; to: number | null; count: number; totals: Amount[] }
 
-const figures = new WeakMap<Payload, Remembered>()
+const figures = new WeakMap<Payload, CostCache>()
 
 /** With more vehicles than this, counts may lag. */
 const LARGE = 20_000
@@ -28,7 +28,7 @@ function remembered<T extends { count: number }>(
   showrooms: ShowroomScope,
   query: () => Promise<T[]>,
 ): Promise<T[]> {
-  const memory = figures.get(payload) ?? new Remembered()
+  const memory = figures.get(payload) ?? new CostCache()
   figures.set(payload, memory)
   const isLarge = (rows: T[]) => rows.reduce((sum, { count }) => sum + count, 0) > LARGE
   return memory.get(JSON.stringify([key, showrooms]), query, isLarge)

@@ -7,7 +7,7 @@ import { showroomOffices } from '@/modules/settings/tables.gen'
 import { filled, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, inShowrooms } from '@/server/sql'
-import { VIEW_DAYS } from '../rules/views'
+import { VIEW_DAYS } from '../rules/view-counting'
 
 const TODAY = sql`(now() AT TIME ZONE 'UTC')::date`
 

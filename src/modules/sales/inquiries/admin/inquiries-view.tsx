@@ -12,9 +12,9 @@ import { countOf } from '@/ui/back-office/list/words'
 import { AdminTabs } from '@/ui/back-office/tabs'
 import { listInquiries } from '../queries/list-inquiries'
 import { inquiriesFilter } from '../schemas/inquiries'
-import { INQUIRIES, INQUIRY_LISTS } from './addresses'
 import { InquiriesTable } from './inquiries-table'
 import { inquiryFilters } from './inquiry-filters'
+import { INQUIRIES, INQUIRY_LISTS } from './urls'
 import * as words from './words'
 
 const [WHOLE] = INQUIRY_LISTS

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { ModalDialog } from '@/ui/dialog'
-import { LocalMoment } from '@/ui/local-moment'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OwnInquiry } from '../queries/list-inquiries'
 import { makeOf, modelOf } from '../rules/inquiry-display'
 import { WAITING } from '../rules/inquiry-status'
@@ -64,7 +64,7 @@ function Reply({ inquiry: { replyAt, replyMessage, status } }: { inquiry: OwnInq
         <Message title={words.ourReply}>{replyMessage}</Message>
         {replyAt && (
           <p className="mt-1 text-13 text-faint">
-            <LocalMoment iso={replyAt} />
+            <ZonedMoment iso={replyAt} />
           </p>
         )}
       </>

@@ -1,16 +1,16 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
-import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import { PersistedForm } from '@/ui/form/persisted-form'
 import { SendButton } from '@/ui/form/send-button'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { toast } from '@/ui/toast'
-import { OWN_INQUIRIES } from './addresses'
 import * as words from './browser-words'
 import { type Choices, InquiryFields } from './inquiry-fields'
+import { OWN_INQUIRIES } from './urls'
 
 type Props = { choices: Choices }
 

@@ -1,17 +1,17 @@
 import { Badge } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
-import { LocalMoment } from '@/ui/local-moment'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OwnInquiry } from '../queries/list-inquiries'
 import type { InquiryStatus } from '../rules/inquiry-choices'
 import { inquiryNumber, vehicleText } from '../rules/inquiry-display'
 import { statusShown } from '../rules/inquiry-status'
 import { OWN_INQUIRIES_ROWS } from '../rules/limits'
-import { INQUIRE, INQUIRY_LISTS } from './addresses'
 import { InquiryDetails } from './inquiry-details'
 import { Facts, factsOf, RequestedVehicle } from './inquiry-facts'
+import { INQUIRE, INQUIRY_LISTS } from './urls'
 import * as words from './words'
 
 type Props = { rows: readonly OwnInquiry[]; total: number; page: number; path: string }
@@ -70,11 +70,11 @@ function InquiryCard({ inquiry }: { inquiry: OwnInquiry }) {
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-13 text-faint">
-          {words.asked} <LocalMoment iso={createdAt} />
+          {words.asked} <ZonedMoment iso={createdAt} />
           {replyAt && (
             <>
               {' · '}
-              {words.replied} <LocalMoment iso={replyAt} />
+              {words.replied} <ZonedMoment iso={replyAt} />
             </>
           )}
         </p>

@@ -1,6 +1,6 @@
 'use client'
 import { ConversationPanel } from '@/modules/sales/quotes/admin/conversation/conversation-panel'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import type { PartProps } from './part-props'
 
 /** The conversation with the customer, which began with the quote, and notes among staff. */

@@ -13,7 +13,7 @@ import { createRecord } from '@/server/records'
 import { count } from '@/server/rows/select'
 import { sentOnce } from '@/server/sent-once'
 import { storage } from '@/server/storage'
-import { reached } from '@/server/storage/reached'
+import { orUnavailable } from '@/server/storage/or-unavailable'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { proofSentMail } from '../mail/order-mails'
 import {
@@ -63,7 +63,7 @@ export async function addDocument(req: PayloadRequest, orderId: number, sent: Se
   const original = await readFile(sent.bytes, DOCUMENT_MAX_BYTES, DOCUMENT_MESSAGES)
   const { bytes, type } = await clean(original)
   const path = documentKey(orderId, randomUUID(), type)
-  await reached(storage().put(path, bytes, type))
+  await orUnavailable(storage().put(path, bytes, type))
   const file = { path, name: documentName(sent.name, type), size: bytes.length, mimeType: type }
   const body = { ...sent, bytes: createHash('sha256').update(original).digest('hex') }
   let isStored = false

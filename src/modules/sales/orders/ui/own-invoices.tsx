@@ -1,5 +1,5 @@
 import { Section } from '@/ui/layout'
-import { LocalMoment } from '@/ui/local-moment'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { invoiceState, invoiceStateText } from '../rules/money/invoice-state'
 import * as words from './words'
@@ -27,7 +27,7 @@ export function OwnInvoices({ order }: { order: OrderDetail }) {
                 {number}, {words.revision(revision)}
               </a>
               <span className="block text-13 text-faint">
-                {words.issued} <LocalMoment iso={issuedAt} /> ·{' '}
+                {words.issued} <ZonedMoment iso={issuedAt} /> ·{' '}
                 {invoiceStateText(invoiceState(order, place > 0))}
               </span>
             </span>

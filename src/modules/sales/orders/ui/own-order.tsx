@@ -4,7 +4,7 @@ import { Badge } from '@/ui/badge'
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Card, Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
-import { LocalMoment } from '@/ui/local-moment'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { documentAddress } from '../rules/document-files'
 import { historyTitle } from '../rules/history-words'
@@ -130,7 +130,7 @@ function Messages({ order: { id, notes } }: { order: OrderDetail }) {
         {notes.map((note) => (
           <li key={note.id} className="rounded-card border border-line bg-surface p-4">
             <p className="text-13 text-faint">
-              {note.fromCustomer ? words.you : words.us}, <LocalMoment iso={note.createdAt} />
+              {note.fromCustomer ? words.you : words.us}, <ZonedMoment iso={note.createdAt} />
             </p>
             <p className="mt-1 text-14 whitespace-pre-line [overflow-wrap:anywhere]">{note.message}</p>
           </li>
@@ -169,7 +169,7 @@ const Lines = ({ lines }: { lines: OrderDetail['history'] }) => (
       <li key={id} className="text-14">
         <p className="font-semibold">{historyTitle(step, to)}</p>
         <p className="text-13 text-faint">
-          <LocalMoment iso={at} />
+          <ZonedMoment iso={at} />
         </p>
         {reason && <p className="[overflow-wrap:anywhere]">{reason}</p>}
       </li>

@@ -2,9 +2,9 @@ import { Badge, DrawingLabel } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
-import { LocalMoment } from '@/ui/local-moment'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OrderRow } from '../queries/list-orders'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { orderSum } from '../rules/order-sum'
@@ -89,7 +89,7 @@ function OrderCard({ row }: { row: OrderRow }) {
           {sum.vehicle && <span className="block text-13 text-faint">{words.ofVehicle(sum.vehicle)}</span>}
         </p>
         <p className="text-13 text-faint">
-          {number}, {words.ordered.toLowerCase()} <LocalMoment iso={orderedAt} />
+          {number}, {words.ordered.toLowerCase()} <ZonedMoment iso={orderedAt} />
         </p>
       </div>
       <PlainLink

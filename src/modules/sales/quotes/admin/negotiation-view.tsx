@@ -8,9 +8,9 @@ import type { QuoteRow } from '../queries/select-quote'
 import { negotiationSummary } from '../rules/negotiation-summary'
 import { requestedBudget } from '../rules/offer/customer-budget'
 import { quoteNumber } from '../rules/quote-number'
-import { quoteAddress } from './addresses'
 import { NegotiationSummary } from './negotiation-summary'
 import { quoteAt } from './quote-at'
+import { quoteAddress } from './urls'
 import * as words from './words'
 
 /** What was requested and offered in each round of a negotiation, in order. */

@@ -19,12 +19,12 @@ import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { isQuoteReadOnly } from '../rules/quote-type'
 import { portsFirst } from '../rules/request/ports-first'
 import { defaultValidUntil } from '../rules/validity'
-import { quotesAddress } from './addresses'
 import { type QuoteAt, quoteAt } from './quote-at'
 import { quoteLine } from './quote-line'
 import { QuoteScreen } from './quote-screen'
 import { quoteRow } from './quote-values'
 import { requestLines } from './requested-terms'
+import { quotesAddress } from './urls'
 import * as words from './words'
 
 /** One quote with its form. */

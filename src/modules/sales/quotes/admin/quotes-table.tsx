@@ -12,8 +12,8 @@ import { LocalDay } from '@/ui/back-office/local-time'
 import deals from '@/ui/back-office/requests.module.css'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { Called } from '@/ui/client/answer'
-import { quoteAddress } from './addresses'
 import type { QuoteLine } from './quote-line'
+import { quoteAddress } from './urls'
 import * as words from './words'
 
 const TURNS = { staff: words.ourTurn, customer: words.customersTurn } as const

@@ -16,10 +16,10 @@ import { AdminTabs } from '@/ui/back-office/tabs'
 import { listQuoteShowrooms } from '../queries/list-quote-showrooms'
 import { listQuotes } from '../queries/list-quotes'
 import { quotesQuery } from '../schemas/quotes-query'
-import { ON_DEMAND_QUOTES, STANDARD_QUOTES } from './addresses'
 import { quoteFilters } from './quote-filters'
 import { quoteLine } from './quote-line'
 import { QuotesTable } from './quotes-table'
+import { ON_DEMAND_QUOTES, STANDARD_QUOTES } from './urls'
 import * as words from './words'
 
 const TABS = [

@@ -3,20 +3,19 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { Issue } from '@/kernel/issue'
-import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
+import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { announceOnList } from '@/ui/back-office/list/pass-notice'
 import type { Field, ListRow, Option } from '@/ui/back-office/list/types'
 import type { Entered } from '@/ui/back-office/merge/use-versions'
 import { type Draft, draftOf, type Entry } from '@/ui/back-office/record/draft'
 import { type Called, isOutdated, messageOr } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import { useValidatedForm } from '@/ui/form/use-validated-form'
 import type { QuoteShowroom } from '../queries/list-quote-showrooms'
 import type { StoredDraft } from '../queries/list-quotes'
 import { CHARGE_FIELDS, chargesAfter, type EnteredCharges, isChargeField } from '../rules/offer/charge-fields'
 import type { AdminQuote } from '../schemas/admin-quote'
-import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'
 import {
   chargesIn,
@@ -26,6 +25,7 @@ import {
   withDraft,
   withTaxes,
 } from './quote-values'
+import { quotesAddress } from './urls'
 import { useQuoteDraft } from './use-quote-draft'
 import * as words from './words'
 

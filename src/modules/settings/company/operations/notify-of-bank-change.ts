@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { notifyAdministrators } from '@/modules/accounts/access/operations/notify-administrators'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { bankChangedMail, bankChangeProposedMail } from '../mail/bank-account-mails'
-import { BANK_ACCOUNTS_ADDRESS } from '../rules/addresses'
 import { accountLabel, type BankAccountEntry } from '../rules/bank-account'
 import { BANK_KIND_LABELS, type BankChangeKind } from '../rules/bank-changes'
 import { changesInWords, fieldChanges } from '../rules/describe-change'
+import { BANK_ACCOUNTS_ADDRESS } from '../rules/urls'
 
 type News = {
   id: number

@@ -1,5 +1,5 @@
 import type { Work } from '@/api/module'
-import { BANK_ACCOUNTS_ADDRESS } from '../rules/addresses'
+import { BANK_ACCOUNTS_ADDRESS } from '../rules/urls'
 import * as words from '../words'
 import { getApprovalProblems } from './check-approval'
 import { listWaitingBankChanges } from './list-bank-accounts'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
-import { BANK_ACCOUNTS_ADDRESS } from '../rules/addresses'
+import { BANK_ACCOUNTS_ADDRESS } from '../rules/urls'
 import * as words from '../words'
 import { mayApprove } from './check-approval'
 

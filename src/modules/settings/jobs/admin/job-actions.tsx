@@ -4,7 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import list from '@/ui/back-office/list/list.module.css'
 import { useNotices } from '@/ui/back-office/list/notices'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 
 type Props = {

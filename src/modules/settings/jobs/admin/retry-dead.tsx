@@ -1,7 +1,7 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { useNotices } from '@/ui/back-office/list/notices'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 
 /** Sends all dead jobs of the chosen queue, or of every queue, back to the queue. */

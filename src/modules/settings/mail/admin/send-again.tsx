@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import { useNotices } from '@/ui/back-office/list/notices'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 
 /** Sends an e-mail that failed once more. */

@@ -8,7 +8,7 @@ import { Status } from '@/ui/back-office/list/status'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import { listMailTemplates, type MailTemplate } from '../queries/list-mail-texts'
-import { mailTextAddress } from '../rules/addresses'
+import { mailTextAddress } from '../rules/urls'
 import * as words from '../words'
 
 type Row = MailTemplate & { id: string }

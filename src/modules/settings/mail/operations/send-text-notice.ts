@@ -7,9 +7,9 @@ import type { MailEvent, MailText } from '@/server/mail/define'
 import { dbOf } from '@/server/transaction'
 import { mailTextChangedMail, mailTextProposedMail } from '../mail/mail-text-mails'
 import { siteHost } from '../queries/read-site-host'
-import { mailTextAddress } from '../rules/addresses'
 import { sameText, textChangesInWords } from '../rules/text-change'
 import { isWatched, newRiskyParts } from '../rules/text-to-approve'
+import { mailTextAddress } from '../rules/urls'
 import * as words from '../words'
 
 type Difference = { event: MailEvent; before: MailText; after: MailText }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { followed } from '@/server/database/followed'
+import { inMemoryCopy } from '@/server/database/in-memory-copy'
 import { isServed } from './list-served-ports'
 
 /** A showroom as publicly visible: never its tax numbers. */
@@ -22,7 +22,7 @@ export type DestinationPort = { id: number; name: string; country: string }
 
 export type PublicPlaces = { showrooms: PublicShowroom[]; ports: DestinationPort[] }
 
-const memory = followed('places', async (payload) => ({
+const memory = inMemoryCopy('places', async (payload) => ({
   value: await readPlaces(payload),
   until: Number.POSITIVE_INFINITY,
 }))

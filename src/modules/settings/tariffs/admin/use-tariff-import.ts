@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { messageOr } from '@/ui/client/answer'
 import type { BodyOf } from '@/ui/client/call'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import type { MendedCell, TariffFile } from '../rules/file/tariff-import'
 import * as words from '../words'
 

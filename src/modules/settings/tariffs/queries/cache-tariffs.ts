@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { followPlaces } from '@/modules/settings/places/queries/read-public-places'
-import { followed } from '@/server/database/followed'
+import { inMemoryCopy } from '@/server/database/in-memory-copy'
 import type { Tariffs } from '../rules/tariffs'
 import { followDestinations } from './read-destinations'
 import { readTariffs } from './read-tariffs'
@@ -8,7 +8,7 @@ import { readTariffs } from './read-tariffs'
 /** The channel on which triggers announce changes to anything that tariffs consist of. */
 export const TARIFFS_NOTICE = 'tariffs'
 
-const memory = followed('tariffs', readTariffs)
+const memory = inMemoryCopy('tariffs', readTariffs)
 
 /**
  * Everything that landed prices are made from: freights, insurance, ports, showrooms, inspections and today's exchange

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { destinationRules, destinations as table } from '@/modules/settings/tables.gen'
-import { type Fresh, followed } from '@/server/database/followed'
+import { type Fresh, inMemoryCopy } from '@/server/database/in-memory-copy'
 import { json, type RowOf } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
 import type { Destination, DestinationRule } from '../rules/destination'
@@ -46,7 +46,7 @@ export const ruleOf = ({ destinationId: _, id, ...stored }: RowOf<typeof RULE>):
 
 type Known = ReadonlyMap<string, Destination>
 
-const memory = followed(
+const memory = inMemoryCopy(
   'destinations',
   async (payload): Promise<Fresh<Known>> => ({
     value: await readDestinations(payload.db.drizzle),

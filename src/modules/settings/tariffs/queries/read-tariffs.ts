@@ -7,7 +7,7 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import { readRatesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { insuranceRates, ports, showroomOffices } from '@/modules/settings/tables.gen'
-import type { Fresh } from '@/server/database/followed'
+import type { Fresh } from '@/server/database/in-memory-copy'
 import { nullable, oneOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '@/ui/button'
 import { cx } from '@/ui/cx'
+import { AUTH_TITLE, AuthPanelProvider } from '../auth-panel-context'
 import * as words from '../browser-words'
-import { AUTH_TITLE, WayProvider } from '../way'
 
 type Props = { next: string; isWide?: boolean; children: ReactNode }
 
@@ -38,9 +38,9 @@ export function AuthDialog({ next, isWide, children }: Props) {
           className="absolute top-2 right-2"
           onClick={() => dialog.current?.close()}
         />
-        <WayProvider inDialog next={next}>
+        <AuthPanelProvider inDialog next={next}>
           {children}
-        </WayProvider>
+        </AuthPanelProvider>
       </div>
     </dialog>
   )

@@ -2,16 +2,16 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { afterSignIn, safeReturn } from '../../rules/return-to'
 import { readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { AuthHead, AuthLink } from '../auth-panel-context'
 import { leaveFor } from '../leave'
 import { useFragment } from '../use-fragment'
 import { Waiting } from '../waiting'
-import { AuthHead, AuthLink } from '../way'
 import * as words from './browser-words'
 import { SetUpPanel } from './set-up-panel'
 

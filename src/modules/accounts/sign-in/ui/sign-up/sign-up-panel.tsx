@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { AuthHead, AuthLink, useAuthPanel } from '../auth-panel-context'
 import { SocialButtons, type SocialProvider } from '../social-buttons'
-import { AuthHead, AuthLink, useWay } from '../way'
 import { storeReturn } from './return-after-sign-up'
 import { SignUpForm } from './sign-up-form'
 import * as words from './sign-up-words'
@@ -17,7 +17,7 @@ type Props = {
 /** Becoming a customer or a dealer: the form, and after it what happens next. */
 export function SignUpPanel({ country, providers }: Props) {
   const [email, setEmail] = useState<string | null>(null)
-  const { next } = useWay()
+  const { next } = useAuthPanel()
   const onDone = (to: string) => {
     storeReturn(next, new Date())
     setEmail(to)

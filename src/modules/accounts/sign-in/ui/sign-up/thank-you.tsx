@@ -1,9 +1,9 @@
 'use client'
 
+import { AuthHead, AuthLink } from '../auth-panel-context'
 import * as words from '../browser-words'
 import { Resend } from '../resend'
 import { ResendForm } from '../resend-form'
-import { AuthHead, AuthLink } from '../way'
 
 type Props = { email: string | null; focused?: boolean }
 

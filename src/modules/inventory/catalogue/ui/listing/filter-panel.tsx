@@ -11,9 +11,9 @@ import { SearchField } from '../search/search-field'
 import { AddedFacets } from './added-facets'
 import { AdvancedFacets } from './advanced-facets'
 import * as words from './browser-words'
+import { ConnectionNote } from './connection-note'
 import { FacetGroup, LazyGroup, panelLink } from './facet-group'
 import { FILTER_FORM, FILTER_SHEET } from './form-names'
-import { LineNote } from './line-note'
 import { MAIN, type PanelData, type PanelFacet } from './panel-facets'
 import { PlaceFields } from './place-fields'
 import { MileageFields, RangeFields, YearFields } from './range-fields'
@@ -43,7 +43,7 @@ export function FilterPanel(props: { data: Packed<PanelData> }) {
           <AdvancedFacets data={data} />
         </div>
         <div className="sticky bottom-0 z-10 border-t border-line bg-paper px-4 py-3 lg:border-0 lg:px-0">
-          <LineNote className="mb-2 empty:hidden lg:hidden" />
+          <ConnectionNote className="mb-2 empty:hidden lg:hidden" />
           <button type="submit" className={buttonStyle('primary', 'w-full')}>
             <ShowCount total={data.total} capped={data.capped} />
           </button>

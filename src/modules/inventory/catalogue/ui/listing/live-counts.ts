@@ -1,5 +1,5 @@
 import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
-import { fetchPublic } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/fetch-public'
 import { paramsOf } from './form-address'
 import type { PanelOption } from './panel-facets'
 

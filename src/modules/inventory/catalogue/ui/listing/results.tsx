@@ -8,8 +8,8 @@ import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { Pagination } from '@/ui/pagination'
 import * as words from './browser-words'
+import { ConnectionNote } from './connection-note'
 import { FOUND } from './form-names'
-import { LineNote } from './line-note'
 import { PlaceLine } from './place-line'
 import type { ResultsData } from './results-data'
 import { ResultsToolbar, ViewToggle } from './results-toolbar'
@@ -34,7 +34,7 @@ export function Results({ data: packed, children }: ResultsProps) {
         <ResultsToolbar data={data} />
         <ViewToggle data={data} />
       </div>
-      <LineNote className="mt-3 empty:hidden" />
+      <ConnectionNote className="mt-3 empty:hidden" />
       {data.corrected && <Corrected {...data.corrected} />}
       <Chips data={data} />
       {data.understood && <p className="mt-3 text-13 text-faint">{data.understood}</p>}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { cardFromWire } from '@/modules/inventory/cards/ui/buyer/card-from-wire'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { fetchPublic } from '@/ui/client/light'
+import { fetchPublic } from '@/ui/client/fetch-public'
 import { VehicleCards } from '../grid/vehicle-cards'
 import * as words from './browser-words'
 

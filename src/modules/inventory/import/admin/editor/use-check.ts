@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import { readOf } from '@/ui/client/read'
 import type { CheckView, ImportFileView } from '../../queries/get-import-file'
 import type { Calls } from './use-calls'

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import type { ImportField } from '../../engine/fields'
 import type { FieldSource } from '../../engine/map/schema'
 import type { ImportFileView } from '../../queries/get-import-file'

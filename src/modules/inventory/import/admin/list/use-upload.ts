@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { useSendFile } from '@/ui/back-office/upload/use-send-file'
+import { callApi } from '@/ui/client/call-from-back-office'
 import { fileBody } from '@/ui/client/file-body'
-import { callApi } from '@/ui/client/office'
 import { overXhr } from '@/ui/client/over-xhr'
 import { size } from '../words'
 

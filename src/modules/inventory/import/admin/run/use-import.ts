@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import { readOf } from '@/ui/client/read'
 import type { ImportDetail } from '../../queries/list-imports'
 

@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { type AddedField, type AddedFields, addedText, optionsOf, typedAdded } from '@/kernel/added-fields'
 import { addedKey } from '../../rules/form/added'
 import { ChoiceField, DerivedField, InputField } from './fields'
-import { useKit } from './kit'
+import { useFormParts } from './form-context'
 import css from './vehicle-form.module.css'
 
 /** What modules add to vehicles, a card for each of them. */
 export function AddedCards() {
-  const { added } = useKit().lists
+  const { added } = useFormParts().lists
   return added.map((group) => <AddedCard group={group} key={group.title} />)
 }
 
@@ -27,7 +27,7 @@ function AddedCard({ group: { fields, title } }: { group: AddedFields }) {
 }
 
 function AddedControl({ field }: { field: AddedField }) {
-  const { form } = useKit()
+  const { form } = useFormParts()
   const key = addedKey(field)
   const { help, label } = field
   if (field.setBy === 'module') {

@@ -1,12 +1,12 @@
 'use client'
 import * as words from '../../words'
 import { ChoiceField } from './fields'
-import { useKit, useValue } from './kit'
+import { useFormParts, useValue } from './form-context'
 import { useCarChoices } from './use-car-choices'
 
 /** Manufacturer, model and model code: each choice clears what follows from the one before. */
 export function CarFields() {
-  const { lists } = useKit()
+  const { lists } = useFormParts()
   const { chooseCode, chooseManufacturer, chooseModel, codes, models } = useCarChoices()
   const manufacturer = useValue('manufacturer')
   const model = useValue('model')

@@ -2,11 +2,11 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { colorOffers } from '@/modules/inventory/lists/rules/color-offers'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import type { FormOption } from '../../queries/get-vehicle-form'
 import * as words from '../../words'
 import { FieldFrame, useNotices } from './fields'
-import { useEnter, useKit, useValue } from './kit'
+import { useEnter, useFormParts, useValue } from './form-context'
 import { TypeAhead } from './type-ahead'
 import type { Offer } from './use-type-ahead'
 
@@ -14,7 +14,7 @@ const CREATE = 'create'
 
 /** Makes a colour that is not in the list yet, and chooses it. */
 function useMakeColor(choose: (option: FormOption) => void) {
-  const { known } = useKit()
+  const { known } = useFormParts()
   const making = useRef(false)
   return async (name: string) => {
     // Picked once more while it is on its way, it would be refused as one that exists.
@@ -34,7 +34,7 @@ function useMakeColor(choose: (option: FormOption) => void) {
 
 /** The colour by typing; one that is not in the list yet is made in place. */
 export function ColorField() {
-  const { known, mayCreate } = useKit()
+  const { known, mayCreate } = useFormParts()
   const enter = useEnter()
   const value = useValue('color')
   const notices = useNotices('color', undefined, true)

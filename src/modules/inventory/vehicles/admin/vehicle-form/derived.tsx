@@ -2,7 +2,7 @@
 import { shownLitres, shownPrice, shownVolume } from '../../rules/form/figures'
 import * as words from '../../words'
 import { DerivedField } from './fields'
-import { useLocked, useValue } from './kit'
+import { useLocked, useValue } from './form-context'
 
 /** Engine size in litres, from cc. */
 export function Litres() {

@@ -6,7 +6,7 @@ import type { AddedKey } from '../../rules/form/added'
 import type { FormChoice, FormNumber, FormText } from '../../rules/form/values'
 import * as words from '../../words'
 import { useCode, useEarlierChoices, useEarlierHint, useMark } from './entry/use-entry'
-import { fieldId, useEnter, useFault, useKit, useLocked, useRegister, useValue } from './kit'
+import { fieldId, useEnter, useFault, useFormParts, useLocked, useRegister, useValue } from './form-context'
 import css from './vehicle-form.module.css'
 
 /** Shown beside a field that the model code filled in. */
@@ -97,7 +97,7 @@ type InputProps = {
 
 /** Leaving a field writes its text as it is stored, before it is checked. */
 function useTidy(field: FormText | FormNumber | AddedKey, tidy: InputProps['tidy']) {
-  const { form } = useKit()
+  const { form } = useFormParts()
   const registered = useRegister(field)
   if (!tidy) return registered
   return {

@@ -1,7 +1,7 @@
 'use client'
 import { flushSync } from 'react-dom'
 import { type FormTab, firstFault, tabOfField } from '../../rules/form/places'
-import { fieldId } from './kit'
+import { fieldId } from './form-context'
 
 /** Opens the tab of a field, brings it into view and focuses it. */
 export function focusField(field: string, open: (tab: FormTab) => void): HTMLElement | null {

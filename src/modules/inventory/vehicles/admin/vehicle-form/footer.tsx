@@ -6,7 +6,7 @@ import { SaveButton } from '@/ui/back-office/save-button'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES, type VehicleStatus } from '../../rules/vehicle-status'
 import * as words from '../../words'
 import { Fault, useNotices } from './fields'
-import { useEnter, useKit, useValue } from './kit'
+import { useEnter, useFormParts, useValue } from './form-context'
 import css from './vehicle-form.module.css'
 
 type Props = {
@@ -80,7 +80,7 @@ function StatusChoice({ closed }: Pick<Props, 'closed'>) {
 }
 
 function Unsaved() {
-  const { form } = useKit()
+  const { form } = useFormParts()
   const { isDirty } = useFormState({ control: form.control })
   return <span className={css.unsaved}>{isDirty ? words.unsavedChanges : ''}</span>
 }

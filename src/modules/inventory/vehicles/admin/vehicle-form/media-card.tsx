@@ -7,14 +7,14 @@ import { VehicleImages } from '@/modules/inventory/media/admin/vehicle-images'
 import type { DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
 import styles from '@/ui/back-office/admin.module.css'
 import * as words from '../../words'
-import { fieldId, useEnter, useFault, useKit, useValue } from './kit'
+import { fieldId, useEnter, useFault, useFormParts, useValue } from './form-context'
 import css from './vehicle-form.module.css'
 
 type Props = { vehicleId: number | null; disabled: boolean; testReorder: boolean }
 
 /** Pictures and papers. */
 export function MediaCard({ disabled, testReorder, vehicleId }: Props) {
-  const { form } = useKit()
+  const { form } = useFormParts()
   const enter = useEnter()
   const heading = useId()
   const images = useValue('images')

@@ -10,7 +10,7 @@ import { FORM_CHOICES } from '../../rules/form/values'
 import { VEHICLE_FIELDS } from '../../rules/vehicle-fields'
 import { VEHICLE_STATUS_LABELS } from '../../rules/vehicle-status'
 import * as words from '../../words'
-import type { Known, Values } from './kit'
+import type { Known, Values } from './form-context'
 
 type Named = readonly { id: string; name: string }[]
 const nameIn = (options: Named | undefined, id: string): string =>

@@ -8,7 +8,7 @@ import { readOf } from '@/ui/client/read'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import { CAR, mergedVehicle, vehicleMergeReport } from '../../rules/form/merge'
 import * as words from '../../words'
-import { useKit } from './kit'
+import { useFormParts } from './form-context'
 import { listsOfBoth, vehicleRows } from './merge-rows'
 import { knownOf } from './use-vehicle-form'
 import type { Conflict } from './use-versions'
@@ -31,7 +31,7 @@ function useSideLabels(id: number, me: number | null) {
 
 /** What somebody else saved and what was entered here, side by side, until they are one vehicle. */
 export function MergeVehicle({ conflict, id, me }: Props) {
-  const { known: mine } = useKit()
+  const { known: mine } = useFormParts()
   const { discard, merge, theirs, versions } = conflict
   const { lists } = theirs
   const labels = useSideLabels(id, me)

@@ -4,15 +4,15 @@ import styles from '@/ui/back-office/admin.module.css'
 import { type FormTab, fieldsOfTab } from '../../rules/form/places'
 import { OFFER_OPTIONS } from '../../rules/limits'
 import * as words from '../../words'
-import { Control } from './control'
 import featureStyles from './features.module.css'
+import { FieldControl } from './field-control'
 import { AreaField, ChoiceField, Fault, FieldFrame, SwitchField } from './fields'
-import { fieldId, useEnter, useKit, useValue } from './kit'
+import { fieldId, useEnter, useFormParts, useValue } from './form-context'
 import { TitleField } from './title-field'
 import css from './vehicle-form.module.css'
 
 export function HeaderCard({ sku }: { sku: string | null }) {
-  const { lists } = useKit()
+  const { lists } = useFormParts()
   return (
     <section aria-label={words.listing} className={`${css.card} ${css.grid}`}>
       <TitleField />
@@ -33,14 +33,14 @@ export function Panel({ now, tab }: { now: Date; tab: FormTab }) {
   return (
     <div className={css.grid}>
       {fieldsOfTab(tab).map((field) => (
-        <Control field={field} key={field} now={now} />
+        <FieldControl field={field} key={field} now={now} />
       ))}
     </div>
   )
 }
 
 export function FeaturesPanel() {
-  const { featureGroups } = useKit().lists
+  const { featureGroups } = useFormParts().lists
   const enter = useEnter()
   const chosen = new Set(useValue('features'))
   const toggle = (id: string) => {

@@ -8,7 +8,7 @@ import { changedFields, createdFields, type FormNames, savedFields } from '../..
 import type { VehicleFormValues } from '../../rules/form/values'
 import { inCallNames } from '../../schemas/vehicle-names'
 import type { Agreed } from '../affected'
-import type { Known, Values } from './kit'
+import type { Known, Values } from './form-context'
 
 const nameIn = (options: readonly { id: string; name: string }[], id: string): string =>
   options.find((option) => option.id === id)?.name ?? ''

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef,
 import { useFormState } from 'react-hook-form'
 import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form/places'
 import * as words from '../../words'
-import { useKit } from './kit'
+import { useFormParts } from './form-context'
 import tabsStyles from './tabs.module.css'
 import css from './vehicle-form.module.css'
 
@@ -54,7 +54,7 @@ const KEYS: Readonly<Record<string, (index: number) => number>> = {
 }
 
 function TabList({ current, onOpen }: Pick<Props, 'current' | 'onOpen'>) {
-  const { form } = useKit()
+  const { form } = useFormParts()
   const { errors } = useFormState({ control: form.control })
   const faults = faultsByTab(Object.keys(errors))
   const list = useRef<HTMLDivElement>(null)

@@ -4,13 +4,13 @@ import { colorOffers } from '@/modules/inventory/lists/rules/color-offers'
 import { MAX_VEHICLE_TAGS, TAGS_FULL } from '../../rules/limits'
 import * as words from '../../words'
 import { FieldFrame, useNotices } from './fields'
-import { useEnter, useKit, useValue } from './kit'
+import { useEnter, useFormParts, useValue } from './form-context'
 import css from './offers.module.css'
 import { TypeAhead } from './type-ahead'
 
 /** The tags of a vehicle: typing offers those that it has not got; Backspace takes the last one off. */
 export function TagsField() {
-  const { lists } = useKit()
+  const { lists } = useFormParts()
   const enter = useEnter()
   const tags = useValue('tags')
   const [typed, setTyped] = useState('')
@@ -54,7 +54,7 @@ type ChosenProps = {
 
 /** The tags that it has. Whoever takes one off goes on with the next, or with typing. */
 function ChosenTags({ names, onRemove, typedIn }: ChosenProps) {
-  const { tags } = useKit().lists
+  const { tags } = useFormParts().lists
   const remove = (name: string, button: Element) => {
     const tag = button.closest('li')
     const beside = (tag?.nextElementSibling ?? tag?.previousElementSibling)?.querySelector('button')

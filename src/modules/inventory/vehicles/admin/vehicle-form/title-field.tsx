@@ -3,14 +3,14 @@ import { builtTitle } from '../../rules/derive-vehicle'
 import { typedYear } from '../../rules/form/figures'
 import * as words from '../../words'
 import { FieldFrame, useNotices } from './fields'
-import { useEnter, useKit, useRegister, useValue } from './kit'
+import { useEnter, useFormParts, useRegister, useValue } from './form-context'
 import css from './vehicle-form.module.css'
 
 const PARTS = 'make, model, code and year'
 
 /** The title as it is built from what is chosen now. */
 function useBuilt(): string {
-  const { known } = useKit()
+  const { known } = useFormParts()
   const [make, model, year] = [useValue('manufacturer'), useValue('model'), useValue('year')]
   const nameIn = (options: readonly { id: string; name: string }[], id: string) =>
     options.find((option) => option.id === id)?.name

@@ -2,16 +2,16 @@
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
+import { listAnchor } from './list-anchor'
 import css from './offers.module.css'
 import { type Offer, type TypeAheadProps, useTypeAhead } from './use-type-ahead'
-import { withLabel } from './with-label'
 
 /** A field that offers what fits while one types; arrows, Enter and Escape work. Closes a moment after it is left. */
 export function TypeAhead(props: TypeAheadProps) {
   const { offers, placeholder, text, notices } = props
   const { active, isShown, leave, pick, press, setOpen, show, type } = useTypeAhead(props)
   const field = useRef<HTMLInputElement>(null)
-  const place = useRef(withLabel(field))
+  const place = useRef(listAnchor(field))
   const listId = `${notices.id}-list`
   return (
     <Popover.Root onOpenChange={setOpen} open={isShown}>

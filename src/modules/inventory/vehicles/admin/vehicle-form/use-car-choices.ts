@@ -4,15 +4,15 @@ import { useRef, useState } from 'react'
 import { codeChosen, manufacturerChosen, modelChosen } from '../../rules/form/choices'
 import * as words from '../../words'
 import { useSuggestedCar } from './entry/use-suggested-car'
-import { useEnter, useKit } from './kit'
-import { codesOf, modelsOf } from './lists'
+import { useEnter, useFormParts } from './form-context'
+import { loadModelCodes, loadModels } from './load-models'
 
 const NOT_LOADED = words.listCouldNotBeLoaded
 
 /** Chooses manufacturer, model and model code; the options of the next one are loaded for each. */
 export function useCarChoices() {
   const client = useQueryClient()
-  const { form, known, lists } = useKit()
+  const { form, known, lists } = useFormParts()
   const enter = useEnter()
   const [models, setModels] = useState(lists.models)
   const [codes, setCodes] = useState(lists.modelCodes)
@@ -24,7 +24,7 @@ export function useCarChoices() {
     requested.current = { models: id, codes: '' }
     setModels([])
     setCodes([])
-    const options = id === '' ? [] : await modelsOf(client, id)
+    const options = id === '' ? [] : await loadModels(client, id)
     if (requested.current.models !== id) return
     if (!options) return void toast.error(NOT_LOADED)
     known.options.model = options
@@ -34,7 +34,7 @@ export function useCarChoices() {
     enter({ ...modelChosen(form.getValues()), model: id })
     requested.current.codes = id
     setCodes([])
-    const options = id === '' ? [] : await codesOf(client, id)
+    const options = id === '' ? [] : await loadModelCodes(client, id)
     if (requested.current.codes !== id) return
     if (!options) return void toast.error(NOT_LOADED)
     setCodes(options)

@@ -1,16 +1,16 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
+import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { isOutdated } from '@/ui/client/answer'
-import type { Kit, Values } from './kit'
+import type { FormParts, Values } from './form-context'
 import { useSave } from './use-save'
 
 /** Where the form redirects when it is done. */
 const LIST = '/admin/inventory/vehicles'
 
 type Options = {
-  kit: Kit
+  kit: FormParts
   /** Whether nothing is wrong with what is entered. */
   isRight: () => boolean
   /** The vehicle as it was opened; null for a new one. */

@@ -10,14 +10,14 @@ import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
 import { fieldOfCallName } from '../../schemas/vehicle-names'
 import * as words from '../../words'
 import { type Affected, type Agreed, affectedIn } from '../affected'
-import type { Field, Kit, Values } from './kit'
+import type { Field, FormParts, Values } from './form-context'
 import { sendVehicle } from './save-vehicle'
 
 /** Shown when a save failed and the server gave no reason. */
 const SAVE_FAILED = words.failedToSaveVehicle
 
 type Options = {
-  kit: Kit
+  kit: FormParts
   /** Whether nothing is wrong with what is entered. */
   isRight: () => boolean
   /** The vehicle as opened; null for a new one. */
@@ -43,7 +43,7 @@ function faultsOf(called: Called, added: readonly AddedField[]): Map<string, str
 }
 
 /** Uploads waiting files and records their addresses; returns why the save stops, or null. */
-async function sendFiles(form: Kit['form']): Promise<string | null> {
+async function sendFiles(form: FormParts['form']): Promise<string | null> {
   const images = await uploadPending(form.getValues('images'), (change) =>
     form.setValue('images', change(form.getValues('images'))),
   )

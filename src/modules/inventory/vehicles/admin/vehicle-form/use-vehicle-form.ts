@@ -11,13 +11,13 @@ import { useEnterKey } from './entry/use-enter-key'
 import { focusFault } from './focus-fault'
 import {
   type Field,
+  type FormParts,
   fieldId,
-  type Kit,
   type Known,
   setFields,
   type Values,
   type VehicleFormProps,
-} from './kit'
+} from './form-context'
 import type { Editing } from './use-editing'
 import { useFormSave } from './use-form-save'
 import { useListReady } from './use-list-ready'
@@ -66,7 +66,7 @@ function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps
     shouldFocusError: false,
   })
   const tried = useRef(false)
-  const [kit] = useState<Kit>(() => {
+  const [kit] = useState<FormParts>(() => {
     // Before any control reads its value.
     if (merged) enterAll(form, merged)
     const [known, entry] = [knownOf(lists), newEntry(vehicle ? Object.keys(values) : [])]

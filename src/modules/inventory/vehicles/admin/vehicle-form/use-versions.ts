@@ -1,6 +1,6 @@
 import { type Conflict as AnyConflict, useVersions } from '@/ui/back-office/merge/use-versions'
 import { vehicleMergeReport } from '../../rules/form/merge'
-import type { Values, VehicleFormProps } from './kit'
+import type { Values, VehicleFormProps } from './form-context'
 
 export type { Entered } from '@/ui/back-office/merge/use-versions'
 

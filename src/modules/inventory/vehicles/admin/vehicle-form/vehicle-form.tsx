@@ -7,13 +7,13 @@ import * as words from '../../words'
 import { AffectedDialog } from '../affected-dialog'
 import { AddedCards } from './added-cards'
 import { Claims } from './claims'
-import { Closed } from './closed'
 import { ChassisCard } from './entry/chassis-card'
 import { Footer } from './footer'
-import { KitProvider, type VehicleFormProps } from './kit'
+import { FormContextProvider, type VehicleFormProps } from './form-context'
 import { MediaCard } from './media-card'
 import { MergeVehicle } from './merge-vehicle'
 import { AdditionalCard, FeaturesPanel, HeaderCard, Panel } from './panels'
+import { ReadOnlyNotice } from './read-only-notice'
 import { SoldQuestion } from './sold-question'
 import { Tabs } from './tabs'
 import { useEditing } from './use-editing'
@@ -67,7 +67,7 @@ function Notices({ conflict, editing, mayReopen, me, outdated, sold, vehicle }: 
       {conflict && vehicle ? (
         <MergeVehicle conflict={conflict} id={vehicle.id} me={me} />
       ) : (
-        <Closed {...closed} />
+        <ReadOnlyNotice {...closed} />
       )}
       {vehicle && <Claims notices={vehicle.claims} />}
     </>
@@ -87,7 +87,7 @@ function Form(props: RoundProps) {
   const { pending, soldStep, cancel, closed, kit, onEnter, openTab, outdated, save, saving, sold, tab } =
     useVehicleForm(props)
   return (
-    <KitProvider value={kit}>
+    <FormContextProvider value={kit}>
       <Notices {...props} outdated={outdated} sold={sold} />
       {pending && <AffectedConfirmation {...pending} />}
       {soldStep && <SoldQuestion {...soldStep} />}
@@ -124,6 +124,6 @@ function Form(props: RoundProps) {
           saving={saving}
         />
       </form>
-    </KitProvider>
+    </FormContextProvider>
   )
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pack } from '@/ui/packed'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import { emptyVehicleForm } from '../../rules/form/values'
-import type { Values } from './kit'
+import type { Values } from './form-context'
 import { VehicleForm } from './vehicle-form'
 
 const refresh = vi.hoisted(() => vi.fn())

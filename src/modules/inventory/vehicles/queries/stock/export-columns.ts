@@ -8,7 +8,7 @@ import {
 } from '../../rules/stock/columns'
 import { knownCost, marginOf } from '../../rules/stock/margin'
 import { VEHICLE_STATUS_LABELS } from '../../rules/vehicle-status'
-import { VIEW_DAYS } from '../../rules/views'
+import { VIEW_DAYS } from '../../rules/view-counting'
 import * as words from '../../words'
 import type { StockRow } from '../list-stock'
 

@@ -1,4 +1,4 @@
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { toast } from '@/ui/toast'
 import { WISHLIST_FAILED, WISHLIST_IDS_MAX } from '../../rules/wishlist'
 import { heartOf, setHearts, unknownHearts, visitor } from './heart-state'

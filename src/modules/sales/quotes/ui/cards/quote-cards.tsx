@@ -3,9 +3,9 @@ import { Badge } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
-import { LocalMoment } from '@/ui/local-moment'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import type { QuoteCard } from '../../rules/quote-card'
 import { QUOTE_LISTS, type QuoteListKind } from '../../rules/quote-lists'
 import { quoteNumber } from '../../rules/quote-number'
@@ -118,10 +118,10 @@ function Facts({ card, name }: { card: QuoteCard; name: string }) {
       {card.turn && <p className="text-14 font-medium">{words.turnOf(card.originalStatus, card.turn)}</p>}
       <p className="text-13 text-faint tabular-nums">
         {quoteNumber(card.quoteId, card.requestedDate)}, {words.requested}{' '}
-        <LocalMoment iso={card.requestedDate} />
+        <ZonedMoment iso={card.requestedDate} />
         {card.receivedDate && (
           <>
-            , {words.received} <LocalMoment iso={card.receivedDate} />
+            , {words.received} <ZonedMoment iso={card.receivedDate} />
           </>
         )}
       </p>

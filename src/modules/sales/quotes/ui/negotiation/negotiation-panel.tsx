@@ -1,6 +1,6 @@
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/layout'
-import { LocalMoment } from '@/ui/local-moment'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import { CURRENT_REVISION, type NegotiationSummary, type SummaryRound } from '../../rules/negotiation-summary'
 import * as words from '../words'
 
@@ -43,7 +43,7 @@ function Round({ round }: { round: SummaryRound }) {
     <li className="flex flex-col gap-4">
       <Card className="p-4">
         <p className="text-13 text-faint">
-          {words.round(round.round)}, <LocalMoment iso={round.askedAt} />
+          {words.round(round.round)}, <ZonedMoment iso={round.askedAt} />
         </p>
         <h2 className="mt-1 text-16">{words.youRequested}</h2>
         {round.options.length > 0 && (
@@ -83,7 +83,7 @@ function Offer({ answeredAt, downPayment, label, note, price }: OfferProps) {
         <Badge tone={label === CURRENT_REVISION ? 'green' : 'grey'}>{label}</Badge>
         {answeredAt && (
           <span className="text-13 text-faint">
-            <LocalMoment iso={answeredAt} />
+            <ZonedMoment iso={answeredAt} />
           </span>
         )}
       </p>

@@ -4,14 +4,14 @@ import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { isBlank } from '@/kernel/text'
 import { Button } from '@/ui/button'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
-import { callApi } from '@/ui/client/site'
 import { cx } from '@/ui/cx'
 import { Field } from '@/ui/field'
 import { DraftNotice } from '@/ui/form/draft-notice'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { Section } from '@/ui/layout'
-import { LocalMoment } from '@/ui/local-moment'
+import { ZonedMoment } from '@/ui/zoned-moment'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
 import type { QuoteNote } from '../own-quote'
@@ -48,7 +48,7 @@ function Message({ note: { createdAt, fromCustomer, message } }: { note: QuoteNo
     >
       <p className="text-13 text-faint">
         <strong className="font-semibold text-ink">{fromCustomer ? words.you : words.us}</strong>{' '}
-        <LocalMoment iso={createdAt} />
+        <ZonedMoment iso={createdAt} />
       </p>
       <p className="mt-1 text-14 whitespace-pre-line wrap-anywhere">{message}</p>
     </li>

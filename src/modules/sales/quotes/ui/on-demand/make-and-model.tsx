@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { callApi } from '@/ui/client/site'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import * as words from '../browser-words'
 import { type Makes, OTHER, type WishControl } from './on-demand-values'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkChosenImage } from '@/modules/inventory/media/rules/image-bytes'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { shrinkPicture } from '@/ui/client/shrink-picture'
-import { callApi } from '@/ui/client/site'
 import { type Sending, type Sent, sentBy, uploadFile } from '@/ui/client/upload'
 import * as words from '../browser-words'
 

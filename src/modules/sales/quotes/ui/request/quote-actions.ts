@@ -1,6 +1,6 @@
 import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-states'
+import { callApi } from '@/ui/client/call-from-storefront'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
-import { callApi } from '@/ui/client/site'
 import { blocksRequest, requestFailure } from '../../rules/may-request-quote'
 import type { AddressType } from '../../rules/quote-choices'
 import { addRequested, quotesOnPage, setQuotes } from './quote-store'

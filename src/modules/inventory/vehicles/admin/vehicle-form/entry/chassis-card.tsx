@@ -4,7 +4,7 @@ import { hasOwnCode } from '@/modules/inventory/lists/rules/model-code'
 import styles from '@/ui/back-office/admin.module.css'
 import * as words from '../../../words'
 import { FieldFrame, useNotices } from '../fields'
-import { useKit, useRegister, useValue } from '../kit'
+import { useFormParts, useRegister, useValue } from '../form-context'
 import form from '../vehicle-form.module.css'
 import type { EntryState, Taken } from './entry'
 import css from './entry.module.css'
@@ -12,7 +12,7 @@ import { useEntry } from './use-entry'
 
 /** The chassis number, from which the rest of a new vehicle follows as far as it is known. */
 export function ChassisCard() {
-  const { lookUp } = useKit()
+  const { lookUp } = useFormParts()
   return (
     <section aria-label={words.chassisNumber} className={`${form.card} ${css.card}`}>
       <Chassis />
@@ -23,7 +23,7 @@ export function ChassisCard() {
 
 /** Whether the number is one by itself: then no prefix stands before it. Known without rendering at every key. */
 function useIsWhole() {
-  const { form: vehicle } = useKit()
+  const { form: vehicle } = useFormParts()
   const [isWhole, setWhole] = useState(() => hasOwnCode(vehicle.getValues('chassis')))
   useEffect(
     () =>
@@ -39,7 +39,7 @@ function useIsWhole() {
 
 /** The chassis number: the model code stands fixed before what is typed, unless that begins with a code itself. */
 function Chassis() {
-  const { lookUp } = useKit()
+  const { lookUp } = useFormParts()
   const registered = useRegister('chassis')
   const isTaken = useEntry(({ taken }) => taken !== null)
   const notices = useNotices('chassis', lookUp ? words.chassisHint : undefined, true)

@@ -8,8 +8,8 @@ import { wholeChassis } from '../../../rules/form/chassis'
 import { type SuggestedCar, suggestedInForm } from '../../../rules/form/suggested'
 import { carKey, suggestionQuery } from '../../../rules/suggestions/suggestions'
 import { fieldOfCallName } from '../../../schemas/vehicle-names'
-import type { Kit, Values } from '../kit'
-import { modelCodeOf } from '../lists'
+import type { FormParts, Values } from '../form-context'
+import { modelCodeOf } from '../load-models'
 import type { Entry, LookUp } from './entry'
 
 const ROUTE = '/api/v1/vehicles/suggestions'
@@ -25,7 +25,7 @@ type Options = {
   client: QueryClient
   entry: Entry
   form: UseFormReturn<Values>
-  known: Kit['known']
+  known: FormParts['known']
   now: Date
   /** Sets fields of the form, not as if somebody had entered them. */
   fill: (fields: Partial<Values>) => void
@@ -35,12 +35,12 @@ const inForm = <T>(record: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(record).map(([name, value]) => [fieldOfCallName(name), value])
 
 /** Values that the form has no choice for are of no use: an entry may be inactive by now. */
-function isOffered({ options }: Kit['known'], field: string, value: number): boolean {
+function isOffered({ options }: FormParts['known'], field: string, value: number): boolean {
   const list = field === 'model' ? undefined : options[field as keyof typeof options]
   return list === undefined || list.some(({ id }) => id === String(value))
 }
 
-function carOf({ model_code: code, values, years }: Found, known: Kit['known']): SuggestedCar {
+function carOf({ model_code: code, values, years }: Found, known: FormParts['known']): SuggestedCar {
   const usable = inForm(values).filter(([field, value]) => isOffered(known, field, value))
   return { values: Object.fromEntries(usable), years, facts: code && modelCodeOf(code) }
 }

@@ -4,7 +4,7 @@ import { emptyAfter } from '../../../rules/form/next-field'
 import type { FormTab } from '../../../rules/form/places'
 import { hasNoDisplacement } from '../../../rules/fuel'
 import { focusField } from '../focus-fault'
-import { fieldId, type Kit } from '../kit'
+import { type FormParts, fieldId } from '../form-context'
 
 const PREFIX = fieldId('')
 /** Where Enter has its own meaning. */
@@ -13,7 +13,7 @@ const OWN_ENTER = 'textarea, button, input[type=checkbox], input[type=file]'
 const SAVE = '[data-save-bar] button:last-child'
 
 /** The required fields after this one that are empty and can be entered. */
-function toDoAfter({ entry, form, known }: Kit, field: string): string[] {
+function toDoAfter({ entry, form, known }: FormParts, field: string): string[] {
   const values = form.getValues()
   const fuel = known.options.fuelType.find(({ id }) => id === values.fuelType)?.name
   return emptyAfter(field, {
@@ -27,7 +27,7 @@ const isUsable = (field: string): boolean =>
   document.getElementById(fieldId(field))?.matches(':enabled, div') ?? false
 
 /** Focuses the next empty required field, with its text selected; once there is none, the button that saves. */
-function goOn(kit: Kit, field: string, open: (tab: FormTab) => void): void {
+function goOn(kit: FormParts, field: string, open: (tab: FormTab) => void): void {
   const next = toDoAfter(kit, field).find(isUsable)
   const control = next === undefined ? null : focusField(next, open)
   if (next === undefined) document.querySelector<HTMLElement>(SAVE)?.focus()
@@ -35,7 +35,7 @@ function goOn(kit: Kit, field: string, open: (tab: FormTab) => void): void {
 }
 
 /** Enter in a field confirms it and goes on to the next empty required one; of the chassis number, once its car is known. */
-export function useEnterKey(kit: Kit, open: (tab: FormTab) => void) {
+export function useEnterKey(kit: FormParts, open: (tab: FormTab) => void) {
   return async (event: KeyboardEvent<HTMLFormElement>) => {
     const { ctrlKey, key, metaKey, nativeEvent, target } = event
     if (key !== 'Enter' || ctrlKey || metaKey || event.defaultPrevented || nativeEvent.isComposing) return

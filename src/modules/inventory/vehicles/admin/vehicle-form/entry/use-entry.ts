@@ -1,14 +1,14 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import * as words from '../../../words'
-import { useKit } from '../kit'
+import { useFormParts } from '../form-context'
 import { type EntryState, NOTHING_KNOWN } from './entry'
 
 /** A part of what is known about the car; a field is rendered again only if its own part changes. */
 export function useEntry<T extends string | number | boolean | object | null | undefined>(
   part: (state: EntryState) => T,
 ): T {
-  const { entry } = useKit()
+  const { entry } = useFormParts()
   return useSyncExternalStore(
     entry.follow,
     () => part(entry.get()),

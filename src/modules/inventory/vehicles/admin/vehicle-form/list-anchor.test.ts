@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withLabel } from './with-label'
+import { listAnchor } from './list-anchor'
 
 class Rect {
   constructor(
@@ -20,12 +20,12 @@ const boxed = (box: Rect) => ({ getBoundingClientRect: () => box })
 const field = (box: Rect, labels: ReturnType<typeof boxed>[]) => ({ current: { ...boxed(box), labels } })
 
 test('a list of a field opens below the field or above its label, as wide as the field', () => {
-  const place = withLabel(field(new Rect(10, 130, 300, 40), [boxed(new Rect(10, 106, 80, 20))]))
+  const place = listAnchor(field(new Rect(10, 130, 300, 40), [boxed(new Rect(10, 106, 80, 20))]))
   expect(place.getBoundingClientRect()).toEqual(new Rect(10, 106, 300, 64))
   expect(place.getBoundingClientRect().bottom).toBe(170)
 })
 
 test('a field without a label is its own anchor', () => {
   const box = new Rect(10, 130, 300, 40)
-  expect(withLabel(field(box, [])).getBoundingClientRect()).toEqual(box)
+  expect(listAnchor(field(box, [])).getBoundingClientRect()).toEqual(box)
 })

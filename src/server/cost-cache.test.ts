@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Remembered } from './remembered'
+import { CostCache } from './cost-cache'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,32 +21,32 @@ function question(ms: number) {
 
 const large = () => true
 
-async function remember(memory: Remembered, work: () => Promise<number>, isLarge = large) {
+async function remember(memory: CostCache, work: () => Promise<number>, isLarge = large) {
   const answer = memory.get('key', work, isLarge)
   await vi.advanceTimersByTimeAsync(1_000)
   return answer
 }
 
 test('fast answers are never cached', async () => {
-  const [memory, work] = [new Remembered(), question(5)]
+  const [memory, work] = [new CostCache(), question(5)]
   expect([await remember(memory, work), await remember(memory, work)]).toEqual([1, 2])
 })
 
 test('small answers are never cached, however slow they were', async () => {
-  const [memory, work] = [new Remembered(), question(500)]
+  const [memory, work] = [new CostCache(), question(500)]
   const isLarge = () => false
   expect([await remember(memory, work, isLarge), await remember(memory, work, isLarge)]).toEqual([1, 2])
 })
 
 test('a slow answer is reused, but only for twenty times its cost', async () => {
-  const [memory, work] = [new Remembered(), question(200)]
+  const [memory, work] = [new CostCache(), question(200)]
   expect([await remember(memory, work), await remember(memory, work)]).toEqual([1, 1])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await remember(memory, work)).toBe(2)
 })
 
 test('nothing is older than a minute', async () => {
-  const [memory, work] = [new Remembered(), question(10_000)]
+  const [memory, work] = [new CostCache(), question(10_000)]
   const first = memory.get('key', work, large)
   await vi.advanceTimersByTimeAsync(59_000)
   expect([await first, await memory.get('key', work, large)]).toEqual([1, 1])
@@ -57,14 +57,14 @@ test('nothing is older than a minute', async () => {
 })
 
 test('concurrent callers share one answer, each question has its own', async () => {
-  const [memory, work] = [new Remembered(), question(5)]
+  const [memory, work] = [new CostCache(), question(5)]
   const answers = Promise.all([...['a', 'a', 'b'].map((key) => memory.get(key, work, large))])
   await vi.advanceTimersByTimeAsync(10)
   expect(await answers).toEqual([1, 1, 2])
 })
 
 test('a failure is not cached', async () => {
-  const memory = new Remembered()
+  const memory = new CostCache()
   await expect(memory.get('key', () => Promise.reject(new Error('gone')), large)).rejects.toThrow('gone')
   expect(await remember(memory, question(0))).toBe(1)
 })

@@ -2,4 +2,4 @@
  * Dispatched by a form that could not be sent because there is no connection; the banner notifies the
  * visitor.
  */
-export const HELD_EVENT = 'kaido:form-held'
+export const UNSENT_EVENT = 'kaido:form-held'

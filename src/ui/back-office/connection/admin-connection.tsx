@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { guardPages } from '@/ui/client/page-gate'
 import { NavigationHint } from '@/ui/offline/navigation-hint'
 import { followKeys } from '../button-keys'
+import { ConnectionNote } from './connection-note'
 import { LeaveGuard } from './leave-guard'
-import { LineNote } from './line-note'
 import { SignedOut } from './signed-out'
 
 /**
@@ -12,14 +12,14 @@ import { SignedOut } from './signed-out'
  * long, what is entered outlives the session, nothing unsaved is lost without a question, and keys that are announced
  * work.
  */
-export function AdminLine({ children }: { children: ReactNode }) {
+export function AdminConnection({ children }: { children: ReactNode }) {
   useEffect(guardPages, [])
   useEffect(followKeys, [])
   return (
     <LeaveGuard>
       {children}
       <SignedOut />
-      <LineNote />
+      <ConnectionNote />
       <NavigationHint />
     </LeaveGuard>
   )

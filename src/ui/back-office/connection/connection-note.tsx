@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { useLineState } from '@/ui/client/line-state'
+import { useConnectionState } from '@/ui/client/connection-state'
 import { useOnline } from '@/ui/offline/use-online'
-import css from './line.module.css'
+import css from './connection.module.css'
 import * as words from './words'
 
 const WORDS = {
@@ -11,9 +11,9 @@ const WORDS = {
 }
 
 /** Shows what is wrong with the connection, above everything else, as long as it is. */
-export function LineNote() {
+export function ConnectionNote() {
   const online = useOnline()
-  const state = useLineState()
+  const state = useConnectionState()
   const note = useRef<HTMLParagraphElement>(null)
   const status = online ? state : 'lost'
   useEffect(() => {

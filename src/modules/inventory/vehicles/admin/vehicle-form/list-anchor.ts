@@ -5,7 +5,7 @@ type Labelled = Boxed & { labels: ArrayLike<Boxed> | null }
  * A field with its label as the anchor of a list. Below, the list opens under the field; when it has to open
  * upwards it is above the label instead of covering it.
  */
-export const withLabel = (field: { readonly current: Labelled | null }) => ({
+export const listAnchor = (field: { readonly current: Labelled | null }) => ({
   // Ancestors that scroll are tracked.
   get contextElement() {
     return field.current ?? undefined

@@ -31,7 +31,11 @@ function matchText(line: CustomsLine, vehicle: CustomsVehicle): string {
 }
 
 /** Why one line was taken: what it was found by, what agrees, what differs, and what is unknown. */
-export function ofOne(line: CustomsLine, vehicle: CustomsVehicle, certainty: 'exact' | 'likely'): string {
+export function explainOne(
+  line: CustomsLine,
+  vehicle: CustomsVehicle,
+  certainty: 'exact' | 'likely',
+): string {
   const parts = [matchText(line, vehicle), ...sentence(factsThat(line, vehicle, 'same'), 'agrees', 'agree')]
   if (certainty === 'likely') {
     parts.push(...sentence(factsThat(line, vehicle, 'other'), 'differs', 'differ'))
@@ -41,11 +45,11 @@ export function ofOne(line: CustomsLine, vehicle: CustomsVehicle, certainty: 'ex
 }
 
 /** Why there are several values. */
-export const ofSeveral = (count: number, vehicle: CustomsVehicle, by: 'exact' | 'likely'): string =>
+export const explainSeveral = (count: number, vehicle: CustomsVehicle, by: 'exact' | 'likely'): string =>
   `${count} lines fit ${by === 'exact' ? `model code ${vehicle.modelCode}` : nameOf(vehicle)}, with different values. Nothing known of the vehicle decides between them.`
 
 /** Why there is no value: not listed at all, or only otherwise. */
-export function ofNone(near: readonly CustomsLine[], vehicle: CustomsVehicle): string {
+export function explainNone(near: readonly CustomsLine[], vehicle: CustomsVehicle): string {
   const [line] = near
   const name = vehicle.modelCode ? `${nameOf(vehicle)} (${vehicle.modelCode})` : nameOf(vehicle)
   if (!line) return `The list has no ${name}.`

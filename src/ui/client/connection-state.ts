@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
  * The state of the connection to the server: `lost` while a page waits for it, `slow` while a response takes
  * long.
  */
-type LineState = 'good' | 'slow' | 'lost'
+type ConnectionState = 'good' | 'slow' | 'lost'
 
 /** Longer than the server itself needs for anything a screen waits for. */
 const SLOW_AFTER_MS = 8000
@@ -49,7 +49,7 @@ const listen = (listener: () => void) => {
     reported.delete(listener)
   }
 }
-const stateNow = (): LineState => (count.lost > 0 ? 'lost' : count.slow > 0 ? 'slow' : 'good')
+const stateNow = (): ConnectionState => (count.lost > 0 ? 'lost' : count.slow > 0 ? 'slow' : 'good')
 
 /** The current state of the connection. */
-export const useLineState = (): LineState => useSyncExternalStore(listen, stateNow, () => 'good')
+export const useConnectionState = (): ConnectionState => useSyncExternalStore(listen, stateNow, () => 'good')

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import * as mergeWords from '@/ui/back-office/merge/words'
-import { callApi } from '@/ui/client/office'
+import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../../words'
 import type { Editing } from './use-editing'
 import css from './vehicle-form.module.css'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Why the form is read-only or cannot be saved, and the way out for those who have one. */
-export function Closed({ editing: { other, takeOver }, mayReopen, outdated, sold, vehicle }: Props) {
+export function ReadOnlyNotice({ editing: { other, takeOver }, mayReopen, outdated, sold, vehicle }: Props) {
   if (sold) return <Sold mayReopen={mayReopen} vehicle={vehicle} />
   if (outdated)
     return (

@@ -11,7 +11,7 @@ const NOT_REACHED = 'The file storage cannot be reached. Please try again.'
  *
  * @throws AppError 503
  */
-export async function reached<T>(answer: Promise<T>): Promise<T> {
+export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
@@ -29,7 +29,7 @@ export function storedKeys(req: Pick<PayloadRequest, 'context'>): string[] {
 }
 
 /** Removes what a request stored before it failed, as far as the storage is reachable. */
-export async function takeBack(req: Pick<PayloadRequest, 'context'>): Promise<void> {
+export async function removeStored(req: Pick<PayloadRequest, 'context'>): Promise<void> {
   const keys = storedKeys(req).splice(0)
   const done = await Promise.allSettled(keys.map((key) => storage().remove(key)))
   const failed = done.filter(({ status }) => status === 'rejected').length

@@ -11,7 +11,7 @@ import { ColorField } from './color-field'
 import { Litres, Price, Volume } from './derived'
 import { useEarlierHint } from './entry/use-entry'
 import { ChoiceField, InputField, SwitchField } from './fields'
-import { useKit, useValue } from './kit'
+import { useFormParts, useValue } from './form-context'
 import { TagsField } from './tags-field'
 
 type Props = { field: VehicleField; now: Date }
@@ -35,13 +35,13 @@ const OWN: Readonly<Partial<Record<VehicleField, (props: Props) => ReactNode>>> 
 }
 
 /** The control of a field: its own, or the usual one of its kind. */
-export function Control(props: Props) {
+export function FieldControl(props: Props) {
   const { [props.field]: Own = Plain } = OWN
   return <Own {...props} />
 }
 
 function Plain({ field }: Props) {
-  const { lists, seats } = useKit().lists
+  const { lists, seats } = useFormParts().lists
   const label = useLabel(field)
   const required = MARKED_REQUIRED.includes(field)
   const [choice] = FORM_CHOICES.filter((one) => one === field)
@@ -72,7 +72,7 @@ function Plain({ field }: Props) {
 
 /** 'Weight (kg)', 'Cost value (USD)'. */
 function useLabel(field: VehicleField): string {
-  const { form } = useKit()
+  const { form } = useFormParts()
   const spec = vehicleField(field)
   const unit = spec.kind === 'number' ? spec.unit : undefined
   const called = calledOf(field)
@@ -88,7 +88,7 @@ function tidyYear(text: string): string {
 
 /** Typed, as people and papers write it; the latest years are on offer. */
 function Year({ now }: Props) {
-  const { form } = useKit()
+  const { form } = useFormParts()
   // A stored older year stays on offer after another one was chosen.
   const years = yearChoices(now, form.formState.defaultValues?.year ?? '')
   return (
@@ -104,7 +104,7 @@ function Year({ now }: Props) {
 }
 
 function PriceType() {
-  const { priceTypes } = useKit().lists
+  const { priceTypes } = useFormParts().lists
   return (
     <ChoiceField
       empty=""
@@ -118,7 +118,7 @@ function PriceType() {
 
 /** Only a price that includes the way there holds for a port. */
 function NamedPort() {
-  const { lists } = useKit().lists
+  const { lists } = useFormParts().lists
   const priceType = useValue('priceType')
   if (priceType === 'FOB') return null
   return (

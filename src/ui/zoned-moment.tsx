@@ -6,7 +6,7 @@ const never = () => () => {}
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A moment where the reader is, with the zone named; in UTC until the browser has taken over. */
-export function LocalMoment({ iso }: { iso: string }) {
+export function ZonedMoment({ iso }: { iso: string }) {
   const timeZone = useSyncExternalStore(never, zoneHere, () => 'UTC')
   const text = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -69,7 +69,7 @@ const CLOSED: Guarded = { create: nobody, read: nobody, update: nobody, delete: 
  * Gives the collections that Payload adds by itself the same kind of access as all others. It adds them after
  * every plugin has run, so this is applied to the finished config. Any collection not listed is closed.
  */
-export async function withOwnCollectionsGuarded(
+export async function guardPayloadCollections(
   building: Promise<SanitizedConfig>,
   ours: readonly { slug: string }[],
 ): Promise<SanitizedConfig> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CustomsMap, problemsIn, readLines } from './customs-read'
+import { type CustomsMap, problemsIn, readLines } from './read-customs-sheet'
 
 const MAP: CustomsMap = {
   header: 1,

@@ -13,7 +13,7 @@ type Entry = { answer: Promise<unknown>; at: number; tookMs: number; isLarge: bo
  * always current, those of a million vehicles may be seconds old. Concurrent callers wait for the same
  * answer; failures are not cached.
  */
-export class Remembered {
+export class CostCache {
   private readonly entries = new Map<string, Entry>()
 
   /** @param isLarge whether the answer covers enough data to be reused */

@@ -19,7 +19,7 @@ export type Field = FieldPath<Values> & keyof Values
  * What all parts of the form share. It never changes while the form is open, so no part is rendered again
  * because of it.
  */
-export type Kit = {
+export type FormParts = {
   form: UseFormReturn<Values>
   lists: VehicleFormLists
   /** Colours may be added in place. */
@@ -42,12 +42,12 @@ export type Known = {
   added: readonly AddedField[]
 }
 
-const KitContext = createContext<Kit | null>(null)
-export const KitProvider = KitContext.Provider
+const FormContext = createContext<FormParts | null>(null)
+export const FormContextProvider = FormContext.Provider
 
 /** The form that this part belongs to. */
-export function useKit(): Kit {
-  const kit = useContext(KitContext)
+export function useFormParts(): FormParts {
+  const kit = useContext(FormContext)
   if (!kit) throw new Error('A field of the vehicle form stands outside of it')
   return kit
 }
@@ -56,14 +56,14 @@ export const fieldId = (field: string): string => `vehicle-${field}`
 
 /** The error of one field; only that field is rendered again when it changes. */
 export function useFault(field: string): string | undefined {
-  const { form } = useKit()
+  const { form } = useFormParts()
   const { errors } = useFormState({ control: form.control, name: field as Field, exact: true })
   return errors[field as Field]?.message as string | undefined
 }
 
 /** The value of one field. */
 export function useValue<F extends Field>(field: F): Values[F] {
-  const { form } = useKit()
+  const { form } = useFormParts()
   return useWatch({ control: form.control, name: field }) as Values[F]
 }
 
@@ -71,11 +71,11 @@ export function useValue<F extends Field>(field: F): Values[F] {
 export const useLocked = (field: string): boolean => useValue('locks').includes(field)
 
 /** Errors at other fields that a change of these may have fixed. */
-const standingBehind = (form: Kit['form'], fields: readonly Field[]): Field[] =>
+const standingBehind = (form: FormParts['form'], fields: readonly Field[]): Field[] =>
   (faultsBehind(fields) as Field[]).filter((field) => form.getFieldState(field).error)
 
 /** Sets fields; faults of theirs are looked at again once a save was attempted. */
-export function setFields({ form, tried }: Pick<Kit, 'form' | 'tried'>, fields: Partial<Values>): void {
+export function setFields({ form, tried }: Pick<FormParts, 'form' | 'tried'>, fields: Partial<Values>): void {
   const changed = Object.keys(fields) as Field[]
   for (const name of changed) form.setValue(name, fields[name] as Values[Field], { shouldDirty: true })
   const names = [...changed, ...standingBehind(form, changed)]
@@ -85,7 +85,7 @@ export function setFields({ form, tried }: Pick<Kit, 'form' | 'tried'>, fields: 
 
 /** Sets fields as if they were entered. */
 export function useEnter(): (fields: Partial<Values>) => void {
-  const kit = useKit()
+  const kit = useFormParts()
   return (fields) => {
     kit.entry.type(Object.keys(fields))
     setFields(kit, fields)
@@ -94,7 +94,7 @@ export function useEnter(): (fields: Partial<Values>) => void {
 
 /** Binds a control to its field; the browser holds what is typed, and typing renders nothing. */
 export function useRegister(field: FormText | FormNumber | AddedKey | 'chassis') {
-  const { entry, form } = useKit()
+  const { entry, form } = useFormParts()
   const onChange = () => {
     entry.type([field])
     const names = standingBehind(form, [field])

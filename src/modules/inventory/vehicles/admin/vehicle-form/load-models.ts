@@ -6,7 +6,10 @@ import type { FormModelCode, FormOption } from '../../queries/get-vehicle-form'
 const notLoaded = () => undefined
 
 /** The models of a manufacturer; undefined if they could not be loaded. */
-export async function modelsOf(client: QueryClient, manufacturer: string): Promise<FormOption[] | undefined> {
+export async function loadModels(
+  client: QueryClient,
+  manufacturer: string,
+): Promise<FormOption[] | undefined> {
   const params = { path: { id: Number(manufacturer) } }
   const answer = await client
     .fetchQuery(readOf('/api/v1/models/public/by-manufacturer/{id}', { params }))
@@ -15,7 +18,10 @@ export async function modelsOf(client: QueryClient, manufacturer: string): Promi
 }
 
 /** The codes of a model; undefined if they could not be loaded. */
-export async function codesOf(client: QueryClient, model: string): Promise<FormModelCode[] | undefined> {
+export async function loadModelCodes(
+  client: QueryClient,
+  model: string,
+): Promise<FormModelCode[] | undefined> {
   const params = { path: { modelId: Number(model) } }
   const answer = await client
     .fetchQuery(readOf('/api/v1/model-codes/model/{modelId}', { params }))

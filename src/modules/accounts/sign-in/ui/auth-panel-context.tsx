@@ -4,21 +4,21 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { PlainLink } from '@/ui/link'
 
 /** Where a sign-in stands: over the page that required it or on one of its own, and where it redirects. */
-type Way = { inDialog: boolean; next: string }
+type AuthPanel = { inDialog: boolean; next: string }
 
-const WayContext = createContext<Way>({ inDialog: false, next: '/' })
-export const useWay = (): Way => useContext(WayContext)
+const AuthPanelContext = createContext<AuthPanel>({ inDialog: false, next: '/' })
+export const useAuthPanel = (): AuthPanel => useContext(AuthPanelContext)
 
 /** The element that names the panel, for dialogs and readers. */
 export const AUTH_TITLE = 'auth-title'
 
-export function WayProvider({ inDialog, next, children }: Way & { children: ReactNode }) {
-  return <WayContext value={{ inDialog, next }}>{children}</WayContext>
+export function AuthPanelProvider({ inDialog, next, children }: AuthPanel & { children: ReactNode }) {
+  return <AuthPanelContext value={{ inDialog, next }}>{children}</AuthPanelContext>
 }
 
 /** The head of a panel; it takes the focus where a panel takes the place of another. */
 export function AuthHead({ title, focused, children }: HeadProps) {
-  const Heading = useWay().inDialog ? 'h2' : 'h1'
+  const Heading = useAuthPanel().inDialog ? 'h2' : 'h1'
   return (
     <header className="mb-6">
       <Heading
@@ -50,7 +50,7 @@ type AuthLinkProps = { to: string; className?: string; children: ReactNode }
  * page of its own it loads the other's, which would otherwise open over this one.
  */
 export function AuthLink({ to, className = LINK, children }: AuthLinkProps) {
-  const { inDialog, next } = useWay()
+  const { inDialog, next } = useAuthPanel()
   const href = withNext(to, next)
   if (!inDialog)
     return (

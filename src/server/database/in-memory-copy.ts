@@ -12,7 +12,7 @@ type Stored<T> = {
 }
 
 /** Something that a process holds in memory in step with the database. */
-export type Followed<T> = {
+export type InMemoryCopy<T> = {
   /** As of the last change. Where no notices are received, it is read each time. */
   get: (payload: Payload) => Promise<T>
   /** Reads it again after a change; from the first time on this process holds it. */
@@ -53,7 +53,10 @@ async function readLatest<T>(stored: Stored<T>, read: () => Promise<Fresh<T>>): 
  *
  * @param name unique in the product
  */
-export function followed<T>(name: string, read: (payload: Payload) => Promise<Fresh<T>>): Followed<T> {
+export function inMemoryCopy<T>(
+  name: string,
+  read: (payload: Payload) => Promise<Fresh<T>>,
+): InMemoryCopy<T> {
   const latest = (payload: Payload, stored: Stored<T>): Promise<T> => {
     stored.reading ??= readLatest(stored, () => read(payload))
     return stored.reading

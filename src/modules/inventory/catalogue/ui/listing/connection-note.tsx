@@ -11,7 +11,7 @@ const WORDS = {
 }
 
 /** Shows that there is no connection, and that nothing is lost. */
-export function LineNote({ className }: { className?: string }) {
+export function ConnectionNote({ className }: { className?: string }) {
   const { line } = useContext(LiveListing)
   return (
     <div role="status" className={className}>

@@ -18,7 +18,7 @@ function written(method: string, [collection, id]: readonly string[]): string | 
  * Makes writes to one record wait for each other before they take a connection, including those that come
  * through the product's own API.
  */
-export const inItsTurn =
+export const serializeWrites =
   (handler: Handler): Handler =>
   async (request, context) => {
     const thing = written(request.method, (await context.params).slug ?? [])

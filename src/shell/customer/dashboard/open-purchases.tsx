@@ -18,7 +18,7 @@ type Clocks = { now: Date; zone: string }
 const SHOWN = 5
 
 /** Quotes and orders that are not over, with whose turn it is and by which day. */
-export function Deals({ purchases }: { purchases: readonly Purchase[] }) {
+export function OpenPurchases({ purchases }: { purchases: readonly Purchase[] }) {
   const all = { href: '/dashboard/purchases', label: words.seeAll }
   return (
     <Part all={all} id="deals" title={words.quotesAndOrders}>

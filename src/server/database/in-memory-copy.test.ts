@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followed } from './followed'
+import { inMemoryCopy } from './in-memory-copy'
 
 const payload = {} as Payload
 
@@ -23,7 +23,7 @@ let count = 0
 const fresh = () => {
   const from = source()
   count += 1
-  return { ...from, memory: followed(`test ${count}`, from.read) }
+  return { ...from, memory: inMemoryCopy(`test ${count}`, from.read) }
 }
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000 }))
@@ -76,7 +76,7 @@ test('it is read once more when its time is over, for all that request it', asyn
 
 test('what could not be read again is not used', async () => {
   let fails = false
-  const memory = followed('test failing', async () => {
+  const memory = inMemoryCopy('test failing', async () => {
     if (fails) throw new Error('no connection')
     return { value: 1, until: 2_000 }
   })
