@@ -32,6 +32,23 @@ export const migrations = [
 `)
 })
 
+it.each([
+  [
+    'a list in one line',
+    "import * as a from './a'\n\nexport const migrations = [{ up: a.up, down: a.down, name: 'a' }]\n",
+  ],
+  ['no list yet', 'export const migrations = []\n'],
+])('is added to %s', (_, index) => {
+  const text = withMigration(index, '20261127_080100_legs')
+  expect(text).toMatch(/^import \* as legs from '\.\/20261127_080100_legs'$/m)
+  expect(text).toMatch(/\n {2}\{ up: legs\.up, down: legs\.down, name: '20261127_080100_legs' \},\n\]\n$/)
+  expect(text.match(/up: /g)?.length).toBe(index.includes('a.up') ? 2 : 1)
+})
+
+it('is refused by an index of another form', () => {
+  expect(() => withMigration('export default []\n', '20261127_080100_legs')).toThrow('does not end')
+})
+
 it('gets a name of its own where another has the same', () => {
   expect(withMigration(INDEX, '20261127_080100_initial')).toContain(
     "import * as initial20261127 from './20261127_080100_initial'",

@@ -40,7 +40,11 @@ const aliasOf = (name: string, taken: readonly string[]): string => {
   return taken.includes(free) ? `${free}${name.slice(0, 8)}` : free
 }
 
-/** The text of an index with one more migration, at its end. */
+/**
+ * The text of an index with one more migration, at its end.
+ *
+ * @throws Error if it does not end with a list of migrations
+ */
 export function withMigration(index: string, name: string): string {
   const taken = [...index.matchAll(/^import \* as ([\w$]+) /gm)].map(([, alias]) => alias as string)
   const alias = aliasOf(name, taken)
@@ -49,10 +53,9 @@ export function withMigration(index: string, name: string): string {
     line.length <= LINE_WIDTH
       ? line
       : `  {\n    up: ${alias}.up,\n    down: ${alias}.down,\n    name: '${name}',\n  },`
-  return index
-    .replace(
-      '\n\nexport const migrations',
-      `\nimport * as ${alias} from './${name}'\n\nexport const migrations`,
-    )
-    .replace(/\n\]\n$/, `\n${entry}\n]\n`)
+  const [, imports, before] = /^(.*?)\n*export const migrations = \[(.*)\]\n$/s.exec(index) ?? []
+  if (imports === undefined || before === undefined)
+    throw new Error('The index does not end with its migrations')
+  const others = before.trim() && `  ${before.trim().replace(/,$/, '')},\n`
+  return `${imports && `${imports}\n`}import * as ${alias} from './${name}'\n\nexport const migrations = [\n${others}${entry}\n]\n`
 }

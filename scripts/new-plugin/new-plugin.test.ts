@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { faultOfName, namesOf } from './names'
 import { renderPlugin, withPlugin } from './render'
@@ -52,6 +53,33 @@ describe('the files of a plugin', () => {
       'tests/int/plugins/tyre-checks.test.ts',
     ])
     expect(files.filter(({ text }) => /sample/i.test(text))).toEqual([])
+  })
+
+  it('import only what the product exports', () => {
+    const imported = files.flatMap(({ text }) =>
+      [...text.matchAll(/^import (?:type )?\{([^}]+)\} from '@\/(.+)'$/gm)].flatMap(([, names, from]) =>
+        String(names)
+          .split(',')
+          .map(
+            (name) =>
+              [
+                name
+                  .replace(/\btype /, '')
+                  .replace(/ as .*/, '')
+                  .trim(),
+                String(from),
+              ] as const,
+          )
+          .filter(([name, file]) => name !== '' && !file.startsWith('plugins/tyre-checks')),
+      ),
+    )
+    expect(imported.length).toBeGreaterThan(8)
+    const missing = imported.filter(([name, from]) => {
+      const base = /^(collections|globals|plugins)\//.test(from) ? from : `src/${from}`
+      const file = ['.ts', '.tsx', '/index.ts'].map((end) => base + end).find((one) => existsSync(one))
+      return !file || !new RegExp(`export [^\\n]*\\b${name}\\b`).test(readFileSync(file, 'utf8'))
+    })
+    expect(missing).toEqual([])
   })
 
   it('are listed after the plugins that are there', () => {

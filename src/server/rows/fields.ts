@@ -81,6 +81,7 @@ type Parts = { from: SQLWrapper; decode: Decode<unknown> | null; mayBeNull: bool
 
 /** Where a field's values come from, how they are decoded, and whether they may be missing. */
 export function partsOf(of: Column | Field<unknown>): Parts {
+  if (!of) throw new Error('No such column: run npm run generate before a query reads a new one')
   if (of instanceof Field) return { from: of.of, decode: of.decode, mayBeNull: of.mayBeNull }
   return { from: of, decode: READ[of.getSQLType()] ?? null, mayBeNull: !of.notNull }
 }

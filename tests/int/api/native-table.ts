@@ -1,35 +1,10 @@
-import type { Action, ModuleKey } from '@/kernel/permissions'
+import { globSync } from 'node:fs'
+import path from 'node:path'
 import type { RecordList } from '@/kernel/record-list'
 import { plugins } from '@/plugins/modules'
+import { held, type NativeRow, ofModule, staff } from './native-row'
 
-/** Which records a permission covers: those of one's own showrooms, one's own, or all. */
-export type Reach = 'all' | 'showrooms' | 'own'
-
-/** Who may do something natively: staff with an action of a module, all staff, or nobody. */
-export type Right = 'nobody' | { needs: readonly [ModuleKey, Action] | 'staff'; reach: Reach; but?: string }
-
-/** One kind of record, as named in the document, and who may change it. */
-export type NativeRow = { words: string } & Record<Action, Right>
-
-const held = (module: ModuleKey, action: Action, reach: Reach = 'all', but?: string): Right => ({
-  needs: [module, action],
-  reach,
-  ...(but ? { but } : {}),
-})
-const staff = (reach: Reach, but?: string): Right => ({ needs: 'staff', reach, ...(but ? { but } : {}) })
-
-const ofModule = (
-  module: ModuleKey,
-  words: string,
-  over: Partial<Record<Action, Right>> = {},
-): NativeRow => ({
-  words,
-  read: held(module, 'read'),
-  create: held(module, 'create'),
-  update: held(module, 'update'),
-  delete: held(module, 'delete'),
-  ...over,
-})
+export type { NativeRow, Reach, Right } from './native-row'
 
 /** Marks what cannot be changed by a condition. */
 export const ONE_AT_A_TIME = 'one at a time'
@@ -153,12 +128,6 @@ export const DOCUMENTED: Record<string, NativeRow> = {
   'order-documents': ofSales('Order documents'),
   proformas: ofSales('Proforma invoices'),
   'sales-notes': ofSales('Notes on sales'),
-  inspections: ofModule('inventory', 'Inspections', {
-    read: held('inventory', 'read', 'showrooms'),
-    create: held('inventory', 'create', 'showrooms'),
-    update: held('inventory', 'update', 'showrooms'),
-    delete: held('inventory', 'delete', 'showrooms'),
-  }),
   'payload-locked-documents': {
     words: 'Who is editing what',
     read: staff('all', 'of records that they may read'),
@@ -187,9 +156,15 @@ function ofList({ module, nativelyReadBy = module, plural, readBy, showroom }: R
   })
 }
 
+/** Rows of plugins' collections, by slug: `rows` of `tests/int/plugins/<name>-permissions.ts`. */
+const ofCollections: Record<string, NativeRow>[] = await Promise.all(
+  globSync('tests/int/plugins/*-permissions.ts').map(async (file) => (await import(path.resolve(file))).rows),
+)
+
 /** The tests call every verb for every line. */
 export const NATIVE_TABLE: Record<string, NativeRow> = {
   ...DOCUMENTED,
+  ...Object.assign({}, ...ofCollections),
   ...Object.fromEntries(
     plugins.flatMap(({ records = [] }) => records.map((list) => [list.slug, ofList(list)] as const)),
   ),
