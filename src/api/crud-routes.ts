@@ -1,8 +1,9 @@
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { ZodObject, ZodType, z } from 'zod'
 import { conflict } from '@/kernel/errors'
 import type { ModuleKey } from '@/kernel/permissions'
 import { createRecord, deleteRecord, updateRecord } from '@/server/records'
+import { type Db, inTransaction } from '@/server/transaction'
 import { defineRoute } from './define-route'
 import { idParams, messageAnswer, recordOf, updatedAtField } from './fields'
 import { nameSchema, schemaName } from './schema-name'
@@ -33,6 +34,11 @@ export type Crud<Patch extends ZodObject = ZodObject> = {
    * has the values that were sent; `id` is null for a new record.
    */
   prepare?(context: RouteContext, values: z.output<Patch>, id: number | null): Promise<Values>
+  /**
+   * Locks what the collection's hooks will lock, before the record itself: its vehicle. Whoever locks in another order
+   * than everybody else is sometimes refused with 503.
+   */
+  lockFirst?: (db: Db, id: number) => Promise<unknown>
   /** Error statuses that saving may return in addition to the usual ones. */
   refusals?: number[]
   /** Why records can be neither added nor removed, if so. */
@@ -52,6 +58,20 @@ const savingOf = ({ names, record, refusals, tag }: Crud) => ({
   refusals,
   response: recordOf(record),
 })
+
+/** Changes or deletes a record once what comes before it is locked. */
+const inOrder = (
+  { lockFirst }: Crud,
+  req: PayloadRequest,
+  id: number,
+  write: (req: PayloadRequest) => Promise<void>,
+): Promise<void> =>
+  lockFirst
+    ? inTransaction({ payload: req.payload, req }, async (inner, db) => {
+        await lockFirst(db, id)
+        await write(inner)
+      })
+    : write(req)
 
 const asGiven = async (_: RouteContext, values: Values): Promise<Values> => values
 
@@ -86,7 +106,9 @@ function changeRoute(kind: Crud): Route {
     handler: async ({ params: { id }, body: { updatedAt, ...values } }, context) => {
       await kind.guard?.(context, id)
       const prepared = await prepare(context, values, id)
-      await updateRecord(context.req, collection, id, prepared, seenOf(updatedAt))
+      await inOrder(kind, context.req, id, (req) =>
+        updateRecord(req, collection, id, prepared, seenOf(updatedAt)),
+      )
       return { data: await one(context, id), message: `${singular} updated successfully` }
     },
   })
@@ -105,7 +127,7 @@ function deleteRoute(kind: Crud): Route {
     handler: async ({ params: { id } }, context) => {
       refuseFixed(kind)
       await kind.guard?.(context, id)
-      await deleteRecord(context.req, collection, id)
+      await inOrder(kind, context.req, id, (req) => deleteRecord(req, collection, id))
       return { message: `${singular} deleted successfully` }
     },
   })

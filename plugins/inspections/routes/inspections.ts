@@ -7,6 +7,7 @@ import { issue } from '@/kernel/issue'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { findVehicleBySku } from '@/modules/inventory/vehicles/queries/find-vehicle-by-sku'
 import { dbOf } from '@/server/transaction'
+import { lockInspectedVehicle } from '../operations/lock-inspected-vehicle'
 import { getInspection, type Inspection, listInspections } from '../queries/inspections'
 import {
   INSPECTION_NAMES,
@@ -77,5 +78,6 @@ export const inspectionRoutes = [
     one: async (context, id) => toInspectionRecord(await getVisibleInspection(context, id)),
     guard: async (context, id) => void (await getVisibleInspection(context, id)),
     prepare,
+    lockFirst: lockInspectedVehicle,
   }),
 ]

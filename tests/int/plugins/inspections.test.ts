@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readVisibleCards } from '@/modules/inventory/cards/queries/read-cards'
 import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
 import { storage } from '@/server/storage'
+import { amidChange } from '../amid-change'
 import { accepted, call } from '../api/client'
 import {
   as,
@@ -53,6 +54,17 @@ describe('an inspection', () => {
     ])
     expect((await as('customer', 'GET', `/inspections/${id}`)).status).toBe(403)
     expect((await call('GET', '/inspections')).status).toBe(401)
+  })
+
+  it.each(['PATCH', 'DELETE'] as const)('locks its vehicle before itself: %s', async (verb) => {
+    const vehicle = await newVehicle()
+    const id = await inspect(vehicle)
+    const { status } = await amidChange(
+      ['SELECT id FROM vehicles WHERE id = $1 FOR UPDATE', [vehicle]],
+      () => as('admin', verb, `/inspections/${id}`, verb === 'PATCH' ? { remarks: 'Clean' } : undefined),
+      [['SELECT id FROM inspections WHERE id = $1 FOR UPDATE', [id]]],
+    )
+    expect(status).toBe(200)
   })
 
   it.each([
