@@ -1,6 +1,6 @@
 import { type Actor, can } from '@/kernel/permissions'
 import type { Field, Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
-import type { Inspection } from '../queries/inspections'
+import type { Inspection } from '../queries/list-inspections'
 import {
   CERTIFICATE_NUMBER_MAX,
   REMARKS_MAX,

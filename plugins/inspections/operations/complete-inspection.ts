@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
 import { exists } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
-import { getLatestInspection } from '../queries/inspections'
+import { getLatestInspection } from '../queries/list-inspections'
 import type { Inspected } from '../rules/inspection'
 
 /**

@@ -9,7 +9,7 @@ import { queueMail } from '@/server/mail/outbox'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
 import { inspectionFailedMail, inspectionPassedMail } from '../mail/inspection-mails'
-import { getInspection, type Inspection } from '../queries/inspections'
+import { getInspection, type Inspection } from '../queries/list-inspections'
 
 const OWN_RESERVATIONS = '/dashboard/reservations'
 

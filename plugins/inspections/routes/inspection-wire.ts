@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named, timestamp } from '@/api/fields'
-import type { Inspection } from '../queries/inspections'
+import type { Inspection } from '../queries/list-inspections'
 import { RESULTS } from '../rules/inspection'
 
 /** An inspection as sent to clients. */

@@ -8,7 +8,7 @@ import { visibleShowrooms } from '@/kernel/permissions'
 import { findVehicleBySku } from '@/modules/inventory/vehicles/queries/find-vehicle-by-sku'
 import { dbOf } from '@/server/transaction'
 import { lockInspectedVehicle } from '../operations/lock-inspected-vehicle'
-import { getInspection, type Inspection, listInspections } from '../queries/inspections'
+import { getInspection, type Inspection, listInspections } from '../queries/list-inspections'
 import {
   INSPECTION_NAMES,
   type InspectionPatch,

@@ -5,9 +5,9 @@ import { passwordChangedMail } from '../mail/password-mails'
 import { endSessions } from './change-sessions'
 import type { HashedPassword } from './hash-password'
 import { voidTokens } from './issue-token'
+import { forgetTriesAt } from './limit-sign-ins'
 import type { Account } from './lock-account'
 import { pageLink } from './make-account-links'
-import { forgetTriesAt } from './sign-in-guard'
 
 /**
  * Sets an account's new password, hashed before the transaction began: every session except `keep` ends, every open link is invalidated, earlier

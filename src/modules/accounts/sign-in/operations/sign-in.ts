@@ -3,12 +3,12 @@ import { type AppError, emailUnconfirmed, forbidden, unauthenticated } from '@/k
 import { maySignIn, type SignInRefusal } from '@/modules/accounts/access/rules/account-status'
 import type { SignedIn } from '@/modules/accounts/credentials/operations/change-sessions'
 import { isStillHash, provePassword } from '@/modules/accounts/credentials/operations/check-password'
-import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
 import {
   afterSignIn,
   beforeSignIn,
   type SignInTry,
-} from '@/modules/accounts/credentials/operations/sign-in-guard'
+} from '@/modules/accounts/credentials/operations/limit-sign-ins'
+import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
 import { traceOf } from '@/server/audit-stamp'
 import { refusedInEvenTime } from '@/server/even-time'
 import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'

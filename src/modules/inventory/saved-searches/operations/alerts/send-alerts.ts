@@ -14,7 +14,7 @@ import { type Db, inTransaction } from '@/server/transaction'
 import { savedSearchMail, wishlistMail } from '../../mail/alert-events'
 import { matchSearches } from '../../queries/match-searches'
 import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
-import { newsTotals } from './price-alerts'
+import { newsTotals } from './read-alert-totals'
 import { type UnsubscribeScope, unsubscribeAddresses } from './unsubscribe'
 import { listOfNews, type News, pageAddress, searchHeadline, wishlistHeadline } from './write-alert-mails'
 

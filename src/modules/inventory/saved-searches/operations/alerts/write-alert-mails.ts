@@ -6,7 +6,7 @@ import { env } from '@/server/env'
 import type { MailItem } from '@/server/mail/define'
 import { ALERT_VEHICLES_MAX } from '../../rules/alerts'
 import { savedHref } from '../../schemas/canonical-query'
-import { type NewsTotal, totalDropText, totalText } from './price-alerts'
+import { type NewsTotal, totalDropText, totalText } from './read-alert-totals'
 
 /** A piece of news about a vehicle. `search` is the saved search that it matches. */
 export type News = {

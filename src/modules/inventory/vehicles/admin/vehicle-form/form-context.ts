@@ -47,9 +47,9 @@ export const FormContextProvider = FormContext.Provider
 
 /** The form that this part belongs to. */
 export function useFormParts(): FormParts {
-  const kit = useContext(FormContext)
-  if (!kit) throw new Error('A field of the vehicle form stands outside of it')
-  return kit
+  const parts = useContext(FormContext)
+  if (!parts) throw new Error('A field of the vehicle form stands outside of it')
+  return parts
 }
 
 export const fieldId = (field: string): string => `vehicle-${field}`
@@ -85,10 +85,10 @@ export function setFields({ form, tried }: Pick<FormParts, 'form' | 'tried'>, fi
 
 /** Sets fields as if they were entered. */
 export function useEnter(): (fields: Partial<Values>) => void {
-  const kit = useFormParts()
+  const parts = useFormParts()
   return (fields) => {
-    kit.entry.type(Object.keys(fields))
-    setFields(kit, fields)
+    parts.entry.type(Object.keys(fields))
+    setFields(parts, fields)
   }
 }
 

@@ -10,7 +10,7 @@ import { useSave } from './use-save'
 const LIST = '/admin/inventory/vehicles'
 
 type Options = {
-  kit: FormParts
+  parts: FormParts
   /** Whether nothing is wrong with what is entered. */
   isRight: () => boolean
   /** The vehicle as it was opened; null for a new one. */
@@ -25,21 +25,21 @@ type Options = {
 }
 
 /** Saves the form and leaves it, warns before input is lost, and detects a concurrent change. */
-export function useFormSave({ again, checkEditing, isRight, kit, show, values, vehicle }: Options) {
+export function useFormSave({ again, checkEditing, isRight, parts, show, values, vehicle }: Options) {
   const router = useRouter()
   const leave = useLeave()
   const saved = useRef(false)
   const [outdated, setOutdated] = useState(false)
-  const isUnsaved = () => !saved.current && kit.form.control._getDirty()
+  const isUnsaved = () => !saved.current && parts.form.control._getDirty()
   useUnsaved(isUnsaved)
-  const unsaved = () => (isUnsaved() ? { ...kit.form.getValues() } : null)
+  const unsaved = () => (isUnsaved() ? { ...parts.form.getValues() } : null)
   /** Reads the other version, with which this one is compared. */
   const compare = () => {
     setOutdated(true)
     router.refresh()
   }
   const saving = useSave({
-    kit,
+    parts,
     isRight,
     stored: vehicle && { id: vehicle.id, updatedAt: vehicle.updatedAt, before: values },
     show,

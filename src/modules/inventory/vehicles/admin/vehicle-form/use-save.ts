@@ -17,7 +17,7 @@ import { sendVehicle } from './save-vehicle'
 const SAVE_FAILED = words.failedToSaveVehicle
 
 type Options = {
-  kit: FormParts
+  parts: FormParts
   /** Whether nothing is wrong with what is entered. */
   isRight: () => boolean
   /** The vehicle as opened; null for a new one. */
@@ -60,7 +60,7 @@ async function sendFiles(form: FormParts['form']): Promise<string | null> {
 }
 
 /** Confirms before a vehicle is sold: only an administrator can undo that. */
-function useSoldQuestion({ kit: { form }, stored }: Options) {
+function useSoldQuestion({ parts: { form }, stored }: Options) {
   const [pending, setPending] = useState<{ addNew: boolean } | null>(null)
   const isAgreed = useRef(false)
   /** Whether to confirm first. */
@@ -87,7 +87,7 @@ function useSoldQuestion({ kit: { form }, stored }: Options) {
 }
 
 /** Sends the vehicle after its files. Effects on claims are confirmed first. */
-function useSend({ done, kit: { form, known }, refused, show, stored }: Options) {
+function useSend({ done, parts: { form, known }, refused, show, stored }: Options) {
   const [pending, setPending] = useState<{ affected: Affected; addNew: boolean } | null>(null)
   const report = async (called: Called) => {
     // From now on every change is checked, as after any refused save.
@@ -124,7 +124,7 @@ function useSend({ done, kit: { form, known }, refused, show, stored }: Options)
 
 /** Validates, uploads the waiting files, then sends the vehicle. One save at a time. */
 export function useSave(options: Options) {
-  const { isRight, kit, show } = options
+  const { isRight, parts, show } = options
   const { pending, forget, send } = useSend(options)
   const sold = useSoldQuestion(options)
   const [saving, setSaving] = useState(false)
@@ -137,8 +137,8 @@ export function useSave(options: Options) {
     if (busy.current) return
     busy.current = true
     // A first save without a fault goes straight out: a submit of the form would draw every field twice.
-    const isStraight = !kit.tried.current && isRight()
-    kit.tried.current = true
+    const isStraight = !parts.tried.current && isRight()
+    parts.tried.current = true
     setSaving(true)
     let isStored = false
     const go = async () => {
@@ -146,7 +146,7 @@ export function useSave(options: Options) {
     }
     try {
       if (isStraight) await go()
-      else await kit.form.handleSubmit(go, (errors) => refuse(Object.keys(errors)))()
+      else await parts.form.handleSubmit(go, (errors) => refuse(Object.keys(errors)))()
     } finally {
       // A saved vehicle is not sent again while the next page is loading.
       busy.current = isStored

@@ -55,7 +55,7 @@ const factsOf = (lists: VehicleFormLists, now: string): FormFacts => ({
   added: addedOf(lists),
 })
 
-function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps) {
+function useFormPartsOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps) {
   const client = useQueryClient()
   const facts = useMemo(() => factsOf(lists, now), [lists, now])
   // Everything wrong with the form, at every key: no schema of the whole form stands in between.
@@ -66,7 +66,7 @@ function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps
     shouldFocusError: false,
   })
   const tried = useRef(false)
-  const [kit] = useState<FormParts>(() => {
+  const [parts] = useState<FormParts>(() => {
     // Before any control reads its value.
     if (merged) enterAll(form, merged)
     const [known, entry] = [knownOf(lists), newEntry(vehicle ? Object.keys(values) : [])]
@@ -74,18 +74,18 @@ function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps
     const lookUp = vehicle ? null : newLookUp({ client, entry, form, known, now: new Date(now), fill })
     return { form, lists, mayCreate, tried, known, entry, lookUp }
   })
-  return { kit, isRight: () => vehicleFormIssues(form.getValues(), facts).length === 0 }
+  return { parts, isRight: () => vehicleFormIssues(form.getValues(), facts).length === 0 }
 }
 
 /** The state and actions of the vehicle form, apart from its fields. */
 export function useVehicleForm(props: RoundProps) {
   const { again, conflict, editing, entered, maySave, merged, values, vehicle } = props
-  const { isRight, kit } = useKitOf(props)
+  const { isRight, parts } = useFormPartsOf(props)
   const [tab, openTab] = useState<FormTab>('basic')
   const sold = values.status === 'SOLD' && vehicle !== null
   const closed = sold || !maySave || editing.other !== null || conflict !== null
   const saving = useFormSave({
-    kit,
+    parts,
     isRight,
     vehicle,
     values,
@@ -106,7 +106,7 @@ export function useVehicleForm(props: RoundProps) {
     // A new vehicle starts with its number, at the top of the form.
     if (isNew) document.getElementById(fieldId('chassis'))?.focus({ preventScroll: true })
   }, [isNew])
-  const onEnter = useEnterKey(kit, openTab)
+  const onEnter = useEnterKey(parts, openTab)
   useListReady()
-  return { kit, tab, openTab, sold, closed, onEnter, ...saving }
+  return { parts, tab, openTab, sold, closed, onEnter, ...saving }
 }

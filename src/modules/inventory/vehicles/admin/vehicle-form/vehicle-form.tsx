@@ -84,10 +84,10 @@ const Head = ({ sku }: { sku: string | null }) => (
 
 function Form(props: RoundProps) {
   const { conflict, editing, maySave, now, testReorder, vehicle } = props
-  const { pending, soldStep, cancel, closed, kit, onEnter, openTab, outdated, save, saving, sold, tab } =
+  const { pending, soldStep, cancel, closed, parts, onEnter, openTab, outdated, save, saving, sold, tab } =
     useVehicleForm(props)
   return (
-    <FormContextProvider value={kit}>
+    <FormContextProvider value={parts}>
       <Notices {...props} outdated={outdated} sold={sold} />
       {pending && <AffectedConfirmation {...pending} />}
       {soldStep && <SoldQuestion {...soldStep} />}

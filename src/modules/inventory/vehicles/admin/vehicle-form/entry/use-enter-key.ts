@@ -27,29 +27,29 @@ const isUsable = (field: string): boolean =>
   document.getElementById(fieldId(field))?.matches(':enabled, div') ?? false
 
 /** Focuses the next empty required field, with its text selected; once there is none, the button that saves. */
-function goOn(kit: FormParts, field: string, open: (tab: FormTab) => void): void {
-  const next = toDoAfter(kit, field).find(isUsable)
+function goOn(parts: FormParts, field: string, open: (tab: FormTab) => void): void {
+  const next = toDoAfter(parts, field).find(isUsable)
   const control = next === undefined ? null : focusField(next, open)
   if (next === undefined) document.querySelector<HTMLElement>(SAVE)?.focus()
   if (control instanceof HTMLInputElement) control.select()
 }
 
 /** Enter in a field confirms it and goes on to the next empty required one; of the chassis number, once its car is known. */
-export function useEnterKey(kit: FormParts, open: (tab: FormTab) => void) {
+export function useEnterKey(parts: FormParts, open: (tab: FormTab) => void) {
   return async (event: KeyboardEvent<HTMLFormElement>) => {
     const { ctrlKey, key, metaKey, nativeEvent, target } = event
     if (key !== 'Enter' || ctrlKey || metaKey || event.defaultPrevented || nativeEvent.isComposing) return
     if (!(target instanceof HTMLElement) || !target.id.startsWith(PREFIX) || target.matches(OWN_ENTER)) return
     event.preventDefault()
     const field = target.id.slice(PREFIX.length)
-    if (field === 'chassis' && kit.lookUp && target instanceof HTMLInputElement) {
+    if (field === 'chassis' && parts.lookUp && target instanceof HTMLInputElement) {
       // What is typed meanwhile is meant for another field, and must not become part of the number.
       target.readOnly = true
-      await kit.lookUp.now()
+      await parts.lookUp.now()
       target.readOnly = false
-      if (kit.entry.get().taken || kit.form.getValues('chassis') === '') return
+      if (parts.entry.get().taken || parts.form.getValues('chassis') === '') return
     }
-    kit.entry.confirm(field)
-    goOn(kit, field, open)
+    parts.entry.confirm(field)
+    goOn(parts, field, open)
   }
 }
