@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { searchesOf } from './list-own-searches'
+import { searchesOf } from '../queries/list-own-searches'
 
 /** Saved searches in the export of one’s own data. */
 export const exportSearches: OwnData = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { commentsOf, ratingsOf } from './list-own-comments'
+import { commentsOf, ratingsOf } from '../queries/list-own-comments'
 
 /** Comments on posts in the export of one’s own data. */
 export const exportComments: OwnData = {

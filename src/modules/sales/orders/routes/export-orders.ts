@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listOrdersOf } from './list-own-orders'
+import { listOrdersOf } from '../queries/list-own-orders'
 
 const text = z.string().nullable()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { readOwnVisits as visitsOf } from './read-visits'
+import { readOwnVisits as visitsOf } from '../queries/read-visits'
 
 /** The last two visits in the export of one’s own data. */
 export const exportVisits: OwnData = {

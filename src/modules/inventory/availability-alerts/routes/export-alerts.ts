@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { noticesOf } from './list-alerts'
+import { noticesOf } from '../queries/list-alerts'
 
 /** The subscribed vehicles, in the export of one’s own data. */
 export const exportAlerts: OwnData = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { inquiriesOf } from './list-own-inquiries'
+import { inquiriesOf } from '../queries/list-own-inquiries'
 
 const text = z.string().nullable()
 const year = z.int().nullable()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listMailsOf } from './list-own-mails'
+import { listMailsOf } from '../queries/list-own-mails'
 
 /** E-mails in the export of one’s own data. */
 export const exportMails: OwnData = {

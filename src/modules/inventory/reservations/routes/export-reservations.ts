@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { reservationsOf } from './list-own-reservations'
+import { reservationsOf } from '../queries/list-own-reservations'
 
 const text = z.string().nullable()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { wishesOf } from './list-own-wishes'
+import { wishesOf } from '../queries/list-own-wishes'
 
 /** The wishlist in the export of one’s own data. */
 export const exportWishes: OwnData = {

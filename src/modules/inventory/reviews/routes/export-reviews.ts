@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { reviewsOf } from './list-own-reviews'
+import { reviewsOf } from '../queries/list-own-reviews'
 
 const text = z.string().nullable()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { listQuotesOf } from './list-own-quotes'
+import { listQuotesOf } from '../queries/list-own-quotes'
 
 const text = z.string().nullable()
 const notices = z.array(z.object({ at: timestamp, message: z.string() }))
