@@ -23,7 +23,7 @@ export type InMemoryCopy<T> = {
 const place = globalThis as typeof globalThis & { [key: symbol]: unknown }
 
 function storedAs<T>(name: string): WeakMap<Payload, Stored<T>> {
-  const key = Symbol.for(`kaido.in-memory.${name}`)
+  const key = Symbol.for(`kaido.followed.${name}`)
   place[key] ??= new WeakMap<Payload, Stored<T>>()
   return place[key] as WeakMap<Payload, Stored<T>>
 }
