@@ -1,7 +1,7 @@
 import { cx } from './cx'
 import { Icon } from './icon'
-import { VisuallyHidden } from './layout'
 import { PlainLink } from './link'
+import { VisuallyHidden } from './page-parts'
 import * as words from './words'
 
 /** A choice that is in force, with the way to drop it. `facet` is which kind of choice it is. */

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes, ReactNode } from 'react'
 import { Icon } from './icon'
-import { VisuallyHidden } from './layout'
+import { VisuallyHidden } from './page-parts'
 import * as words from './words'
 
 type PictureProps = ImgHTMLAttributes<HTMLImageElement> & {

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button'
-import { Container } from '@/ui/layout'
+import { Container } from '@/ui/page-parts'
 import { ErrorState } from '@/ui/states'
 import * as words from './browser-words'
 

@@ -7,7 +7,7 @@ import { TopicPages } from '@/collections/content/TopicPages'
 import { eraseCommentsAndRatings } from './blog/operations/erase-comments-and-ratings'
 import { contentWords } from './blog/queries/audit-words'
 import { blogRoutes } from './blog/routes/blog'
-import { exportComments, exportRatings } from './blog/routes/export-comments'
+import { ownCommentsData, ownRatingsData } from './blog/routes/own-comments-data'
 import { blogUses } from './blog/rules/blog-uses'
 import { followTopics, TOPICS_NOTICE } from './topics/queries/list-published-topics'
 import { topicRoutes } from './topics/routes/topics'
@@ -19,7 +19,7 @@ export const content: Module = {
   collections: [BlogPosts, BlogTags, BlogComments, BlogRatings, TopicPages],
   routes: [...blogRoutes, ...topicRoutes],
   uses: blogUses,
-  ownData: [exportComments, exportRatings],
+  ownData: [ownCommentsData, ownRatingsData],
   erase: eraseCommentsAndRatings,
   notices: { [TOPICS_NOTICE]: followTopics },
   screens: {

@@ -24,7 +24,7 @@ import { inShowrooms } from '@/server/sql'
 import * as noticeMails from './availability-alerts/mail/availability-mails'
 import { eraseAlerts } from './availability-alerts/operations/erase-alerts'
 import { sendAvailabilityAlerts } from './availability-alerts/operations/send-availability-alerts'
-import { exportAlerts } from './availability-alerts/routes/export-alerts'
+import { ownAlertsData } from './availability-alerts/routes/own-alerts-data'
 import { listVehiclesRoute } from './catalogue/routes/list-vehicles'
 import { manufacturersLandingRoute } from './catalogue/routes/manufacturers-landing'
 import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
@@ -32,7 +32,7 @@ import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
 import { erasePort } from './destination-choice/operations/erase-port'
 import { takePortAlong } from './destination-choice/operations/store-guest-port'
 import { destinationsRoute } from './destination-choice/routes/destinations'
-import { exportPort } from './destination-choice/routes/export-port'
+import { ownPortData } from './destination-choice/routes/own-port-data'
 import { DESTINATIONS } from './destination-choice/rules/deliver-to'
 import { checkImportJob } from './import/jobs/check-import'
 import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/imports'
@@ -65,17 +65,17 @@ import { reservationWords } from './reservations/queries/audit-words'
 import { boughtAfterReserving } from './reservations/queries/build-reservation-sql'
 import { reservationWork } from './reservations/queries/count-reservation-work'
 import { reservationsToAnswer } from './reservations/queries/list-reservations-to-answer'
-import { exportReservations } from './reservations/routes/export-reservations'
+import { ownReservationsData } from './reservations/routes/own-reservations-data'
 import { reservationRoutes } from './reservations/routes/reservations'
 import { reviewWords } from './reviews/queries/audit-words'
 import { reviewWork } from './reviews/queries/count-review-work'
 import { reviewsToModerate } from './reviews/queries/list-reviews-to-moderate'
-import { exportReviews } from './reviews/routes/export-reviews'
+import { ownReviewsData } from './reviews/routes/own-reviews-data'
 import { reviewRoutes } from './reviews/routes/reviews'
 import { alertsJob, pruneOffersJob } from './saved-searches/jobs/alerts'
 import * as alertMails from './saved-searches/mail/alert-events'
 import { eraseSearches } from './saved-searches/operations/erase-searches'
-import { exportSearches } from './saved-searches/routes/export-searches'
+import { ownSearchesData } from './saved-searches/routes/own-searches-data'
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
 import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
@@ -90,15 +90,15 @@ import { vehicleWords } from './vehicles/queries/audit-words'
 import { vehiclePurchases } from './vehicles/queries/check-verified-purchase'
 import { vehicleWork } from './vehicles/queries/count-vehicle-work'
 import { vehiclesToPhotograph } from './vehicles/queries/list-vehicles-to-photograph'
-import { exportViews } from './vehicles/routes/export-views'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
+import { ownViewsData } from './vehicles/routes/own-views-data'
 import { savedViewRoutes } from './vehicles/routes/saved-views'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
 import { vehicleUses } from './vehicles/rules/vehicle-uses'
 import { eraseVisits } from './visits/operations/erase-visits'
-import { exportVisits } from './visits/routes/export-visits'
+import { ownVisitsData } from './visits/routes/own-visits-data'
 import { eraseWishes } from './wishlist/operations/erase-wishes'
-import { exportWishes } from './wishlist/routes/export-wishes'
+import { ownWishesData } from './wishlist/routes/own-wishes-data'
 import { wishlistRoutes } from './wishlist/routes/wishlist'
 
 /** Things that belong to a vehicle, and with it to a showroom. */
@@ -279,14 +279,14 @@ export const inventory: Module = {
     vehiclePurchases.register('reservations', boughtAfterReserving)
   },
   ownData: [
-    exportSearches,
-    exportWishes,
-    exportAlerts,
-    exportPort,
-    exportVisits,
-    exportReservations,
-    exportReviews,
-    exportViews,
+    ownSearchesData,
+    ownWishesData,
+    ownAlertsData,
+    ownPortData,
+    ownVisitsData,
+    ownReservationsData,
+    ownReviewsData,
+    ownViewsData,
   ],
   erase: async (db, userIds) => {
     await eraseSearches(db, userIds)

@@ -19,8 +19,8 @@ import { inquiryWords } from './inquiries/queries/audit-words'
 import { inquiryWork } from './inquiries/queries/count-inquiry-work'
 import { findInquiries } from './inquiries/queries/find-inquiries'
 import { inquiriesToAnswer } from './inquiries/queries/list-inquiries-to-answer'
-import { exportInquiries } from './inquiries/routes/export-inquiries'
 import { inquiryRoutes } from './inquiries/routes/inquiries'
+import { ownInquiriesData } from './inquiries/routes/own-inquiries-data'
 
 import { issueProforma } from './invoices/operations/issue-proforma'
 import { proformaRoutes } from './invoices/routes/proformas'
@@ -41,11 +41,11 @@ import { orderWork, refundWork } from './orders/queries/count-order-work'
 import { ordersWaiting } from './orders/queries/count-orders-waiting'
 import { findOrders } from './orders/queries/find-orders'
 import { awaitedByOrder, boughtByOrder } from './orders/queries/list-bought-vehicles'
-import { exportOrders } from './orders/routes/export-orders'
 import { orderPaperRoutes } from './orders/routes/order-papers'
 import { orderPaymentRoutes } from './orders/routes/order-payments'
 import { orderPdfRoutes } from './orders/routes/order-pdfs'
 import { orderRoutes } from './orders/routes/orders'
+import { ownOrdersData } from './orders/routes/own-orders-data'
 
 import { CLAIMING_STATUSES } from './orders/rules/order-statuses'
 import { orderUses } from './orders/rules/order-uses'
@@ -64,8 +64,8 @@ import { claimingStates } from './quotes/queries/declare-ports'
 import { findQuotes } from './quotes/queries/find-quotes'
 import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes/queries/list-quotes-to-answer'
 import { customizationRoutes } from './quotes/routes/customizations'
-import { exportQuotes } from './quotes/routes/export-quotes'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
+import { ownQuotesData } from './quotes/routes/own-quotes-data'
 import { quoteNoteRoutes } from './quotes/routes/quote-notes'
 import { quoteTariffRoutes } from './quotes/routes/quote-tariff'
 import { staffQuoteRoutes } from './quotes/routes/staff-quotes'
@@ -245,7 +245,7 @@ export const sales: Module = {
     { of: 'showroom-offices', table: 'vehicle_inquiries', column: 'showroom_id', what: 'inquiry' },
     ...quoteUses,
   ],
-  ownData: [exportOrders, exportInquiries, exportQuotes],
+  ownData: [ownOrdersData, ownInquiriesData, ownQuotesData],
   erase: async (db, userIds) => {
     await eraseOrders(db, userIds)
     await eraseInquiries(db, userIds)

@@ -10,7 +10,7 @@ import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
 import { showroomOwner } from '@/modules/accounts/access/queries/list-showroom-choices'
 import { mailJob } from '@/server/mail/deliver'
-import { exportEvents } from './audit-log/routes/export-events'
+import { ownEventsData } from './audit-log/routes/own-events-data'
 import { bankChangedMail, bankChangeProposedMail } from './company/mail/bank-account-mails'
 import { broadcastSiteIdentity } from './company/operations/broadcast-site-identity'
 import { bankChangeWork } from './company/queries/count-bank-change-work'
@@ -31,8 +31,8 @@ import { eraseMails } from './mail/operations/erase-mails'
 import { mailWork } from './mail/queries/count-mail-work'
 import { textChangesToApprove, textChangeWork } from './mail/queries/count-text-change-work'
 import { failedMails } from './mail/queries/list-outbox'
-import { exportMails } from './mail/routes/export-mails'
 import { mailRoutes } from './mail/routes/mail'
+import { ownMailsData } from './mail/routes/own-mails-data'
 import { textChangeRoutes } from './mail/routes/text-changes'
 import { MAIL_TEXTS_ADDRESS } from './mail/rules/urls'
 import { listShowroomChoices } from './places/queries/list-showroom-choices'
@@ -176,7 +176,7 @@ export const settings: Module = {
     destinations: { alone: 'settings/destinations' },
     'destination-rules': { alone: 'settings/destinations' },
   },
-  ownData: [exportMails, exportEvents],
+  ownData: [ownMailsData, ownEventsData],
   erase: eraseMails,
   begin: broadcastSiteIdentity,
   notices: { [COMPANY_NOTICE]: broadcastSiteIdentity, [TARIFFS_NOTICE]: followTariffs },

@@ -1,5 +1,5 @@
 import { DefinitionGrid } from '@/ui/definition-grid'
-import { Section } from '@/ui/layout'
+import { Section } from '@/ui/page-parts'
 import type { Company } from './imprint'
 import * as words from './words'
 

@@ -1,7 +1,7 @@
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
-import { Container } from '@/ui/layout'
 import { Link } from '@/ui/link'
+import { Container } from '@/ui/page-parts'
 import { EmptyState } from '@/ui/states'
 import { CompanyFacts } from './company-facts'
 import { byCountry, countryAnchor } from './countries'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { answerNotFound } from '@/server/http/answer-not-found'
 import { buttonStyle } from '@/ui/button'
-import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
+import { Container } from '@/ui/page-parts'
 import { EmptyState } from '@/ui/states'
 import * as words from './words'
 

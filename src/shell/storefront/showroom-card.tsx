@@ -17,8 +17,8 @@ import {
 } from '@/modules/settings/places/rules/opening-hours'
 import { placeClock } from '@/modules/settings/places/rules/place-clock'
 import { Icon, type IconName } from '@/ui/icon'
-import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'
+import { Card } from '@/ui/page-parts'
 import * as words from './words'
 
 type CardProps = { showroom: ShowroomContact; count: number; now: Date }

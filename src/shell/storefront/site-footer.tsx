@@ -2,10 +2,10 @@
 
 import type { SiteIdentity } from '@/kernel/site'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
 import { type Packed, usePacked } from '@/ui/packed'
+import { Container } from '@/ui/page-parts'
 import * as words from './browser-words'
 import { countryAnchor } from './countries'
 import { DistanceSwitch } from './distance-switch'

@@ -1,6 +1,6 @@
 import { SettingsIndex } from '@/modules/accounts/own-account/ui/overview'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/layout'
+import { PageHeading } from '@/ui/page-parts'
 import { needPerson } from '../dashboard/person'
 import * as words from '../words'
 

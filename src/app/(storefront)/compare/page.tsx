@@ -5,7 +5,7 @@ import { ComparePage } from '@/modules/inventory/catalogue/ui/compare/compare-pa
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { Container } from '@/ui/layout'
+import { Container } from '@/ui/page-parts'
 import { firstOf } from '../auth/entry'
 import { pagePlace, pageUnit } from '../deliver-to'
 import * as words from '../words'

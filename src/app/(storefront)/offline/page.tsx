@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { Container } from '@/ui/layout'
 import { OfflinePages } from '@/ui/offline/offline-pages'
+import { Container } from '@/ui/page-parts'
 import * as words from '../words'
 
 export const metadata: Metadata = { title: words.pagesStoredOnThisDevice, robots: { index: false } }

@@ -2,7 +2,7 @@ import { unsubscribeState } from '@/modules/inventory/saved-searches/operations/
 import { UnsubscribePage } from '@/modules/inventory/saved-searches/ui/unsubscribe-page'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { Container } from '@/ui/layout'
+import { Container } from '@/ui/page-parts'
 import * as words from '../words'
 
 export const generateMetadata = () => ({

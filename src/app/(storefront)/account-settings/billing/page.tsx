@@ -1,7 +1,7 @@
 import { ProfileForm } from '@/modules/accounts/own-account/ui/profile/profile-form'
 import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile-person'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/layout'
+import { PageHeading } from '@/ui/page-parts'
 import { needPerson } from '../../dashboard/person'
 import * as words from '../../words'
 

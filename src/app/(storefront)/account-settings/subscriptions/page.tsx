@@ -1,6 +1,6 @@
 import { SubscriptionsForm } from '@/modules/accounts/own-account/ui/subscriptions-form'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/layout'
+import { PageHeading } from '@/ui/page-parts'
 import { needPerson } from '../../dashboard/person'
 import * as words from '../../words'
 

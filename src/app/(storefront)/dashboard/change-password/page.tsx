@@ -1,6 +1,6 @@
 import { PasswordForm } from '@/modules/accounts/own-account/ui/password-form'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/layout'
+import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
 import { needPerson } from '../person'
 

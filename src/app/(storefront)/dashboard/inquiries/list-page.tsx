@@ -9,8 +9,8 @@ import * as words from '@/modules/sales/inquiries/ui/words'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { buttonStyle } from '@/ui/button'
-import { PageHeading } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
+import { PageHeading } from '@/ui/page-parts'
 import { needPerson } from '../person'
 
 type Place = { path: string; status: InquiryStatus | null }

@@ -2,7 +2,7 @@ import { ProfileForm } from '@/modules/accounts/own-account/ui/profile/profile-f
 import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile-person'
 import { ProfilePicture } from '@/modules/accounts/own-account/ui/profile/profile-picture'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/layout'
+import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
 import { needPerson } from '../person'
 

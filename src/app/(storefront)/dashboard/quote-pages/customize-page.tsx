@@ -4,7 +4,7 @@ import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
 import { CustomizationForm } from '@/modules/sales/quotes/ui/negotiation/customization-form'
 import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
-import { PageHeading } from '@/ui/layout'
+import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
 import { ownQuoteAt, type QuoteAddress } from './own-quote'
 

@@ -6,8 +6,8 @@ import { NegotiationPanel } from '@/modules/sales/quotes/ui/negotiation/negotiat
 import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { buttonStyle } from '@/ui/button'
-import { PageHeading } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
+import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
 import { ownQuoteAt, type QuoteAddress } from './own-quote'
 

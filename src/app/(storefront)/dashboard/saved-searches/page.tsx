@@ -1,7 +1,7 @@
 import { listSavedSearchesOf } from '@/modules/inventory/saved-searches/queries/list-saved-searches'
 import { SavedSearchesList } from '@/modules/inventory/saved-searches/ui/saved-searches-list'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/layout'
+import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
 import { needPerson } from '../person'
 

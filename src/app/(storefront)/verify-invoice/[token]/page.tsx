@@ -5,7 +5,7 @@ import * as words from '@/modules/sales/invoices/ui/words'
 import { answerNotFound } from '@/server/http/answer-not-found'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { Container } from '@/ui/layout'
+import { Container } from '@/ui/page-parts'
 
 export const generateMetadata = () => ({
   ...pageMetadata({

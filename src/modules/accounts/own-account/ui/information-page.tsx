@@ -1,6 +1,6 @@
 import { DefinitionGrid } from '@/ui/definition-grid'
-import { PageHeading, Panel } from '@/ui/layout'
 import { Link } from '@/ui/link'
+import { PageHeading, Panel } from '@/ui/page-parts'
 import type { OwnAccount } from '../queries/get-own-account'
 import { ProfilePicture } from './profile/profile-picture'
 import { ShortMoment } from './short-moment'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { profileItems } from '@/modules/accounts/people/rules/profile-completeness'
-import { Card, PageHeading } from '@/ui/layout'
 import { Link, PlainLink } from '@/ui/link'
+import { Card, PageHeading } from '@/ui/page-parts'
 import type { OwnAccount } from '../queries/get-own-account'
 import type { SessionPlace } from '../queries/list-sessions'
 import { ShortMoment } from './short-moment'

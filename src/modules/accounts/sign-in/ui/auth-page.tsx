@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx'
 import { Notice } from '@/ui/form/notice'
-import { Container } from '@/ui/layout'
+import { Container } from '@/ui/page-parts'
 import { AuthPanelProvider } from './auth-panel-context'
 import * as words from './words'
 

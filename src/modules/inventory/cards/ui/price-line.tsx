@@ -1,7 +1,7 @@
 import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
 import { cx } from '@/ui/cx'
-import { VisuallyHidden } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
+import { VisuallyHidden } from '@/ui/page-parts'
 import * as words from './browser-words'
 import { ABOVE_CARD } from './card-looks'
 import type { LandedTotalData } from './landed-total-data'

@@ -1,6 +1,6 @@
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
-import { Card, Container, PageHeading, Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
+import { Card, Container, PageHeading, Section } from '@/ui/page-parts'
 import { EmptyState } from '@/ui/states'
 import { DESTINATIONS } from '../rules/deliver-to'
 import * as words from '../words'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { fetchPublic } from '@/ui/client/fetch-public'
-import { Section } from '@/ui/layout'
+import { Section } from '@/ui/page-parts'
 import { toast } from '@/ui/toast'
 import type { PublicReview } from '../queries/list-reviews'
 import { RATINGS, type ReviewStats, reviewsText, starsText } from '../rules/review'

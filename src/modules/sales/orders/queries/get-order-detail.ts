@@ -14,7 +14,7 @@ import type { DocumentReader } from '../rules/order-documents'
 import { finalInvoiceAddress } from '../rules/paper-addresses'
 import { isReviewInvited, reviewAddress } from '../rules/review-invitation'
 import type { Milestone } from '../rules/shipment'
-import { getPayableInvoice } from './get-payable-invoice'
+import { getPaymentDetails } from './get-payment-details'
 import { getOrderRow, major, type OrderRow } from './list-orders'
 import { listReceiptsOf, type OrderReceipt } from './list-receipts'
 import {
@@ -142,7 +142,7 @@ export async function getOrderDetail(
       row.status === 'ORDER_COMPLETED'
         ? { number: finalInvoiceNumber(id, row.orderedAt), address: finalInvoiceAddress(id) }
         : null,
-    howToPay: howToPay(row, await getPayableInvoice(db, quoteId)),
+    howToPay: howToPay(row, await getPaymentDetails(db, quoteId)),
     payments: await readPaymentsOf(db, id, row, reader),
     receipts: await listReceiptsOf(db, id, currency, reader),
     history: await readHistoryOf(db, id, reader),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howToPay, type OrderToPay, type PayableInvoice } from './how-to-pay'
+import { howToPay, type OrderToPay, type PaymentDetails } from './how-to-pay'
 
 const ACCOUNT = {
   accountName: 'Kaido Motors K.K.',
@@ -9,7 +9,7 @@ const ACCOUNT = {
   bankAddress: null,
   currency: 'USD',
 }
-const INVOICE: PayableInvoice = {
+const INVOICE: PaymentDetails = {
   number: 'PI-2026-9',
   method: 'Bank transfer',
   account: ACCOUNT,

@@ -12,7 +12,7 @@ export type PayInto = {
 }
 
 /** The payment details of the latest proforma invoice of an order. */
-export type PayableInvoice = {
+export type PaymentDetails = {
   number: string
   method: string
   account: PayInto | null
@@ -23,7 +23,7 @@ export type PayableInvoice = {
 }
 
 /** What is to be paid now, how, and by when; the amount in major units. */
-export type HowToPay = Omit<PayableInvoice, 'number'> & {
+export type HowToPay = Omit<PaymentDetails, 'number'> & {
   amount: number
   dueOn: string | null
   /** Whether the order is confirmed first and paid then. */
@@ -43,7 +43,7 @@ export type OrderToPay = {
  * How an order is paid: the next payment of its schedule. Null where nothing is to be paid: once the order is
  * paid, cancelled or returned, while a request to cancel it is open, and without an invoice.
  */
-export function howToPay(order: OrderToPay, invoice: PayableInvoice | null): HowToPay | null {
+export function howToPay(order: OrderToPay, invoice: PaymentDetails | null): HowToPay | null {
   const { balance, isCancellationRequested, nextPayment, status } = order
   if (!invoice || balance <= 0 || !isStillDue(status) || isCancellationRequested) return null
   const { number, ...rest } = invoice

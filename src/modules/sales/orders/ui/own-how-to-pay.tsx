@@ -1,7 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
-import { Card, Section } from '@/ui/layout'
+import { Card, Section } from '@/ui/page-parts'
 import type { OrderDetail } from '../queries/get-order-detail'
 import type { HowToPay } from '../rules/how-to-pay'
 import * as words from './words'

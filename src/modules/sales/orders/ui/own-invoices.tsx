@@ -1,4 +1,4 @@
-import { Section } from '@/ui/layout'
+import { Section } from '@/ui/page-parts'
 import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { invoiceState, invoiceStateText } from '../rules/money/invoice-state'

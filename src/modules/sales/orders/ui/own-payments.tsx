@@ -1,7 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
 import { Badge } from '@/ui/badge'
-import { Section } from '@/ui/layout'
+import { Section } from '@/ui/page-parts'
 import type { OrderDetail } from '../queries/get-order-detail'
 import type { OrderPayment } from '../queries/read-order-parts'
 import { paymentStatusLabel } from '../rules/money/payment-status-label'

@@ -1,6 +1,6 @@
 import { dayInWords } from '@/kernel/days'
 import { DefinitionGrid } from '@/ui/definition-grid'
-import { Section } from '@/ui/layout'
+import { Section } from '@/ui/page-parts'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { MILESTONE_LABELS, type Milestone, shipmentStages } from '../rules/shipment'
 import * as words from './words'

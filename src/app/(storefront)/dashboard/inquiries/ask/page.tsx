@@ -8,7 +8,7 @@ import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import * as words from '@/modules/sales/inquiries/ui/words'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/layout'
+import { PageHeading } from '@/ui/page-parts'
 import { needPerson } from '../../person'
 
 export const generateMetadata = () =>

@@ -8,7 +8,7 @@ import { TotalPage } from '@/modules/inventory/catalogue/ui/detail/landed-cost/t
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
-import { Container } from '@/ui/layout'
+import { Container } from '@/ui/page-parts'
 import { pagePlace } from '../../../deliver-to'
 import { storefrontPlaces } from '../../../places'
 import { publicVehicleAt } from '../public-vehicle'

@@ -1,8 +1,8 @@
 'use client'
 
 import { cx } from '@/ui/cx'
-import { VisuallyHidden } from '@/ui/layout'
 import { type Packed, usePacked } from '@/ui/packed'
+import { VisuallyHidden } from '@/ui/page-parts'
 import { sameness, samenessOfAll } from '../../rules/common-values'
 import { PHONE_COLUMNS } from '../../rules/limits'
 import { useCompareAddress } from './compare-address'

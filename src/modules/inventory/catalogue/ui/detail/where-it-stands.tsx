@@ -1,7 +1,7 @@
 import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
 import { Icon, type IconName } from '@/ui/icon'
-import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'
+import { Card } from '@/ui/page-parts'
 import * as words from './browser-words'
 import { addressLine, mapHref, type ShowroomContact } from './showroom-contact'
 

@@ -7,7 +7,7 @@ import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-u
 import { Button } from '@/ui/button'
 import { fetchPublic } from '@/ui/client/fetch-public'
 import { cx } from '@/ui/cx'
-import { Section } from '@/ui/layout'
+import { Section } from '@/ui/page-parts'
 import { toast } from '@/ui/toast'
 import { useNear } from '@/ui/use-near'
 import { RECENT_SHOWN } from '../../rules/recently-viewed'

@@ -4,7 +4,7 @@ import { type InputHTMLAttributes, type RefObject, useEffect, useRef, useState }
 import { recentSearches } from '@/modules/inventory/saved-searches/ui/search/browser-list'
 import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
 import { Input } from '@/ui/field'
-import { VisuallyHidden } from '@/ui/layout'
+import { VisuallyHidden } from '@/ui/page-parts'
 import { hrefOfForm } from '../listing/form-address'
 import { SuggestionList } from './suggestion-list'
 import { useCombobox } from './use-combobox'

@@ -1,6 +1,6 @@
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
-import { Section } from '@/ui/layout'
+import { Section } from '@/ui/page-parts'
 import { startsFrom } from '../../rules/request/requested-price-text'
 import { budgetText, mileageText } from '../../rules/vehicle/wish-texts'
 import type { OwnQuote } from '../own-quote'

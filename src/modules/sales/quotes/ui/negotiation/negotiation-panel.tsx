@@ -1,5 +1,5 @@
 import { Badge } from '@/ui/badge'
-import { Card } from '@/ui/layout'
+import { Card } from '@/ui/page-parts'
 import { ZonedMoment } from '@/ui/zoned-moment'
 import { CURRENT_REVISION, type NegotiationSummary, type SummaryRound } from '../../rules/negotiation-summary'
 import * as words from '../words'

@@ -6,7 +6,7 @@ import { reviewsOf } from '../queries/list-own-reviews'
 const text = z.string().nullable()
 
 /** Reviews in the export of one’s own data. */
-export const exportReviews: OwnData = {
+export const ownReviewsData: OwnData = {
   key: 'reviews',
   shape: z.array(
     z.object({

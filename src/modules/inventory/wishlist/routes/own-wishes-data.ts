@@ -4,7 +4,7 @@ import type { OwnData } from '@/api/module'
 import { wishesOf } from '../queries/list-own-wishes'
 
 /** The wishlist in the export of one’s own data. */
-export const exportWishes: OwnData = {
+export const ownWishesData: OwnData = {
   key: 'wishlist',
   shape: z.array(
     z.object({

@@ -3,7 +3,7 @@ import type { OwnData } from '@/api/module'
 import { getPortOf } from '../queries/get-own-port'
 
 /** The port of destination in the export of one’s own data. */
-export const exportPort: OwnData = {
+export const ownPortData: OwnData = {
   key: 'port',
   shape: z.string().nullable(),
   read: getPortOf,

@@ -6,7 +6,7 @@ import { reservationsOf } from '../queries/list-own-reservations'
 const text = z.string().nullable()
 
 /** Reservations in the export of one’s own data. */
-export const exportReservations: OwnData = {
+export const ownReservationsData: OwnData = {
   key: 'reservations',
   shape: z.array(
     z.object({

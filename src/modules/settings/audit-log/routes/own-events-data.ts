@@ -6,7 +6,7 @@ import { listEventsOf } from '../queries/list-own-events'
 const text = z.string().nullable()
 
 /** Events of the log in the export of one’s own data. */
-export const exportEvents: OwnData = {
+export const ownEventsData: OwnData = {
   key: 'events',
   shape: z.array(
     z.object({

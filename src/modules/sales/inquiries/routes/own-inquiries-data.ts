@@ -7,7 +7,7 @@ const text = z.string().nullable()
 const year = z.int().nullable()
 
 /** Inquiries in the export of one’s own data. */
-export const exportInquiries: OwnData = {
+export const ownInquiriesData: OwnData = {
   key: 'vehicleInquiries',
   shape: z.array(
     z.object({

@@ -4,7 +4,7 @@ import type { OwnData } from '@/api/module'
 import { noticesOf } from '../queries/list-alerts'
 
 /** The subscribed vehicles, in the export of one’s own data. */
-export const exportAlerts: OwnData = {
+export const ownAlertsData: OwnData = {
   key: 'freeNotices',
   shape: z.array(
     z.object({

@@ -4,7 +4,7 @@ import type { OwnData } from '@/api/module'
 import { commentsOf, ratingsOf } from '../queries/list-own-comments'
 
 /** Comments on posts in the export of one’s own data. */
-export const exportComments: OwnData = {
+export const ownCommentsData: OwnData = {
   key: 'blogComments',
   shape: z.array(
     z.object({
@@ -20,7 +20,7 @@ export const exportComments: OwnData = {
 }
 
 /** Ratings of posts in the export of one’s own data. */
-export const exportRatings: OwnData = {
+export const ownRatingsData: OwnData = {
   key: 'blogRatings',
   shape: z.array(z.object({ post: z.string(), rating: z.int(), ratedAt: timestamp })),
   read: ratingsOf,

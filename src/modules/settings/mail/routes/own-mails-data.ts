@@ -4,7 +4,7 @@ import type { OwnData } from '@/api/module'
 import { listMailsOf } from '../queries/list-own-mails'
 
 /** E-mails in the export of one’s own data. */
-export const exportMails: OwnData = {
+export const ownMailsData: OwnData = {
   key: 'mails',
   shape: z.array(z.object({ to: z.string(), subject: z.string(), writtenAt: timestamp })),
   read: listMailsOf,

@@ -5,7 +5,7 @@ import { proformas } from '@/modules/sales/tables.gen'
 import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import type { PayableInvoice } from '../rules/how-to-pay'
+import type { PaymentDetails } from '../rules/how-to-pay'
 import { verifyAddress } from '../rules/proforma-addresses'
 
 const i = alias(proformas, 'i')
@@ -23,7 +23,7 @@ export async function getLatestInvoice(db: Db, quoteId: number) {
 }
 
 /** The payment details of the latest proforma invoice of an order's quote; null if there is none. */
-export async function getPayableInvoice(db: Db, quoteId: number): Promise<PayableInvoice | null> {
+export async function getPaymentDetails(db: Db, quoteId: number): Promise<PaymentDetails | null> {
   const latest = await getLatestInvoice(db, quoteId)
   if (!latest) return null
   const { data, number, token } = latest

@@ -4,7 +4,7 @@ import type { OwnData } from '@/api/module'
 import { listOwnViewsOf, readStockSettingsOf } from '../queries/stock/list-saved-views'
 
 /** What a member of staff has saved and chosen for the list of vehicles, in the export of one’s own data. */
-export const exportViews: OwnData = {
+export const ownViewsData: OwnData = {
   key: 'vehicleList',
   shape: z.object({
     views: z.array(

@@ -6,7 +6,7 @@ import { listOrdersOf } from '../queries/list-own-orders'
 const text = z.string().nullable()
 
 /** Orders in the export of one’s own data. */
-export const exportOrders: OwnData = {
+export const ownOrdersData: OwnData = {
   key: 'orders',
   shape: z.array(
     z.object({

@@ -7,7 +7,7 @@ const text = z.string().nullable()
 const notices = z.array(z.object({ at: timestamp, message: z.string() }))
 
 /** Quotes in the export of one’s own data. */
-export const exportQuotes: OwnData = {
+export const ownQuotesData: OwnData = {
   key: 'quotes',
   shape: z.array(
     z.object({

@@ -4,7 +4,7 @@ import type { OwnData } from '@/api/module'
 import { searchesOf } from '../queries/list-own-searches'
 
 /** Saved searches in the export of one’s own data. */
-export const exportSearches: OwnData = {
+export const ownSearchesData: OwnData = {
   key: 'savedSearches',
   shape: z.array(
     z.object({ name: z.string(), query: z.string(), frequency: z.string(), savedAt: timestamp }),
