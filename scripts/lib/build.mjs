@@ -36,13 +36,29 @@ export async function buildIfStale(note) {
       note('building; this takes one to three minutes, and the build is kept for the next start')
       const stamp = path.join(ROOT, '.next', '.kaido-build')
       fs.rmSync(stamp, { force: true })
-      const code = await runChild(process.execPath, [NEXT, 'build'], { env: buildEnv() })
-      if (code !== 0) throw new Refusal('The build failed; see the reason above.')
+      if (!(await build()) && !(await buildUncached(note)))
+        throw new Refusal('The build failed; see the reason above.')
       writeWhole(stamp, wanted)
       return true
     },
     { onWait: (holder) => note(`another process (${holder.pid}) is building; waiting for it`) },
   )
+}
+
+const build = async () => (await runChild(process.execPath, [NEXT, 'build'], { env: buildEnv() })) === 0
+
+/**
+ * Builds without the cache of earlier builds: after an update it may refer to a style sheet that is gone.
+ *
+ * @param {(note: string) => void} note
+ * @returns {Promise<boolean>} whether that succeeded; false without a cache
+ */
+async function buildUncached(note) {
+  const cache = path.join(ROOT, '.next', 'cache')
+  if (!fs.existsSync(cache)) return false
+  note('the build failed; building once more without the cache of earlier builds')
+  fs.rmSync(cache, { recursive: true, force: true })
+  return build()
 }
 
 /** A build must not depend on local data, so it sees neither database nor secret. */
