@@ -3,9 +3,9 @@ import { ValidationError } from 'payload'
 import { lockFreights } from '@/modules/settings/tariffs/operations/lock-freights'
 import { listStoredFreights } from '@/modules/settings/tariffs/queries/list-stored-freights'
 import { readTariffLabels } from '@/modules/settings/tariffs/queries/read-tariff-labels'
+import { checkFreightLegs } from '@/modules/settings/tariffs/rules/check-freight-legs'
 import { nameOfTariff } from '@/modules/settings/tariffs/rules/describe-tariff'
 import { freightIssues } from '@/modules/settings/tariffs/rules/freight'
-import { legIssues } from '@/modules/settings/tariffs/rules/freight-legs'
 import { overlapText } from '@/modules/settings/tariffs/rules/lane'
 import { overlapping } from '@/modules/settings/tariffs/rules/overlap'
 import { lineOfRecord } from '@/modules/settings/tariffs/rules/record-line'
@@ -34,7 +34,7 @@ const refuseOverlap: CollectionBeforeChangeHook = async ({ collection, data, ori
 
 export const freightHooks: CollectionConfig['hooks'] = {
   beforeValidate: [
-    validateByRule((record) => [...freightIssues(lineOfRecord(record)), ...legIssues(record)]),
+    validateByRule((record) => [...freightIssues(lineOfRecord(record)), ...checkFreightLegs(record)]),
   ],
   beforeChange: [refuseOverlap],
 }

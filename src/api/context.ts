@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
-import { headersForSession } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
+import { headersForSession } from '@/server/request-origin'
 import { signedInUser } from '@/server/signed-in'
 import type { RouteContext } from './types'
 

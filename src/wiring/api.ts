@@ -12,7 +12,7 @@ import { returnFromProvider, startProvider } from '@/modules/accounts/sign-in/ro
 import { concurrencyLimit } from '@/server/concurrency/concurrency-limit'
 import { PLAIN_PAGE_POLICY, plainPage } from '@/server/http/plain-page'
 import { logger } from '@/server/logger'
-import { refuseForeignWrite } from '@/server/origin'
+import { refuseForeignWrite } from '@/server/request-origin'
 import { openPayload } from './open-payload'
 import { routes as contract } from './routes'
 

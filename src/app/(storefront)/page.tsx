@@ -1,4 +1,4 @@
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { listHomepageReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { env } from '@/server/env'
@@ -29,7 +29,7 @@ export default async function Home() {
       <JsonLd data={organizationJsonLd(showrooms, env().SERVER_URL)} />
       <HomePage
         content={content}
-        landed={await priceCards(payload, place, [...content.featured, ...content.newest])}
+        landed={await getLandedCards(payload, place, [...content.featured, ...content.newest])}
         unit={unit}
         reviews={reviews.rows}
         showrooms={showrooms}

@@ -12,7 +12,7 @@ import {
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
 import { backFrom } from '@/server/http/back-from'
-import { headersForSession } from '@/server/origin'
+import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in'
 

@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '../origin'
+import { isOwnOrigin } from '../request-origin'
 
 /** The refusal of a form that another site's page may have sent; null for one of our own. */
 export const refuseForeignForm = ({ headers }: Pick<Request, 'headers'>): Response | null =>

@@ -1,4 +1,4 @@
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { listComparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
 import { readComparedIds } from '@/modules/inventory/catalogue/rules/comparison'
 import { ComparePage } from '@/modules/inventory/catalogue/ui/compare/compare-page'
@@ -29,7 +29,7 @@ export default async function CompareAddress({ searchParams }: Props) {
     <Container className="py-6">
       <ComparePage
         compared={compared}
-        landed={await priceCards(payload, await pagePlace(), shown)}
+        landed={await getLandedCards(payload, await pagePlace(), shown)}
         unit={await pageUnit()}
         origin={env().SERVER_URL}
       />

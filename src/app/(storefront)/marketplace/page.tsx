@@ -1,4 +1,4 @@
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { MARKETPLACE } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-href'
 import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
 import { viewerOf } from '@/modules/inventory/search/queries/read-viewer'
@@ -52,7 +52,7 @@ export default async function MarketplaceAddress({ searchParams }: Props) {
     <MarketplacePage
       search={search}
       result={result}
-      landed={await priceCards(payload, destination, [...result.rows, ...(own?.ofMakes ?? [])])}
+      landed={await getLandedCards(payload, destination, [...result.rows, ...(own?.ofMakes ?? [])])}
       place={place}
       own={own}
       isGuest={person === null}

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import type { Payload } from 'payload'
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
 import {
   type ActiveFilter,
@@ -71,7 +71,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
         search={search}
         asTyped={result.corrected && { ...requested, q: result.corrected.asTyped, page: 1 }}
         place={place}
-        landed={await priceCards(payload, destination, result.rows)}
+        landed={await getLandedCards(payload, destination, result.rows)}
         result={result}
         view={view}
         opened={readPanel(params)}

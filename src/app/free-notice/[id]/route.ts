@@ -12,8 +12,8 @@ import {
   readAlertVehicle,
 } from '@/modules/inventory/availability-alerts/rules/availability-alert'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
-import { headersForSession } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
+import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in'
 

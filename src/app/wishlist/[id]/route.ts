@@ -10,8 +10,8 @@ import {
 } from '@/modules/inventory/wishlist/rules/wishlist'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
 import { backFrom } from '@/server/http/back-from'
-import { headersForSession } from '@/server/origin'
 import { actorOf } from '@/server/permissions'
+import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
 import { signedInUser } from '@/server/signed-in'
 

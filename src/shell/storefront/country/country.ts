@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { type Day, dayIn } from '@/kernel/days'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { type LandedCards, priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards, type LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { getPlaceAt } from '@/modules/inventory/destination-choice/queries/get-place'
 import { freightsTo } from '@/modules/inventory/landed-price/rules/freight-for'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
@@ -71,6 +71,6 @@ export async function countryPage(
     rules: rulesOn(destination.rules, today),
     port,
     vehicles,
-    landed: await priceCards(payload, place, vehicles),
+    landed: await getLandedCards(payload, place, vehicles),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { RecentlyViewed } from '@/modules/inventory/catalogue/ui/recent/recently-viewed'

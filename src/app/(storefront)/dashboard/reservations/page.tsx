@@ -1,4 +1,4 @@
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { listOwnReservations } from '@/modules/inventory/reservations/queries/list-reservations'
@@ -33,7 +33,7 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   // The latest that ended without the vehicle: the others that might do are shown at once.
   const missed = rows.find((row) => nextStepOf(row) === 'similar')?.vehicle
   const similar = missed ? await listSimilarVehicles(req.payload, missed.id) : []
-  const landed = await priceCards(req.payload, await pagePlace(), similar)
+  const landed = await getLandedCards(req.payload, await pagePlace(), similar)
   const unit = await pageUnit()
   return (
     <>

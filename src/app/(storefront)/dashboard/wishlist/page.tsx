@@ -1,4 +1,4 @@
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { VehicleCard } from '@/modules/inventory/catalogue/ui/grid/vehicle-cards'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
@@ -36,7 +36,7 @@ export default async function WishlistAddress({ searchParams }: Props) {
       </PageHeading>
       <WishlistPage
         list={list}
-        landed={await priceCards(payload, await pagePlace(), cards)}
+        landed={await getLandedCards(payload, await pagePlace(), cards)}
         unit={await pageUnit()}
         now={new Date()}
         cardOf={(card, saving) => <VehicleCard card={card} saving={saving} />}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { Payload } from 'payload'
 import { cache } from 'react'
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/cards/ui/words'
 import { getLandedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
 import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/get-vehicle-detail'
@@ -97,7 +97,7 @@ async function similarTo(payload: Payload, { id, status }: VehicleDetail, place:
   if (status !== 'SOLD') return { vehicles: [], landed: null }
   try {
     const vehicles = await listSimilarVehicles(payload, id)
-    return { vehicles, landed: await priceCards(payload, place, vehicles) }
+    return { vehicles, landed: await getLandedCards(payload, place, vehicles) }
   } catch (error) {
     logger.warn({ err: error }, 'similar vehicles could not be read')
     return { vehicles: [], landed: null }

@@ -10,7 +10,7 @@ import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
 import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariffs'
-import type { LandedCard, LandedCards } from '../queries/price-cards'
+import type { LandedCard, LandedCards } from '../queries/get-landed-cards'
 
 const clause = z.object({
   says: z.string(),

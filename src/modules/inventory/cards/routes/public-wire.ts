@@ -5,7 +5,7 @@ import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { VehicleCard } from '../queries/declare-vehicle-card'
-import type { LandedCards } from '../queries/price-cards'
+import type { LandedCards } from '../queries/get-landed-cards'
 import type { WishFacts } from '../queries/read-wish-facts'
 import { landedField, landedWire } from './landed-price-schema'
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/kernel/money'
 import type { Missing } from '@/modules/inventory/landed-price/rules/landed-price'
 import type { Standing } from '@/modules/inventory/landed-price/rules/standing'
-import type { LandedCards } from '../queries/price-cards'
+import type { LandedCards } from '../queries/get-landed-cards'
 import * as words from './browser-words'
 
 /** What a vehicle costs at the reader's port, formatted. */

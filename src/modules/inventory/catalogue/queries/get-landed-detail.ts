@@ -3,10 +3,10 @@ import type { Day } from '@/kernel/days'
 import type { Amount } from '@/kernel/money'
 import {
   arrivalOf,
+  getLandedCards,
   importedOf,
   type LandedCard,
-  priceCards,
-} from '@/modules/inventory/cards/queries/price-cards'
+} from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import { getCustomsValueFor } from '@/modules/inventory/landed-price/queries/get-customs-value'
 import type { CustomsValueOf } from '@/modules/inventory/landed-price/rules/customs-list'
@@ -120,7 +120,7 @@ async function workOut(
   vehicle: VehicleDetail,
   rates: RatesSnapshot,
 ): Promise<LandedDetail | null> {
-  const card = (await priceCards(payload, place, [vehicle]))?.of.get(vehicle.id)
+  const card = (await getLandedCards(payload, place, [vehicle]))?.of.get(vehicle.id)
   if (!card) return null
   const { price } = card
   const { destination } = place

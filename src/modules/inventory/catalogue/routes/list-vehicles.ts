@@ -5,8 +5,8 @@ import { asList, listOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { listShowroomsAt } from '@/modules/inventory/cards/queries/list-showrooms-at'
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
 import { readStaffCards } from '@/modules/inventory/cards/queries/read-cards'
 import { landedField, landedWire, requestedPlace } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
@@ -55,7 +55,7 @@ async function forStaff(query: Query, wishedBy: number | null, { payload, req, a
   const options = { seesCost: seesCost(actor) }
   const sent = records.map((record) => toStaffVehicle(record, options))
   const cards = place ? await readStaffCards(payload, sent.map(idOf)) : []
-  const landed = await priceCards(payload, place, cards)
+  const landed = await getLandedCards(payload, place, cards)
   return asList(
     sent.map((vehicle) => ({ ...vehicle, ...landedField(landed, vehicle.id) })),
     total,

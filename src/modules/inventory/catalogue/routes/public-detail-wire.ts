@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { named, orNull, timestamp } from '@/api/fields'
 import { type AddedFields, addedColumn } from '@/kernel/added-fields'
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { WishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
 import {
   plainEntry,

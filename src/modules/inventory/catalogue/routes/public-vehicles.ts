@@ -3,7 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
 import { textQuery } from '@/input/list-query'
 import { notFound } from '@/kernel/errors'
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
@@ -187,7 +187,7 @@ const single = [
       const place = await requestedPlace(payload, to)
       const result = await getWishedVehicle(payload, id, personOf(context))
       if (!result) throw notFound('Vehicle not found')
-      const landed = await priceCards(payload, place, [result.vehicle])
+      const landed = await getLandedCards(payload, place, [result.vehicle])
       return { data: toPublicDetail(result.vehicle, result.wishes, landed) }
     },
   }),

@@ -6,7 +6,7 @@ import type { RouteContext } from '@/api/types'
 import { flagQuery } from '@/input/list-query'
 import { unauthenticated } from '@/kernel/errors'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { readVisibleCards, readWishedCards } from '@/modules/inventory/cards/queries/read-cards'
 import { NOT_WISHED, readWishedAmong, readWishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
 import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
@@ -41,14 +41,14 @@ export async function withWishes(
 ) {
   const wanted = cards.map(({ id }) => id)
   const facts = await readWishFacts(await dbOf(context.req), wanted, personOf(context))
-  const landed = await priceCards(context.payload, place, cards)
+  const landed = await getLandedCards(context.payload, place, cards)
   return cards.map((card) => toPublicVehicle(card, facts.get(card.id) ?? NOT_WISHED, landed))
 }
 
 /** The same for publicly listed vehicles by id, in one database query. */
 export async function wishedCards(context: RouteContext, ids: readonly number[], place: Place | null = null) {
   const cards = await readWishedCards(context.payload, ids, personOf(context))
-  const landed = await priceCards(
+  const landed = await getLandedCards(
     context.payload,
     place,
     cards.map(({ card }) => card),

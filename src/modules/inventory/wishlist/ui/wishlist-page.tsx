@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'

@@ -5,8 +5,8 @@ import { failureOf } from '@/kernel/record-list'
 import { ListScreen } from '@/ui/back-office/list/list-screen'
 import type { Filter, ListPage, ListShape } from '@/ui/back-office/list/types'
 import type { FormRules } from '@/ui/back-office/record/form-rules'
+import { checkFreightLegs } from '../rules/check-freight-legs'
 import { freightIssues } from '../rules/freight'
-import { legIssues } from '../rules/freight-legs'
 import { freights } from '../rules/freight-list'
 import { lineOfRecord } from '../rules/record-line'
 
@@ -14,7 +14,7 @@ const RULES: FormRules = {
   check: (values) => {
     const read = recordInput(freights).safeParse(values)
     return read.success
-      ? [...freightIssues(lineOfRecord(values)), ...legIssues(values)]
+      ? [...freightIssues(lineOfRecord(values)), ...checkFreightLegs(values)]
       : issuesOf(read.error)
   },
   failure: (verb, called) => failureOf(freights, verb, called),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARD as card } from '../../queries/declare-vehicle-card.fixture'
-import type { LandedCard, LandedCards } from '../../queries/price-cards'
+import type { LandedCard, LandedCards } from '../../queries/get-landed-cards'
 import { toPublicVehicle } from '../../routes/public-wire'
 import { cardData } from '../card-data'
 import { cardFromWire } from './card-from-wire'

@@ -1,5 +1,5 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { failedMark, reservedState, thumbOf } from '@/modules/inventory/cards/ui/card-data'
 import { type LandedTotalData, landedTotalData } from '@/modules/inventory/cards/ui/landed-total-data'
 import { type PriceData, priceData } from '@/modules/inventory/cards/ui/price-data'

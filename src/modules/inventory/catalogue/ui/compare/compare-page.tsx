@@ -1,4 +1,4 @@
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'

@@ -1,6 +1,6 @@
 import { availabilityAlert } from '@/modules/inventory/availability-alerts/ui/availability-alert'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
 import type { PublicReview } from '@/modules/inventory/reviews/queries/list-reviews'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'

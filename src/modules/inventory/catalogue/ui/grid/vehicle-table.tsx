@@ -1,5 +1,5 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { rowData } from '@/modules/inventory/cards/ui/card-data'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { useDataSaver } from '@/ui/offline/data-saver'

@@ -1,4 +1,4 @@
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { searchYears } from '@/modules/inventory/search/rules/search-years'
 import type { ListingView } from '@/modules/inventory/search/schemas/listing-address'

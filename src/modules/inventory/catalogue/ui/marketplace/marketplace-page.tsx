@@ -1,5 +1,5 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { listingHref } from '@/modules/inventory/search/schemas/listing-address'

@@ -1,6 +1,6 @@
 import { dayIn, dayInWords } from '@/kernel/days'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import type { LandedCards } from '@/modules/inventory/cards/queries/price-cards'
+import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'

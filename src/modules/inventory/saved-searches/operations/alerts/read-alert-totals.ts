@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { formatMoney } from '@/kernel/money'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
-import { priceCards } from '@/modules/inventory/cards/queries/price-cards'
+import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { getPlaceAt } from '@/modules/inventory/destination-choice/queries/get-place'
 import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { readPortId } from '@/modules/inventory/destination-choice/rules/deliver-to'
@@ -16,7 +16,7 @@ const searchPort = ({ search }: Reported): number | null =>
   search && readPortId(new URLSearchParams(search.query).get('to'))
 
 async function totalsAt(payload: Payload, portId: number | null, cards: readonly VehicleCard[]) {
-  const landed = await priceCards(payload, await getPlaceAt(payload, portId), cards)
+  const landed = await getLandedCards(payload, await getPlaceAt(payload, portId), cards)
   return (id: number) => {
     const price = landed?.of.get(id)?.price
     if (!landed || price?.total == null) return null

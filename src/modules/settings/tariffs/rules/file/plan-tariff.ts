@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/kernel/days'
-import { legIssues } from '../freight-legs'
+import { checkFreightLegs } from '../check-freight-legs'
 import { beginsBefore, laneKey, shareDays } from '../lane'
 import { BLANK_LINE, differences, keyOf, type StoredFreight, type TariffLine } from '../tariff-line'
 import type { LineProblem, ReadLine } from './read-tariff'
@@ -145,7 +145,7 @@ const withoutKeyword = (matches: readonly Match[]): LineProblem[] =>
 const brokenLegs = (matches: readonly Match[], lines: readonly ReadLine[]): LineProblem[] =>
   matches.flatMap(({ after, line }) => {
     const values = lines.find((one) => one.line === line)?.values ?? {}
-    return legIssues(after).map(({ message, path }): LineProblem => {
+    return checkFreightLegs(after).map(({ message, path }): LineProblem => {
       const field = LEG_FIELDS.find((one) => one === path && one in values) ?? 'fee'
       return { line, field, value: String(after[field] ?? ''), reason: message }
     })

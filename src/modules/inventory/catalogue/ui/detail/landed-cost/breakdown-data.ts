@@ -1,5 +1,5 @@
 import { dayInWords } from '@/kernel/days'
-import { arrivalOf } from '@/modules/inventory/cards/queries/price-cards'
+import { arrivalOf } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { LandedPart, LandedPrice, Legs } from '@/modules/inventory/landed-price/rules/landed-price'
 import {
   leadTimeText,

@@ -1,4 +1,4 @@
-import { arrivalOf } from '@/modules/inventory/cards/queries/price-cards'
+import { arrivalOf } from '@/modules/inventory/cards/queries/get-landed-cards'
 import {
   type LandedTotalData,
   landedTotalData,

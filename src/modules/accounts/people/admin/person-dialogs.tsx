@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { AdminDialog } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
 import type { Person } from '../queries/list-people'
-import { ContactDetails } from './contact-details'
 import { PersonForm } from './edit-person-form'
 import type { FormChoices } from './form-choices'
+import { ContactDetails } from './person-details'
 import * as words from './words'
 
 export type Shown = { kind: 'create' } | { kind: 'details'; person: Person; open: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legIssues } from './freight-legs'
+import { checkFreightLegs } from './check-freight-legs'
 
 const FREIGHT = { fee: '2100', currency: 'USD', basis: 'unit', destinationPort: 4 }
 
@@ -13,5 +13,5 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['less than a cent', { viaPort: 3, landFee: '900.001' }, ['landFee']],
   ['less than a cent, for a cubic metre', { viaPort: 3, landFee: '9.001', basis: 'm3' }, []],
 ])('legs of a freight: %s', (_, legs, paths) => {
-  expect(legIssues({ ...FREIGHT, ...legs }).map(({ path }) => path)).toEqual(paths)
+  expect(checkFreightLegs({ ...FREIGHT, ...legs }).map(({ path }) => path)).toEqual(paths)
 })

@@ -11,7 +11,7 @@ type Entry = Readonly<Record<string, unknown>>
 const textOf = (value: unknown): string => (value == null ? '' : String(value))
 
 /** What is wrong with the legs of a freight as entered: both fields, or none, and less by land than in all. */
-export function legIssues(record: Entry): Issue[] {
+export function checkFreightLegs(record: Entry): Issue[] {
   const [landFee, fee] = [textOf(record.landFee), textOf(record.fee)]
   const viaPort = linkedId(record.viaPort)
   if (landFee === '' && viaPort === null) return []

@@ -72,7 +72,7 @@ const landedOf = (place: Place, price: NamedLandedPrice, card: VehicleCard): Lan
 /**
  * What vehicles cost at a port, and whether they may be imported there. Sold ones are left out. Null without a port.
  */
-export async function priceCards(
+export async function getLandedCards(
   payload: Payload,
   place: Place | null,
   cards: readonly VehicleCard[],
