@@ -15,9 +15,9 @@ export type LiveCounts = {
   picked: ReadonlySet<string>
 }
 
-/** The facets with choices in the form; models appear with their make. */
+/** The facets with choices in the form; models appear with their make. Choices of modules' fields are not counted. */
 const facetsIn = (form: HTMLFormElement): Set<string> => {
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]:not([name=extras])')]
   const hasMake = boxes.some(({ name, checked }) => name === 'make' && checked)
   return new Set([...(hasMake ? ['model'] : []), ...boxes.map(({ name }) => name)])
 }
