@@ -28,6 +28,21 @@ const app = next({ dev, dir, port, hostname: host })
 await app.prepare()
 const product = await handedOver
 const server = product.open(app.getRequestHandler())
+if (dev) server.on('request', compileBackOfficeAfterFirstPage)
+
+/**
+ * Compiling the first page of the back office takes longest. It begins once the first page of the storefront
+ * is sent: by the time a developer gets there, it is ready.
+ */
+function compileBackOfficeAfterFirstPage({ url }, response) {
+  if (url.startsWith('/admin')) server.off('request', compileBackOfficeAfterFirstPage)
+  response.once('finish', () => {
+    const isPage = String(response.getHeader('content-type')).startsWith('text/html')
+    if (!isPage || !server.listeners('request').includes(compileBackOfficeAfterFirstPage)) return
+    server.off('request', compileBackOfficeAfterFirstPage)
+    fetch(`http://${host}:${port}/admin/login`).catch(() => {})
+  })
+}
 
 let isEnding = false
 async function end() {
