@@ -141,6 +141,34 @@ test('a person is invited from a page of the back office, chooses a password and
   await invited.context().close()
 })
 
+/** The upper edge of Save, where a message that appears above moves the button away from the mouse. */
+const EDGE = { position: { x: 12, y: 3 } }
+
+test('one click on Save is enough, whatever message its field shows when it is left', async ({
+  browser,
+  page,
+  request,
+  signInAs,
+}) => {
+  const person = await makePerson(browser, request)
+  await signInAs('admin')
+  await alive(page, '/admin/user-management/create')
+  const [city, save] = [page.getByLabel('City', { exact: true }), page.getByRole('button', { name: 'Save' })]
+  await city.click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click(EDGE)
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await expect(page.getByLabel('First name', { exact: true })).toBeFocused()
+
+  await alive(page, `/admin/user-management/edit/${person.id}`)
+  await city.fill('')
+  await save.click(EDGE)
+  await expect(page.getByText('City is required')).toBeVisible()
+  await expect(city).toBeFocused()
+  await city.fill('Mombasa')
+  await save.click(EDGE)
+  await expect(page.getByRole('status').filter({ hasText: 'User updated successfully' })).toBeVisible()
+})
+
 test('a person whom staff block in the list while signed in is out with the next request', async ({
   browser,
   page,

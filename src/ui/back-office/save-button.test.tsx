@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { mount } from '../form/mount-kit'
+import { SaveButton } from './save-button'
+
+let page: Awaited<ReturnType<typeof mount>>
+afterEach(() => page.gone())
+
+/** What a button does, by the mouse or by keys, to a form that has the focus in its field. */
+const dispatch = (type: 'mousedown' | 'click', detail: number) =>
+  act(async () => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail })
+    page.find('button').dispatchEvent(event)
+    return event
+  })
+
+test.each([
+  ['the mouse', 1, ['pressed', 'left', 'clicked', 'sent']],
+  ['keys', 0, ['pressed', 'clicked', 'sent']],
+])('a field is not left before the click of %s', async (_, detail, expected) => {
+  const steps: string[] = []
+  const note = (step: string) => () => void steps.push(step)
+  page = await mount(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        note('sent')()
+      }}
+    >
+      <input onBlur={note('left')} />
+      <SaveButton onClick={note('clicked')} onMouseDown={note('pressed')}>
+        Save
+      </SaveButton>
+    </form>,
+  )
+  page.find('input').focus()
+  expect((await dispatch('mousedown', detail))?.defaultPrevented).toBe(true)
+  await dispatch('click', detail)
+  expect(steps).toEqual(expected)
+})
