@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { mount } from '../form/mount-kit'
+import { afterEach, expect, test, vi } from 'vitest'
+import { click, mount } from '../form/mount-kit'
 import { SaveButton } from './save-button'
 
 let page: Awaited<ReturnType<typeof mount>>
@@ -38,4 +38,22 @@ test.each([
   expect((await dispatch('mousedown', detail))?.defaultPrevented).toBe(true)
   await dispatch('click', detail)
   expect(steps).toEqual(expected)
+})
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('while it is busy (%s) it keeps the focus, and saves nothing again', async (isBusy, times) => {
+  const [send, pressed] = [vi.fn((event) => event.preventDefault()), vi.fn()]
+  page = await mount(
+    <form onSubmit={send}>
+      <SaveButton isBusy={isBusy} onClick={pressed}>
+        Save
+      </SaveButton>
+    </form>,
+  )
+  const button = page.find<HTMLButtonElement>('button')
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, isBusy ? 'true' : null])
+  await click(button)
+  expect([send, pressed].map(({ mock }) => mock.calls.length)).toEqual([times, times])
 })

@@ -145,7 +145,7 @@ function Foot({ busy, onDiscard, onSave, theirsLabel }: FootProps) {
         {words.discardMine}
       </button>
       {onSave && (
-        <SaveButton disabled={busy} onClick={onSave} type="button">
+        <SaveButton isBusy={busy} onClick={onSave} type="button">
           {busy ? words.saving : words.saveMerged}
         </SaveButton>
       )}

@@ -64,7 +64,7 @@ function Form({ isHidden, onCancel, ...given }: Props & Version & { isHidden: bo
         <button className={styles.button} onClick={onCancel} type="button">
           {words.cancel}
         </button>
-        <SaveButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SaveButton>
+        <SaveButton isBusy={isBusy}>{isBusy ? words.saving : words.save}</SaveButton>
       </div>
     </form>
   )

@@ -64,7 +64,7 @@ export function NameDialog({ label, onClose, onSave, title, value, verb }: Props
           <button className={styles.button} onClick={onClose} type="button">
             {words.cancel}
           </button>
-          <SaveButton disabled={isBusy}>{isBusy ? words.saving : verb}</SaveButton>
+          <SaveButton isBusy={isBusy}>{isBusy ? words.saving : verb}</SaveButton>
         </div>
       </form>
     </AdminDialog>

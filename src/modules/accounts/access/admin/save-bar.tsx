@@ -19,7 +19,7 @@ export function SaveBar({ count, onDiscard, onSave }: Props) {
   return (
     <div aria-label={words.unsavedPermissions} className={access.bar} role="toolbar">
       <strong>{`${count} ${count === 1 ? 'change' : 'changes'}`}</strong>
-      <SaveButton disabled={busy} onClick={save} type="button">
+      <SaveButton isBusy={busy} onClick={save} type="button">
         {busy ? words.saving : words.save}
       </SaveButton>
       <button className={styles.button} disabled={busy} onClick={onDiscard} type="button">

@@ -82,7 +82,7 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
       )}
       <Fields countries={countries} form={form} topCountries={topCountries} />
       <div className={dialog.foot}>
-        <SaveButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SaveButton>
+        <SaveButton isBusy={isBusy}>{isBusy ? words.saving : words.save}</SaveButton>
       </div>
     </form>
   )

@@ -57,7 +57,7 @@ export function OwnPassword() {
         </label>
       </div>
       <div className={dialog.foot}>
-        <SaveButton disabled={isBusy}>{isBusy ? words.saving : words.changePassword}</SaveButton>
+        <SaveButton isBusy={isBusy}>{isBusy ? words.saving : words.changePassword}</SaveButton>
       </div>
     </form>
   )

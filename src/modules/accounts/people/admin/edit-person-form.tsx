@@ -125,9 +125,7 @@ function Form({ isHidden, ...props }: Props & Version & { isHidden: boolean }) {
         <button className={styles.button} onClick={onCancel} type="button">
           {words.cancel}
         </button>
-        <SaveButton disabled={isBusy}>
-          {isBusy ? words.saving : person ? words.save : words.create}
-        </SaveButton>
+        <SaveButton isBusy={isBusy}>{isBusy ? words.saving : person ? words.save : words.create}</SaveButton>
       </div>
     </form>
   )

@@ -36,7 +36,9 @@ export function TagForm({ address, maySave, operator, row }: Props) {
         <button className={styles.button} onClick={form.cancel} type="button">
           {words.cancel}
         </button>
-        <SaveButton disabled={!form.canSave}>{form.busy ? words.saving : words.save}</SaveButton>
+        <SaveButton disabled={!form.canSave} isBusy={form.busy}>
+          {form.busy ? words.saving : words.save}
+        </SaveButton>
       </div>
     </form>
   )

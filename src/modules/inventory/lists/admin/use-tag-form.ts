@@ -85,6 +85,6 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
     colorError: wrong('color'),
     imageError: wrong(IMAGE) ?? missing,
     isImageFaulty: wrong(IMAGE) !== undefined,
-    canSave: isAlive && maySave && canSaveTag(tagOf(draft)) && !isTaken && !saving.busy,
+    canSave: isAlive && maySave && canSaveTag(tagOf(draft)) && !isTaken,
   }
 }

@@ -133,7 +133,7 @@ export function ShippingForm(props: Props) {
       <PartyFields label={words.consignee} name="consignee" field={field} />
       <PartyFields label={words.notifyParty} name="notifyParty" field={field} />
       <span className={styles.steps}>
-        <SaveButton disabled={isBusy}>
+        <SaveButton isBusy={isBusy}>
           {isBusy ? words.saving : question ? verbOf(question.name) : words.save}
         </SaveButton>
       </span>

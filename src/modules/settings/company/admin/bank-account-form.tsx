@@ -95,7 +95,7 @@ export function BankAccountForm(props: Props) {
           <button className={styles.button} onClick={props.onClose} type="button">
             {words.cancel}
           </button>
-          <SaveButton disabled={isBusy}>{isBusy ? words.sending : words.sendForApproval}</SaveButton>
+          <SaveButton isBusy={isBusy}>{isBusy ? words.sending : words.sendForApproval}</SaveButton>
         </div>
       </form>
     </AdminDialog>

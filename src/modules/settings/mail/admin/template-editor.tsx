@@ -204,7 +204,9 @@ function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOw
   }
   return (
     <div className={styles.actions}>
-      <SaveButton disabled={busy || isSame || unknown.length > 0}>{words.save}</SaveButton>
+      <SaveButton disabled={isSame || unknown.length > 0} isBusy={busy}>
+        {words.save}
+      </SaveButton>
       <button
         className={styles.button}
         disabled={busy || !isSame}

@@ -116,7 +116,7 @@ export function DestinationForm(props: Props) {
           <button className={styles.button} onClick={onClose} type="button">
             {words.cancel}
           </button>
-          <SaveButton disabled={isBusy}>{isBusy ? words.saving : words.save}</SaveButton>
+          <SaveButton isBusy={isBusy}>{isBusy ? words.saving : words.save}</SaveButton>
         </div>
       </form>
     </AdminDialog>

@@ -119,7 +119,7 @@ const Foot = ({ busy, kind, onClose }: Pick<Props, 'kind' | 'onClose'> & { busy:
     <button className={styles.button} onClick={onClose} type="button">
       {words.cancel}
     </button>
-    <SaveButton disabled={busy}>
+    <SaveButton isBusy={busy}>
       {busy ? words.sending : needsApproval(kind) ? words.sendForApproval : words.save}
     </SaveButton>
   </div>

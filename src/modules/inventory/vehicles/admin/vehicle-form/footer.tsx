@@ -42,7 +42,7 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
           </button>
         )}
         {maySave && (
-          <SaveButton disabled={closed || saving} onClick={() => onSave(false)} type="button">
+          <SaveButton disabled={closed} isBusy={saving} onClick={() => onSave(false)} type="button">
             {saving ? words.saving : words.save}
           </SaveButton>
         )}

@@ -67,7 +67,7 @@ function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewSta
           <button className={styles.button} onClick={() => setChosen(new Set(usual))} type="button">
             {words.usualColumns}
           </button>
-          <SaveButton disabled={isBusy}>{words.show}</SaveButton>
+          <SaveButton isBusy={isBusy}>{words.show}</SaveButton>
         </div>
       </form>
     </AdminDialog>
