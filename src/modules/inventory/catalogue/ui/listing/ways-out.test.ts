@@ -91,6 +91,11 @@ it('describes a search in words and gives it a short name', () => {
   const at = { id: 3, name: 'Mombasa', country: 'Kenya', hasRules: true, own: 3 }
   const atPort = activeFilters(search({ make: [1], maxTotal: 9_000, to: 3 }), facets, at)
   expect(searchName(atPort)).toBe('Toyota, Total to Mombasa up to $9,000')
+  const added = [
+    { key: 'extras.certified-certified.yes', facet: 'Certified', value: 'Yes', without: given },
+    { key: 'ranges.inspected_on', facet: 'Inspected on', value: 'from 12 Mar 2026', without: given },
+  ]
+  expect(searchName(added)).toBe('Certified Yes, Inspected on from 12 Mar 2026')
 })
 
 describe('chips', () => {

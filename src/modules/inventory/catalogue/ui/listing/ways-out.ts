@@ -87,6 +87,9 @@ export const searchWords = (search: VehicleSearch, active: readonly ActiveFilter
     .map(({ facet, value }) => `${facet} ${value}`)
     .join('; ')
 
-/** A search's short name: 'Toyota, Hilux, up to $9,000'; a total has its port. */
+/** A search's short name: 'Toyota, Hilux, up to $9,000'; a total has its port, and a module's field its label. */
 export const searchName = (active: readonly ActiveFilter[]): string =>
-  active.map(({ key, facet, value }) => (key === 'minTotal' ? `${facet} ${value}` : value)).join(', ')
+  active.map(({ key, facet, value }) => (NAMED.test(key) ? `${facet} ${value}` : value)).join(', ')
+
+/** The keys of choices whose value alone does not show what it is of. */
+const NAMED = /^(minTotal$|extras\.|ranges\.)/
