@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TABLE_ROWS } from '@/kernel/paging'
 import { readListAddress } from './list-address'
-import { choiceQuery, pageQuery, textQuery, wholeQuery } from './list-query'
+import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from './list-query'
 
 const schema = pageQuery().extend({
   search: textQuery('search'),
@@ -47,4 +47,33 @@ test('what the screen fixes is neither read from the address nor written to it',
   const address = readListAddress(schema, {}, { status: 'inactive', search: 'toy' }, { status: 'active' })
   expect(address.query).toMatchObject({ status: 'active', search: 'toy' })
   expect(address.given).toEqual({ search: 'toy' })
+})
+
+const ranges = pageQuery().extend({
+  yearFrom: wholeQuery('yearFrom'),
+  yearTo: wholeQuery('yearTo'),
+  'checked_on.from': dateQuery('checked_on.from'),
+  'checked_on.to': dateQuery('checked_on.to'),
+})
+
+test.each([
+  ['days', 'checked_on.from=2026-03-31&checked_on.to=2026-03-01', '2026-03-01', '2026-03-31'],
+  ['days in order', 'checked_on.from=2026-03-01&checked_on.to=2026-03-31', '2026-03-01', '2026-03-31'],
+  ['one day alone', 'checked_on.from=2026-03-31', '2026-03-31', undefined],
+  [
+    'moments, which no field writes',
+    'checked_on.from=2026-03-12T10:00:00Z&checked_on.to=2026-03-12',
+    '2026-03-12T10:00:00Z',
+    '2026-03-12',
+  ],
+])('a range is in order: %s', (_name, address, from, to) => {
+  const { given, query } = readListAddress(ranges, {}, Object.fromEntries(new URLSearchParams(address)))
+  expect([query['checked_on.from'], query['checked_on.to']]).toEqual([from, to])
+  expect([given['checked_on.from'], given['checked_on.to']]).toEqual([from, to])
+})
+
+test('a range of numbers is put in order as numbers, in a list and in its fields', () => {
+  const { given, query } = readListAddress(ranges, {}, { yearFrom: '1200', yearTo: '800' })
+  expect(query).toMatchObject({ yearFrom: 800, yearTo: 1200 })
+  expect(given).toEqual({ yearFrom: '800', yearTo: '1200' })
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isInOrder, isSameKind, readBound } from '@/kernel/added/range-bounds'
 import { TABLE_ROWS } from '@/kernel/paging'
 
 /** The search parameters of an address, as the framework parses them. */
@@ -9,7 +10,7 @@ export type ListAddress<Q> = { query: Q; given: Record<string, string> }
 
 /**
  * Reads a table's filter from its address. Anything unreadable is ignored, since an address may come from
- * anywhere.
+ * anywhere, and the bounds of an inverted range are swapped, as buyers' searches do.
  * @param names how the address spells the schema's fields, where they differ
  * @param fixed what the screen narrows the list to; the address never contains these fields
  */
@@ -20,7 +21,6 @@ export function readListAddress<S extends z.ZodObject>(
   fixed: Partial<z.output<S>> = {},
 ): ListAddress<z.output<S>> {
   const inside: Record<string, string> = {}
-  const given: Record<string, string> = {}
   for (const [field, check] of Object.entries(schema.shape)) {
     if (field in fixed) continue
     const name = names[field] ?? field
@@ -28,7 +28,23 @@ export function readListAddress<S extends z.ZodObject>(
     if (!text || !(check as z.ZodType).safeParse(text).success) continue
     if (name === 'limit' && !TABLE_ROWS.includes(Number(text))) continue
     inside[field] = text
-    given[name] = text
   }
+  swapInverted(inside)
+  const given = Object.fromEntries(
+    Object.entries(inside).map(([field, text]) => [names[field] ?? field, text]),
+  )
   return { query: { ...(schema.parse(inside) as z.output<S>), ...fixed }, given }
+}
+
+/** Puts the bounds of each range in order: fields such as 'yearFrom' and 'yearTo', or 'checked_on.from' and '.to'. */
+function swapInverted(texts: Record<string, string>): void {
+  for (const low of Object.keys(texts)) {
+    const high = low.replace(/From$/, 'To').replace(/\.from$/, '.to')
+    const [first, last] = [texts[low], texts[high]]
+    if (first === undefined || last === undefined) continue
+    const [from, to] = [readBound(first), readBound(last)]
+    if (from === null || to === null || !isSameKind(from, to) || isInOrder(from, to)) continue
+    texts[low] = last
+    texts[high] = first
+  }
 }
