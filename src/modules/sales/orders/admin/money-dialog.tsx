@@ -1,10 +1,11 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { formatMoney } from '@/kernel/money'
 import { questionIn } from '@/kernel/workflow/question'
 import page from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
+import { LabelledField } from '@/ui/back-office/labelled-field'
 import type { Answer, Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
@@ -43,6 +44,7 @@ type Entered = {
   note: string
 }
 
+/** In the order of the screen. */
 const startOf = ({ kind, order: { nextPayment, paid } }: Props): Entered => ({
   paymentId: '',
   goodwill: '',
@@ -53,6 +55,18 @@ const startOf = ({ kind, order: { nextPayment, paid } }: Props): Entered => ({
   proofId: '',
   note: '',
 })
+
+const openPayments = ({ payments }: OrderDetail) =>
+  payments.filter((one) => one.kind !== 'REFUND' && one.received < one.amount)
+
+const proofsOf = ({ documents }: OrderDetail) => documents.filter(({ kind }) => kind === SENT_BY_CUSTOMERS)
+
+/** Whether the dialog has a field: some are for a payment or a refund alone, or need something to choose from. */
+function isShown(field: keyof Entered, { kind, order }: Pick<Props, 'kind' | 'order'>): boolean {
+  if (field === 'paymentId') return kind === 'payment' && openPayments(order).length > 1
+  if (field === 'proofId') return kind === 'payment' && proofsOf(order).length > 0
+  return field !== 'goodwill' || (kind === 'refund' && requiresGoodwill(order.status))
+}
 
 const textOf = (text: string): string | undefined => text.trim() || undefined
 
@@ -89,10 +103,11 @@ function useMoney(props: Props) {
   const { onClose, onDone } = props
   const { run } = useWrite()
   const [key] = useState(() => crypto.randomUUID())
+  const start = startOf(props)
   const form = useSchemaForm<Entered>({
-    defaultValues: startOf(props),
-    // Why it was refused stands below the fields, all of it.
-    fieldOf: () => null,
+    defaultValues: start,
+    fields: (Object.keys(start) as (keyof Entered)[]).filter((field) => isShown(field, props)),
+    fieldOf: (path) => (path === 'receivedPaymentDate' ? 'day' : path),
     submit: async (entered, { refused }) => {
       const isConfirmed = refused !== null && questionIn(refused.issues) !== null
       const answer = await run<Answer<unknown>>(post(props, key, entered, isConfirmed))
@@ -107,12 +122,12 @@ function useMoney(props: Props) {
 /** Takes down a payment or a refund. */
 export function MoneyDialog(props: Props) {
   const { kind, onClose, order } = props
-  const { question, clear, extra, isBusy, refusal, register, submit } = useMoney(props)
+  const { question, clear, errorOf, extra, isBusy, refusal, register, submit } = useMoney(props)
   const verb = kind === 'payment' ? words.recordPayment : words.recordRefund
   return (
     <AdminDialog narrow onClose={onClose} title={`${verb}: ${order.number}`}>
       <form className={styles.form} onInput={clear} onSubmit={submit}>
-        <Fields kind={kind} order={order} register={register} />
+        <Fields errorOf={errorOf} kind={kind} order={order} register={register} />
         {refusal && (
           <div className={styles.wide}>
             <Refusal>{refusal}</Refusal>
@@ -133,98 +148,103 @@ export function MoneyDialog(props: Props) {
   )
 }
 
-type FieldProps = Pick<Props, 'order'> & { register: UseFormRegister<Entered> }
+type FieldProps = Pick<Props, 'order'> & {
+  register: UseFormRegister<Entered>
+  errorOf: (field: keyof Entered) => string | undefined
+}
 
 function Fields({ kind, ...fields }: FieldProps & Pick<Props, 'kind'>) {
-  const { order, register } = fields
+  const { order } = fields
+  const shows = (field: keyof Entered) => isShown(field, { kind, order })
   return (
     <>
-      {kind === 'payment' && <PaymentChoice {...fields} />}
-      {kind === 'refund' && requiresGoodwill(order.status) && <GoodwillChoice {...fields} />}
-      <label className={page.field}>
-        <span className={page.label}>{words.amountIn(order.currency)}</span>
-        <input className={page.input} min="0" required step="any" type="number" {...register('amount')} />
-      </label>
+      {shows('paymentId') && <PaymentChoice {...fields} />}
+      {shows('goodwill') && <GoodwillChoice {...fields} />}
+      <Line
+        {...fields}
+        label={words.amountIn(order.currency)}
+        min="0"
+        name="amount"
+        required
+        step="any"
+        type="number"
+      />
       <MethodChoice {...fields} />
-      <label className={page.field}>
-        <span className={page.label}>{words.transactionId}</span>
-        <input className={page.input} maxLength={100} {...register('transactionId')} />
-      </label>
-      <label className={page.field}>
-        <span className={page.label}>{words.receivedOn}</span>
-        <input className={page.input} type="date" {...register('day')} />
-      </label>
-      {kind === 'payment' && <ProofChoice {...fields} />}
-      <label className={`${page.field} ${styles.wide}`}>
-        <span className={page.label}>{words.internalNote}</span>
-        <input className={page.input} maxLength={300} {...register('note')} />
-      </label>
+      <Line {...fields} label={words.transactionId} maxLength={100} name="transactionId" />
+      <Line {...fields} label={words.receivedOn} name="day" type="date" />
+      {shows('proofId') && <ProofChoice {...fields} />}
+      <Line {...fields} isWide label={words.internalNote} maxLength={300} name="note" />
     </>
   )
 }
 
+type LineProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'name'> & { name: keyof Entered; label: string; isWide?: boolean }
+
+const Line = ({ errorOf, isWide = false, label, name, order: _, register, ...input }: LineProps) => (
+  <LabelledField className={isWide ? styles.wide : undefined} error={errorOf(name)} label={label}>
+    {(marks) => <input className={page.input} {...input} {...marks} {...register(name)} />}
+  </LabelledField>
+)
+
 /** Which payment of the schedule the money is for. */
-function PaymentChoice({ order: { currency, payments }, register }: FieldProps) {
-  const open = payments.filter((one) => one.kind !== 'REFUND' && one.received < one.amount)
-  if (open.length < 2) return null
-  return (
-    <label className={page.field}>
-      <span className={page.label}>{words.forPayment}</span>
-      <select className={page.input} {...register('paymentId')}>
+const PaymentChoice = ({ errorOf, order, register }: FieldProps) => (
+  <LabelledField error={errorOf('paymentId')} label={words.forPayment}>
+    {(marks) => (
+      <select className={page.input} {...marks} {...register('paymentId')}>
         <option value="">{words.firstOpen}</option>
-        {open.map((one) => (
+        {openPayments(order).map((one) => (
           <option key={one.id} value={one.id}>
-            {`${one.sequence}. ${PAYMENT_KIND_LABELS[one.kind]}, ${formatMoney(one.amount - one.received, currency)}`}
+            {`${one.sequence}. ${PAYMENT_KIND_LABELS[one.kind]}, ${formatMoney(one.amount - one.received, order.currency)}`}
           </option>
         ))}
       </select>
-    </label>
-  )
-}
+    )}
+  </LabelledField>
+)
 
 /** Whether a refund reduces the price, or opens the payment again. */
-const GoodwillChoice = ({ register }: FieldProps) => (
-  <label className={`${page.field} ${styles.wide}`}>
-    <span className={page.label}>{words.refundIs}</span>
-    <select className={page.input} defaultValue="" required {...register('goodwill')}>
-      <option disabled value="">
-        {words.chooseRefund}
-      </option>
-      <option value="goodwill">{words.refundOfGoodwill}</option>
-      <option value="returned">{words.refundOfPayment}</option>
-    </select>
-  </label>
+const GoodwillChoice = ({ errorOf, register }: FieldProps) => (
+  <LabelledField className={styles.wide} error={errorOf('goodwill')} label={words.refundIs}>
+    {(marks) => (
+      <select className={page.input} defaultValue="" required {...marks} {...register('goodwill')}>
+        <option disabled value="">
+          {words.chooseRefund}
+        </option>
+        <option value="goodwill">{words.refundOfGoodwill}</option>
+        <option value="returned">{words.refundOfPayment}</option>
+      </select>
+    )}
+  </LabelledField>
 )
 
 /** Which of the customer's proofs shows it. */
-function ProofChoice({ order: { documents }, register }: FieldProps) {
-  const proofs = documents.filter(({ kind }) => kind === SENT_BY_CUSTOMERS)
-  if (proofs.length === 0) return null
-  return (
-    <label className={page.field}>
-      <span className={page.label}>{words.proof}</span>
-      <select className={page.input} {...register('proofId')}>
+const ProofChoice = ({ errorOf, order, register }: FieldProps) => (
+  <LabelledField error={errorOf('proofId')} label={words.proof}>
+    {(marks) => (
+      <select className={page.input} {...marks} {...register('proofId')}>
         <option value="">{words.noProof}</option>
-        {proofs.map(({ id, name }) => (
+        {proofsOf(order).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </select>
-    </label>
-  )
-}
+    )}
+  </LabelledField>
+)
 
-const MethodChoice = ({ register }: FieldProps) => (
-  <label className={page.field}>
-    <span className={page.label}>{words.method}</span>
-    <select className={page.input} defaultValue="BANK_TRANSFER" {...register('method')}>
-      <option value="">{words.notStated}</option>
-      {PAYMENT_METHODS.map((method) => (
-        <option key={method} value={method}>
-          {PAYMENT_METHOD_LABELS[method]}
-        </option>
-      ))}
-    </select>
-  </label>
+const MethodChoice = ({ errorOf, register }: FieldProps) => (
+  <LabelledField error={errorOf('method')} label={words.method}>
+    {(marks) => (
+      <select className={page.input} defaultValue="BANK_TRANSFER" {...marks} {...register('method')}>
+        <option value="">{words.notStated}</option>
+        {PAYMENT_METHODS.map((method) => (
+          <option key={method} value={method}>
+            {PAYMENT_METHOD_LABELS[method]}
+          </option>
+        ))}
+      </select>
+    )}
+  </LabelledField>
 )

@@ -140,6 +140,36 @@ test('money that somebody else recorded first offers the same', async () => {
   expect(document.querySelector('[role="dialog"]')).toBeNull()
 })
 
+test.each([
+  ['receivedPaymentDate', 'day', 'The day of payment cannot be after today'],
+  ['transactionId', 'transactionId', 'Recorded already'],
+])(
+  'what the server finds wrong with %s is at its field, which gets the focus',
+  async (path, name, message) => {
+    await open(order())
+    await click(page.button('Record payment'))
+    refused = { message: 'Validation failed', errors: [{ path, message }] }
+    const form = document.querySelector<HTMLFormElement>('[role="dialog"] form')
+    await act(async () => form?.requestSubmit())
+    const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    await vi.waitFor(() => expect(field?.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+    expect(document.activeElement).toBe(field)
+    expect(form?.textContent).not.toContain('Validation failed')
+    if (field) await type(field, '2026-11-20')
+    expect(field?.getAttribute('aria-invalid')).toBe('false')
+  },
+)
+
+test('what is wrong with a field that the dialog does not show is below the others', async () => {
+  await open(order())
+  await click(page.button('Record payment'))
+  refused = { message: 'Validation failed', errors: [{ path: 'proofId', message: 'Choose a proof' }] }
+  const form = document.querySelector<HTMLFormElement>('[role="dialog"] form')
+  await act(async () => form?.requestSubmit())
+  await vi.waitFor(() => expect(form?.querySelector('[data-tone=red]')?.textContent).toBe('Choose a proof'))
+})
+
 test('a refund of a completed order states its kind', async () => {
   await open(order({ status: 'ORDER_COMPLETED', paid: 10_500, balance: 0, nextPayment: null }))
   await click(page.button('Record refund'))
