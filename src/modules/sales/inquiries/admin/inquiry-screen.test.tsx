@@ -116,12 +116,14 @@ test('a reply survives a lost line and a reload', async () => {
   expect(sessionStorage.getItem('form:reply 17')).toContain('We have two.')
 })
 
-test('a blank reply is not sent', async () => {
+test('a blank reply is not sent, and its field is marked', async () => {
   await open(pending)
   await write('  ')
   await press('Enter', true)
   expect(sent).toEqual([])
-  expect(page.text()).toContain('Write a reply first')
+  expect(box().getAttribute('aria-invalid')).toBe('true')
+  const described = box().getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)[0]).toBe('Write a reply first')
 })
 
 test('an answered inquiry shows when and by whom, and can be opened again', async () => {

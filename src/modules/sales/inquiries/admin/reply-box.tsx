@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { SEND_KEYS } from '@/ui/back-office/button-keys'
-import list from '@/ui/back-office/list/list.module.css'
+import { LabelledField } from '@/ui/back-office/labelled-field'
 import { Outcome } from '@/ui/back-office/list/outcome'
 import { FormFailure } from '@/ui/back-office/outdated'
 import deals from '@/ui/back-office/requests.module.css'
@@ -49,23 +49,24 @@ export function ReplyBox({ inquiry }: { inquiry: Inquiry }) {
       <Problem
         called={called?.ok ? called : refused}
         isBroughtBack={persisted.isRestored && watch('replyMessage') !== ''}
-        wrong={errorOf('replyMessage')}
       />
-      <label className={styles.field}>
-        <span className={styles.label}>{isAnother ? words.anotherReply : words.yourReply}</span>
-        <textarea
-          aria-keyshortcuts={SEND_KEYS}
-          className={deals.area}
-          maxLength={INQUIRY_MESSAGE_MAX}
-          onKeyDown={onKeyDown}
-          rows={6}
-          {...register('replyMessage')}
-        />
-        <span className={list.under}>
-          {isAnother && `${words.anotherReplyHelp} `}
-          {words.ctrlEnterSends}
-        </span>
-      </label>
+      <LabelledField
+        error={errorOf('replyMessage')}
+        help={isAnother ? `${words.anotherReplyHelp} ${words.ctrlEnterSends}` : words.ctrlEnterSends}
+        label={isAnother ? words.anotherReply : words.yourReply}
+      >
+        {(marks) => (
+          <textarea
+            {...marks}
+            aria-keyshortcuts={SEND_KEYS}
+            className={deals.area}
+            maxLength={INQUIRY_MESSAGE_MAX}
+            onKeyDown={onKeyDown}
+            rows={6}
+            {...register('replyMessage')}
+          />
+        )}
+      </LabelledField>
       <div className={styles.actions}>
         <button className={styles.primary} disabled={isBusy} type="submit">
           {isBusy ? words.sending : words.sendReply}
@@ -75,11 +76,10 @@ export function ReplyBox({ inquiry }: { inquiry: Inquiry }) {
   )
 }
 
-type ProblemProps = { called: Called | null; isBroughtBack: boolean; wrong?: string }
+type ProblemProps = { called: Called | null; isBroughtBack: boolean }
 
 /** What came of sending it. After a change by somebody else, the newer one is shown around by now. */
-function Problem({ called, isBroughtBack, wrong }: ProblemProps) {
-  if (wrong) return <FormFailure message={wrong} onReload={null} />
+function Problem({ called, isBroughtBack }: ProblemProps) {
   if (!called) return <FormFailure isBroughtBack={isBroughtBack} message={null} onReload={null} />
   if (called.ok) return <Outcome called={called} />
   return <FormFailure isUnsent={called.status === undefined} message={called.message} onReload={null} />

@@ -47,3 +47,21 @@ test('a text that is saved stays in the editor', async () => {
 test('when a text waits for approval, the editor shows it and goes back to the one in use', async () => {
   expect(await save('Pay to 1234567', TEXT.subject, textWaits)).toBe(TEXT.subject)
 })
+
+test('what is wrong is marked at its field, with the message as its description', async () => {
+  const errors = [{ path: 'body', message: 'Text is required' }]
+  answerCalls({ '/email-templates/quote-sent': { status: 422, body: { message: 'Not saved', errors } } })
+  const frame = { sender: 'Kaido', footer: 'Sent by Kaido.' }
+  page = await mount(<TemplateEditor email="aiko@example.com" frame={frame} mayUpdate template={TEMPLATE} />)
+  const [subject, body] = [page.find<HTMLInputElement>('input'), page.find('textarea')]
+  const messageOf = (field: Element) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  await type(subject, '{{nobody}}')
+  expect([subject, body].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'false'])
+  expect(messageOf(subject)).toBe('Not available in this e-mail: {{nobody}}')
+  await type(subject, 'Here is your quote')
+  expect(subject.getAttribute('aria-invalid')).toBe('false')
+  await submit(page.find<HTMLFormElement>('form'))
+  await vi.waitFor(() => expect(messageOf(body)).toBe('Text is required'))
+  expect([subject, body].map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'true'])
+})

@@ -1,10 +1,10 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { plainValue, unknownVariables } from '@/server/mail/write'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import list from '@/ui/back-office/list/list.module.css'
+import { LabelledField } from '@/ui/back-office/labelled-field'
 import { Outcome } from '@/ui/back-office/list/outcome'
 import { FormFailure } from '@/ui/back-office/outdated'
 import { SaveButton } from '@/ui/back-office/save-button'
@@ -61,6 +61,14 @@ function useText(template: MailTemplate) {
   })
 }
 
+/** What is wrong with the variables in a subject or a body. */
+function unknownIn(written: string, { variables }: MailTemplate): string | undefined {
+  const unknown = unknownVariables({ subject: '', body: written }, Object.keys(variables))
+  return unknown.length > 0
+    ? words.notAvailableInThisEmail(unknown.map((name) => `{{${name}}}`).join(', '))
+    : undefined
+}
+
 /** What is written, what came of the last call, and the calls. */
 function useTemplate(template: MailTemplate) {
   const router = useRouter()
@@ -88,7 +96,10 @@ function useTemplate(template: MailTemplate) {
     shown: others.called ?? (called?.ok ? called : refused),
     busy: isBusy || others.isBusy,
     isSame: text.subject === template.text.subject && text.body === template.text.body,
-    unknown: unknownVariables(text, Object.keys(template.variables)),
+    unknown: {
+      subject: unknownIn(subject, template),
+      body: unknownIn(body, template),
+    },
     save: (event: FormEvent) => {
       others.clear()
       return submit(event)
@@ -108,7 +119,7 @@ type Editing = ReturnType<typeof useTemplate>
 /** Writes the text of an e-mail; the preview beside it follows every key. */
 export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
   const editing = useTemplate(template)
-  const { save, shown, text, unknown } = editing
+  const { save, shown, text } = editing
   return (
     <div className={mail.editor}>
       <form className={mail.form} onSubmit={save}>
@@ -118,10 +129,6 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
           shown && <Outcome called={shown} />
         )}
         <Texts editing={editing} mayUpdate={mayUpdate} template={template} />
-        <Problem>
-          {unknown.length > 0 &&
-            words.notAvailableInThisEmail(unknown.map((name) => `{{${name}}}`).join(', '))}
-        </Problem>
         {mayUpdate && <Actions editing={editing} email={email} hasOwn={template.own !== null} />}
       </form>
       <Preview frame={frame} text={text} variables={template.variables} />
@@ -131,7 +138,8 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
 
 type TextsProps = { editing: Editing; mayUpdate: boolean; template: MailTemplate }
 
-function Texts({ editing: { errorOf, register, setValue, text }, mayUpdate, template }: TextsProps) {
+function Texts({ editing, mayUpdate, template }: TextsProps) {
+  const { errorOf, register, setValue, text, unknown } = editing
   const body = useRef<HTMLTextAreaElement>(null)
   const insert = (name: string) => {
     const at = body.current?.selectionStart ?? text.body.length
@@ -141,32 +149,34 @@ function Texts({ editing: { errorOf, register, setValue, text }, mayUpdate, temp
   const { ref, ...field } = register('body')
   return (
     <>
-      <label className={styles.field}>
-        <span className={styles.label}>{words.subject}</span>
-        <input
-          className={styles.input}
-          defaultValue={template.text.subject}
-          disabled={!mayUpdate}
-          maxLength={SUBJECT_MAX}
-          {...register('subject')}
-        />
-        <Problem>{errorOf('subject')}</Problem>
-      </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{words.textParagraphsWithEmpty}</span>
-        <textarea
-          className={`${styles.input} ${mail.body}`}
-          defaultValue={template.text.body}
-          disabled={!mayUpdate}
-          maxLength={BODY_MAX}
-          {...field}
-          ref={(area) => {
-            ref(area)
-            body.current = area
-          }}
-        />
-        <Problem>{errorOf('body')}</Problem>
-      </label>
+      <LabelledField error={unknown.subject ?? errorOf('subject')} label={words.subject}>
+        {(marks) => (
+          <input
+            {...marks}
+            className={styles.input}
+            defaultValue={template.text.subject}
+            disabled={!mayUpdate}
+            maxLength={SUBJECT_MAX}
+            {...register('subject')}
+          />
+        )}
+      </LabelledField>
+      <LabelledField error={unknown.body ?? errorOf('body')} label={words.textParagraphsWithEmpty}>
+        {(marks) => (
+          <textarea
+            {...marks}
+            className={`${styles.input} ${mail.body}`}
+            defaultValue={template.text.body}
+            disabled={!mayUpdate}
+            maxLength={BODY_MAX}
+            {...field}
+            ref={(area) => {
+              ref(area)
+              body.current = area
+            }}
+          />
+        )}
+      </LabelledField>
       {mayUpdate && <Variables onInsert={insert} variables={template.variables} />}
     </>
   )
@@ -197,6 +207,7 @@ function Variables({ onInsert, variables }: VariablesProps) {
 type ActionsProps = { editing: Editing; email: string; hasOwn: boolean }
 
 function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOwn }: ActionsProps) {
+  const isUnknown = unknown.subject !== undefined || unknown.body !== undefined
   const [asking, setConfirming] = useState(false)
   const confirm = async () => {
     setConfirming(false)
@@ -204,7 +215,7 @@ function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOw
   }
   return (
     <div className={styles.actions}>
-      <SaveButton disabled={isSame || unknown.length > 0} isBusy={busy}>
+      <SaveButton disabled={isSame || isUnknown} isBusy={busy}>
         {words.save}
       </SaveButton>
       <button
@@ -234,10 +245,3 @@ function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOw
     </div>
   )
 }
-
-const Problem = ({ children }: { children: ReactNode }) =>
-  children ? (
-    <p className={list.error} role="alert">
-      {children}
-    </p>
-  ) : null
