@@ -103,7 +103,7 @@ module.exports = {
       'public-pages-are-light',
       'What is behind the sign-in reads through TanStack Query; a page that everybody opens does not carry it',
       { path: '^src/app/\\(storefront\\)/', pathNot: '/(dashboard|account-settings)/' },
-      { path: '^src/ui/client/(provider|query-client|read|use-[a-z]+)\\.tsx?$', reachable: true },
+      { path: '^src/ui/client/(client-provider|query-client|read|use-[a-z]+)\\.tsx?$', reachable: true },
     ),
     forbid(
       'rules-are-pure',

@@ -9,13 +9,13 @@ type AdminComponents = NonNullable<NonNullable<Config['admin']>['components']>
 export const adminComponents: AdminComponents = {
   Nav: '/shell/back-office/navigation/navigation#Navigation',
   providers: [
-    '/ui/client/provider#ClientProvider',
+    '/ui/client/client-provider#ClientProvider',
     '/ui/back-office/connection/admin-connection#AdminConnection',
     '/shell/back-office/navigation/navigation-state#NavigationState',
   ],
   graphics: {
-    Logo: '/shell/back-office/brand#Logo',
-    Icon: '/shell/back-office/brand#Icon',
+    Logo: '/shell/back-office/payload-brand#Logo',
+    Icon: '/shell/back-office/payload-brand#Icon',
   },
   views: Object.assign({}, ...modules.map(({ screens = {} }) => screens)),
 }

@@ -19,7 +19,7 @@ if (!dev && !fs.existsSync(path.join(dir, 'next.config.ts')))
     JSON.parse(fs.readFileSync(built, 'utf8')).config,
   )
 
-/** The build calls this when it has started, or failed to (src/wiring/process.ts). */
+/** The build calls this when it has started, or failed to (src/wiring/start-process.ts). */
 const handedOver = new Promise((resolve, reject) => {
   globalThis[Symbol.for('kaido.handOver')] = { resolve, reject }
 })

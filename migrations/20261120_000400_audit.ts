@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { TECHNICAL_TABLES } from '@/plugins/audit-log/tables'
+import { TECHNICAL_TABLES } from '@/plugins/audit-log/technical-tables'
 
 /**
  * The audit log and the triggers that write it. Actor, address and request come from settings of the

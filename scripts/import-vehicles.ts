@@ -22,7 +22,7 @@ import { isWorkbook, workbookCsv } from '@/modules/inventory/import/engine/workb
 import { type ImportProgress, importVehicles } from '@/modules/inventory/import/operations/import-vehicles'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { env } from '@/server/env'
-import { type ImportArguments, readArguments } from './import/arguments'
+import { type ImportArguments, readArguments } from './import/import-arguments'
 import { giveUp, print, Refusal } from './lib/progress.mjs'
 
 type ImportCall = Extract<ImportArguments, { verb: 'import' }>

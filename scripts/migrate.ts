@@ -3,14 +3,14 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { areasOf, attachAudit } from '@/plugins/audit-log/attach'
+import { areasOf, attachAudit } from '@/plugins/audit-log/attach-triggers'
 import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/ensure-queues'
 import { jobs } from '@/wiring/jobs'
 import { withAdvisoryLock } from './lib/database.mjs'
+import { markPrepared, pendingMigrations } from './lib/migrate-and-seed.mjs'
 import { everyMigration } from './lib/migrations'
 import { giveUp, print, Refusal } from './lib/progress.mjs'
-import { markPrepared, pendingMigrations } from './lib/schema.mjs'
 
 async function migrate(url: string): Promise<string[]> {
   return withAdvisoryLock(url, 'kaido:migrate', async (client) => {

@@ -7,8 +7,8 @@ import path from 'node:path'
 import { generate, reasonIn, runWithConfig } from './lib/generated.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { giveUp, print, Refusal } from './lib/progress.mjs'
-import { faultOfName, namesOf } from './new-plugin/names'
-import { renderPlugin, withPlugin } from './new-plugin/render'
+import { faultOfName, namesOf } from './new-plugin/plugin-names'
+import { renderPlugin, withPlugin } from './new-plugin/render-plugin'
 
 const at = (...place: string[]): string => path.join(ROOT, ...place)
 const read = (...place: string[]): string => fs.readFileSync(at(...place), 'utf8')

@@ -15,7 +15,7 @@ import { seedPeople } from './seed/people'
 import { seedReservations } from './seed/reservations'
 import { seedReviews } from './seed/reviews'
 import { seedSales } from './seed/sales'
-import { isSeeded, markSeeded } from './seed/state'
+import { isSeeded, markSeeded } from './seed/seed-state'
 import { seedTariffs } from './seed/tariffs'
 
 /** `--baseline`: roles and price terms only. `--demo=small`: fewer vehicles, a few with whole galleries, for browser tests. */

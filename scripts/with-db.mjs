@@ -2,14 +2,14 @@
 // Runs a command with the database of DATA_DIR: starts it or joins the running one, sets DATABASE_URL and
 // PAYLOAD_SECRET, and leaves everything as it was. --migrate brings the schema and the basic data up to date
 // first.
-import { begin } from './lib/begin.mjs'
+import { begin } from './lib/continue-on-own-node.mjs'
 
 begin(import.meta.url, null, async () => {
   const { end, listenForSignals, runChild } = await import('./lib/lifecycle.mjs')
   const { Refusal, reasonOf } = await import('./lib/progress.mjs')
   const { withDatabase } = await import('./lib/launch.mjs')
-  const { migrateIfNeeded, seedIfNeeded } = await import('./lib/schema.mjs')
-  const { checkedSettings } = await import('./lib/settings.mjs')
+  const { migrateIfNeeded, seedIfNeeded } = await import('./lib/migrate-and-seed.mjs')
+  const { checkedSettings } = await import('./lib/launch-settings.mjs')
   try {
     const split = process.argv.indexOf('--')
     const [command, ...args] = split < 0 ? [] : process.argv.slice(split + 1)

@@ -3,12 +3,12 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { listenToNotices } from '@/server/database/notices'
+import { endWithLauncher } from '@/server/end-with-launcher'
 import { env } from '@/server/env'
-import { startWorker } from '@/server/jobs/worker'
-import { endWithLauncher } from '@/server/launcher'
+import { startWorker } from '@/server/jobs/start-worker'
 import { logger } from '@/server/logger'
 import { jobs } from '@/wiring/jobs'
-import { notices } from '@/wiring/notices'
+import { notices } from '@/wiring/notice-handlers'
 
 env()
 const payload = await getPayload({ config })

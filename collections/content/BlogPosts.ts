@@ -15,7 +15,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { CheckboxField, CollectionConfig } from 'payload'
-import { URL_MAX } from '@/kernel/markup/link'
+import { URL_MAX } from '@/kernel/markup/safe-links'
 import {
   POST_KEYWORDS_MAX,
   POST_META_DESCRIPTION_MAX,

@@ -10,9 +10,9 @@ import {
 } from '@/modules/content/topics/rules/topic-page'
 import { may, moduleAccess } from '../shared/access'
 import { line, lines, row } from '../shared/fields'
-import { isMainLanguage, validateLocales } from '../shared/languages'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
+import { isMainLanguage, validateLocales } from '../shared/validateLocales'
 import { topicEditor } from './topicEditor'
 
 /** Brings the route into its form, and gives one to a page that is published without. */

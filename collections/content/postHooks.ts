@@ -5,14 +5,14 @@ import {
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload'
-import { linkedId } from '@/kernel/values'
+import { linkedId } from '@/kernel/loose-values'
 import { readPostPicture, readTakenRoutes } from '@/modules/content/blog/queries/read-post-facts'
 import { parseBody, readingMinutes } from '@/modules/content/blog/rules/body'
 import { pictureFault } from '@/modules/content/blog/rules/picture'
 import { POST_MESSAGES, postIssues } from '@/modules/content/blog/rules/post'
 import { freeRoute, wantedRoute } from '@/modules/content/blog/rules/route'
 import { dbOf } from '@/server/transaction'
-import { isMainLanguage, validateLocales } from '../shared/languages'
+import { isMainLanguage, validateLocales } from '../shared/validateLocales'
 
 const SLUG = 'blog-posts'
 

@@ -4,7 +4,7 @@ import { moduleAccess } from '../shared/access'
 import { amount, link, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
-import { fillLitres } from './fillLitres'
+import { fillLitres } from './computeLitres'
 import { rebuildTitles } from './rebuildTitles'
 
 export const ModelCodes: CollectionConfig = {

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { IMAGE_TYPE_LABELS, IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
 import { may, mayInShowrooms, moduleAccess } from '../shared/access'
 import { amount, link } from '../shared/fields'
+import { orderImages, promoteAfterDelete } from './arrangeImages'
 import { emitPictureChanged, emitPictureRemoved } from './imageChangeHooks'
 import { holdItsVehicle } from './lockVehicles'
-import { orderImages, promoteAfterDelete } from './orderImages'
 
 /** The pictures of a vehicle, one row each: what it shows, which comes first. The file itself is in media. */
 export const VehicleImages: CollectionConfig = {

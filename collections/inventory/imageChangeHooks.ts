@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { linkedId } from '@/kernel/values'
+import { linkedId } from '@/kernel/loose-values'
 import { vehicleImages } from '@/modules/inventory/tables.gen'
 import { emitVehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
 import { selectValues } from '@/server/rows/select'

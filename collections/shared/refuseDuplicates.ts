@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { linkedId } from '@/kernel/values'
+import { linkedId } from '@/kernel/loose-values'
 import { markTaken } from '@/server/payload-errors'
 import { dbOf } from '@/server/transaction'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { linkedId } from '@/kernel/loose-values'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { linkedId } from '@/kernel/values'
 import { actorOf } from '@/server/permissions'
 import { exists } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { enforceLimits } from '@/server/native/bounds'
+import { enforceLimits } from '@/server/native/enforce-limits'
 
 /** The collection, with every call's limits checked before anything else. */
 export const withinLimits = (collection: CollectionConfig): CollectionConfig => ({

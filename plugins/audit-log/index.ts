@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
-import * as hooks from './hooks'
 import { type AuditLogOptions, resolveOptions } from './options'
+import * as hooks from './stamp-operations'
 
 /**
  * The audit log: identifies the actor in every transaction, records sign-ins by scripts, and adds the staff

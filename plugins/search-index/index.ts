@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
-import * as hooks from './hooks'
+import * as hooks from './follow-names'
 import { type ResolvedOptions, resolveOptions, type SearchIndexOptions } from './options'
 
 type Followers = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>

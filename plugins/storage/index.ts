@@ -3,8 +3,8 @@ import { s3Storage } from '@payloadcms/storage-s3'
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { bucketFrom } from '@/server/storage'
 import { clientConfig } from '@/server/storage/s3-client'
-import { followTwins, inPlainWords, MEDIA_FOLDER, noteFiles, removeTwins } from './hooks'
 import { localAdapter } from './local-adapter'
+import { followTwins, inPlainWords, MEDIA_FOLDER, noteFiles, removeTwins } from './media-file-hooks'
 
 const media = {
   prefix: MEDIA_FOLDER,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
 import { storage } from '@/server/storage'
 import { orUnavailable } from '@/server/storage/or-unavailable'
-import { keyOf } from './hooks'
+import { keyOf } from './media-file-hooks'
 
 /**
  * Payload's files in a folder of this machine: written to a temporary name and renamed, like every other

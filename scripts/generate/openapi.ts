@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { OPENAPI_INFO } from '@/api/openapi'
-import { app } from '@/wiring/api'
+import { app } from '@/wiring/create-api'
 import { writeIfChanged } from '../lib/paths.mjs'
 
 /** Writes the API document, and its client's types, from the route definitions. */

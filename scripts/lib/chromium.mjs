@@ -6,6 +6,6 @@ import { CACHE_DIR, ROOT } from './paths.mjs'
  * @param {string} [cacheDir]
  */
 export async function ensureChromium(cacheDir = CACHE_DIR) {
-  const product = await import('../../src/server/pdf/chromium.ts')
+  const product = await import('../../src/server/pdf/ensure-chromium.ts')
   return product.ensureChromium(cacheDir, ROOT)
 }

@@ -30,7 +30,7 @@ export const generatedFiles = () => [
 export function generate() {
   const removeStandIns = writeStandIns()
   try {
-    return runWithConfig(process.execPath, ['--import', 'tsx', 'scripts/generate/all.ts'])
+    return runWithConfig(process.execPath, ['--import', 'tsx', 'scripts/generate/generate-all.ts'])
   } finally {
     removeStandIns()
   }

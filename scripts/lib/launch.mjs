@@ -4,13 +4,13 @@ import { buildIfStale } from './build.mjs'
 import { ensureDatabase, withClient } from './database.mjs'
 import { acquirePostgres } from './embedded-postgres.mjs'
 import { growingPause } from './growing-pause.mjs'
+import { checkedSettings, given } from './launch-settings.mjs'
 import { atEnd, end, isEnding, listenForSignals, onChildren } from './lifecycle.mjs'
 import { listenOn } from './listen-on.mjs'
+import { migrateIfNeeded, seedIfNeeded } from './migrate-and-seed.mjs'
 import { isRunning, readIdentity, stopProcess, tryLock } from './processes.mjs'
 import { print, Refusal, reasonOf, step } from './progress.mjs'
-import { migrateIfNeeded, seedIfNeeded } from './schema.mjs'
 import { printAddresses, refuseTakenPort, serve, serveAlways } from './serve.mjs'
-import { checkedSettings, given } from './settings.mjs'
 
 /** @typedef {NodeJS.ProcessEnv & { DATABASE_URL: string, DATA_DIR: string, PORT: string }} Settings */
 

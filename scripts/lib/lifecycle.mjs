@@ -101,7 +101,7 @@ function force() {
  * [options]
  */
 export function startChild(command, args, { env = process.env, stdio = 'inherit', cwd = ROOT } = {}) {
-  // By this number a long-running child notices that this script was killed (src/server/launcher.ts).
+  // By this number a long-running child notices that this script was killed (src/server/end-with-launcher.ts).
   const told = { ...env, KAIDO_LAUNCHER: String(process.pid) }
   const child = spawn(command, args, { cwd, env: told, stdio, detached: process.platform !== 'win32' })
   const known = child.pid ? identify(child.pid) : null

@@ -5,8 +5,8 @@ import type { Payload } from 'payload'
 import { ensureDatabase } from './database.mjs'
 import { acquirePostgres, type Server } from './embedded-postgres.mjs'
 import { atEnd } from './lifecycle.mjs'
+import type { Print } from './run-to-verdict'
 import { runScript, testEnv } from './test-database.mjs'
-import type { Print } from './verdict'
 
 /** A script's own database, migrated and otherwise empty, in a temporary folder deleted at the end. */
 export type OwnDatabase = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { faultOfName, namesOf } from './names'
-import { renderPlugin, withPlugin } from './render'
+import { faultOfName, namesOf } from './plugin-names'
+import { renderPlugin, withPlugin } from './render-plugin'
 
 test.each([
   ['tyre-checks', 'tyreChecks', 'Tyre checks', 'Tyre check'],

@@ -5,7 +5,7 @@ import { drawGalleriesQueue } from '@/modules/inventory/media/jobs/draw-gallerie
 import { storeDrawing } from '@/modules/inventory/media/operations/store-drawing'
 import { insertVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
 import { emptyRecord, type VehicleRecord } from '@/modules/inventory/vehicles/queries/select-vehicle-columns'
-import { sendJob } from '@/server/jobs/send'
+import { sendJob } from '@/server/jobs/send-job'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
 import { buildDemoCatalogue, type DemoVehicle, REFERENCES, SHOWROOMS, TAGS } from './demo'

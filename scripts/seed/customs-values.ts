@@ -5,8 +5,8 @@ import { receiveCustomsFile } from '@/modules/inventory/landed-price/operations/
 import { takeCustomsStep } from '@/modules/inventory/landed-price/operations/take-customs-step'
 import { readCustomsFileFacts } from '@/modules/inventory/landed-price/queries/read-customs-file'
 import { createRecord } from '@/server/records'
-import { requestOf } from './as-person'
 import { type DemoModelCode, MODEL_CODES } from './demo'
+import { requestOf } from './request-as-person'
 
 const LIST = {
   name: 'Demo customs values, Kenya',

@@ -3,7 +3,7 @@ import { approveRule } from '@/modules/settings/tariffs/operations/decide-rule'
 import { proposeRule } from '@/modules/settings/tariffs/operations/propose-rule'
 import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
-import { requestOf } from './as-person'
+import { requestOf } from './request-as-person'
 
 /** No inspector publishes a fee; without one there would be no totals to show. */
 const FEE = { amount: '250', currency: 'USD' }

@@ -5,7 +5,7 @@ import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-sta
 import type { Result } from '@/plugins/inspections/rules/inspection'
 import { createRecord } from '@/server/records'
 import { select } from '@/server/rows/select'
-import { requestOf } from './as-person'
+import { requestOf } from './request-as-person'
 
 /** Who inspects vehicles in Japan for the countries that require it. */
 const COMPANIES: readonly { companyName: string; serviceArea: string }[] = [

@@ -7,8 +7,8 @@ import {
 } from '@/modules/inventory/reservations/operations/take-reservation-step'
 import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { ids } from '@/server/sql'
-import { requestOf } from './as-person'
 import { OPERATOR_SHOWROOMS } from './people'
+import { requestOf } from './request-as-person'
 
 type Asker = 'customer' | 'dealer'
 /** The outcome of a request: staff answer it with a reason, or its customer withdraws it. */

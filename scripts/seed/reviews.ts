@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { moderateReview } from '@/modules/inventory/reviews/operations/moderate-review'
 import { submitReview } from '@/modules/inventory/reviews/operations/submit-review'
-import { requestOf } from './as-person'
+import { requestOf } from './request-as-person'
 
 type Author = 'customer' | 'dealer'
 type DemoReview = {

@@ -2,9 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { importTariff } from '@/modules/settings/tariffs/operations/import-tariff'
 import { previewTariffFile } from '@/modules/settings/tariffs/queries/preview-tariff-file'
 import { dbOf } from '@/server/transaction'
-import { requestOf } from './as-person'
 import { TARIFFS, tariffCsv } from './demo'
-import { dayFromNow } from './sales/as-of'
+import { requestOf } from './request-as-person'
+import { dayFromNow } from './sales/run-as-of'
 
 async function take(req: PayloadRequest, csv: string): Promise<void> {
   const file = { csv, keyword: '', mended: [], isWhole: false, leavesOut: false }

@@ -1,8 +1,8 @@
 import type { ZodObject, ZodType, z } from 'zod'
 import { issuesOf } from '@/input/fields'
 import { AppError, notFound, validationFailed } from '@/kernel/errors'
-import { isRecord } from '@/kernel/values'
-import { asProblem } from './problems'
+import { isRecord } from '@/kernel/loose-values'
+import { asProblem } from './map-errors'
 import { issuesOfBody, readSpelled, readStrictly, spelledIssues, spelledSchema } from './spelling'
 import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './types'
 

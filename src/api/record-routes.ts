@@ -14,7 +14,7 @@ import {
   type SettingField,
   sentNames,
 } from '@/kernel/record-list'
-import { getRecord, listRecords, type Stored, type StoredRecord, valuesOf } from '@/server/record-lists'
+import { getRecord, listRecords, type Stored, type StoredRecord, valuesOf } from '@/server/read-record-lists'
 import { deleteRecords } from '@/server/records'
 import { dbOf } from '@/server/transaction'
 import { cacheFor } from './cache-for'

@@ -1,16 +1,23 @@
-import { paintOf } from './colour'
-import { drawDetail } from './paint/detail'
+import type { DrawingRequest } from './drawing-request'
+import { drawDetail } from './paint/close-up'
 import { drawEndPlate, drawSidePlate } from './paint/exterior'
 import { drawInterior } from './paint/interior'
 import { drawPanorama } from './paint/panorama'
+import { paintOf } from './paint-colours'
 import { Sheet } from './svg-builder'
-import type { DrawingRequest } from './types'
 
-export { colourHex } from './colour'
-export { bodyKindFor } from './names'
-export { drawHero } from './paint/hero'
+export { bodyKindFor } from './body-kind'
+export {
+  BODY_KINDS,
+  type BodyKind,
+  type DrawingRequest,
+  type Steering,
+  VIEWS,
+  type View,
+} from './drawing-request'
+export { drawHero } from './paint/hero-scene'
 export { drawBodyIcon } from './paint/icon'
-export { BODY_KINDS, type BodyKind, type DrawingRequest, type Steering, VIEWS, type View } from './types'
+export { colourHex } from './paint-colours'
 
 const HEX = /^#[0-9a-f]{6}$/i
 

@@ -1,5 +1,5 @@
-import { mix } from './colour'
-import { type Face, normal, type Point, type Solid } from './sphere'
+import { type Face, normal, type Point, type Solid } from './equirectangular'
+import { mix } from './paint-colours'
 
 /** Colour of a surface under soft light from the roof and the windows. */
 export function shaded(colour: string, n: Point): string {

@@ -1,4 +1,4 @@
-import { num } from './path'
+import { num } from './outlines'
 
 /** Colour stop: offset 0–1, colour, opacity (1 unless given). */
 export type Stop = readonly [number, string, number?]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from '@/kernel/dates'
+import { isDay } from '@/kernel/elapsed-days'
 import { MAX_LIMIT } from '@/kernel/paging'
 import {
   calledOf,

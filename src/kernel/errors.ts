@@ -1,4 +1,4 @@
-import { waitText } from './dates'
+import { waitText } from './elapsed-days'
 import type { Issue } from './issue'
 
 /** Stable codes that clients may rely on; sent as `error` along with the message for people. */

@@ -1,4 +1,4 @@
-import { isRecord } from './values'
+import { isRecord } from './loose-values'
 
 /** What a permission covers. */
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const

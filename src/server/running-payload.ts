@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 const RUNNING = Symbol.for('kaido.payload')
 const shared = globalThis as typeof globalThis & { [RUNNING]?: Payload }
 
-/** Called once by whoever opened Payload: the process (src/wiring/process) or a test. */
+/** Called once by whoever opened Payload: the process (src/wiring/start-process) or a test. */
 export function shareRunningPayload(payload: Payload): void {
   shared[RUNNING] = payload
 }

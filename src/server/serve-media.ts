@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { makeTwin, makeTwinLater, twinOf } from './media-twins'
+import { makeTwin, makeTwinLater, twinOf } from './avif-twins'
 import { isStorageKey, type StoredFacts, storage } from './storage'
 
 const SAFE = {

@@ -1,4 +1,4 @@
-import type { Job } from '@/server/jobs/job'
+import type { Job } from '@/server/jobs/define-job'
 import { modules } from './modules'
 
 /** Every job that a worker works on. */

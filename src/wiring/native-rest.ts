@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { withSoundBody } from '@/server/native/body'
-import { nativeRefusal } from '@/server/native/refusal'
+import { withSoundBody } from '@/server/native/check-native-body'
+import { nativeRefusal } from '@/server/native/native-refusal'
 import { actorOf } from '@/server/permissions'
 import { refuseForeignWrite } from '@/server/request-origin'
-import { signedInUser } from '@/server/signed-in'
-import { isUnavailable, tryLater } from '@/server/unavailable'
+import { isUnavailable, tryLater } from '@/server/service-unavailable'
+import { signedInUser } from '@/server/signed-in-user'
 import { openPayload } from './open-payload'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>

@@ -1,5 +1,5 @@
 import type { Route } from '@/api/types'
-import type { BodyRule } from '@/server/http-server/limits'
+import type { BodyRule } from '@/server/http-server/request-limits'
 import { modules } from './modules'
 
 /** Every call of the contract. */

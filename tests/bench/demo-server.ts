@@ -5,9 +5,9 @@ import { withClient } from '../../scripts/lib/database.mjs'
 import { onChildren } from '../../scripts/lib/lifecycle.mjs'
 import { openOwnServer } from '../../scripts/lib/own-database'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import type { Print } from '../../scripts/lib/run-to-verdict'
 import { serve } from '../../scripts/lib/serve.mjs'
 import { runScript } from '../../scripts/lib/test-database.mjs'
-import type { Print } from '../../scripts/lib/verdict'
 
 /** A running product with the demo data, with its own database in a temporary folder. */
 export type DemoServer = {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
-const helper = new URL('../../scripts/lib/verdict.ts', import.meta.url).href
+const helper = new URL('../../scripts/lib/run-to-verdict.ts', import.meta.url).href
 const lifecycle = new URL('../../scripts/lib/lifecycle.mjs', import.meta.url).href
 
 type Options = {

@@ -14,7 +14,7 @@ const filesWith = (pattern: RegExp, folders: string): string[] =>
 
 test('money is summed by the one helper that keeps currencies apart', () => {
   const sums = /\bsum\([^)]*(?:price|cost|amount|fee|value|paid|total)/i
-  expect(filesWith(sums, '{src,plugins}/**/*.{ts,tsx}')).toEqual(['src/server/sums.ts'])
+  expect(filesWith(sums, '{src,plugins}/**/*.{ts,tsx}')).toEqual(['src/server/count-and-sum.ts'])
 })
 
 test('no screen and no query assumes a currency', () => {

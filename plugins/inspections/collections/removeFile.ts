@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { sendJob } from '@/server/jobs/send'
+import { sendJob } from '@/server/jobs/send-job'
 import { removeFileQueue } from '../operations/declare-queue'
 
 /** Removes a replaced certificate once the change is committed. */

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { linkedId } from '@/kernel/values'
+import { linkedId } from '@/kernel/loose-values'
 import { completeInspection } from '../operations/complete-inspection'
 import { sendInspectionMail } from '../operations/send-inspection-mail'
 

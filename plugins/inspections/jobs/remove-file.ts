@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { defineJob } from '@/server/jobs/job'
+import { defineJob } from '@/server/jobs/define-job'
 import { exists } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { removeFileQueue } from '../operations/declare-queue'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineQueue } from '@/server/jobs/define-queue'
 
 /**
  * Removes a file from the storage once its record is permanently gone: a rollback cannot bring a file back.

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Listener } from '@/server/events'
-import { sendJob } from '@/server/jobs/send'
+import { sendJob } from '@/server/jobs/send-job'
 import { returning } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { inspections } from '../tables.gen'

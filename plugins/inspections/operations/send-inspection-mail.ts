@@ -5,7 +5,7 @@ import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-sh
 import { users } from '@/modules/accounts/tables.gen'
 import { lockClaimedVehicle } from '@/modules/inventory/reservations/operations/lock-held-vehicle'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
 import { inspectionFailedMail, inspectionPassedMail } from '../mail/inspection-mails'

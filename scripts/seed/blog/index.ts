@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { createPost } from '@/modules/content/blog/operations/save-post'
 import { postInput } from '@/modules/content/blog/schemas/posts'
 import { createRecord } from '@/server/records'
-import { requestOf } from '../as-person'
+import { requestOf } from '../request-as-person'
 import { BLOG_TAGS, type DemoPost, POSTS } from './posts'
 
 const text = (line: string) => [{ type: 'text', text: line }]

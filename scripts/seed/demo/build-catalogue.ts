@@ -1,14 +1,14 @@
 import { chassisPrefix } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import { chooseCodes } from './choose-codes'
-import { describeVehicle } from './describe'
+import { chooseFeatured } from './choose-featured'
+import type { DemoCatalogue, DemoModelCode } from './demo-types'
+import { describeVehicle } from './describe-vehicle'
+import { drawPapers } from './draw-papers'
+import { drawStatuses } from './draw-status-and-dates'
 import { drawStanding, drawVehicle } from './draw-vehicle'
-import { chooseFeatured } from './feature-best'
-import { drawStatuses } from './listing'
 import { MODEL_CODES } from './model-codes'
-import { type Chance, chanceOf } from './random'
-import { drawPapers } from './register'
+import { type Chance, chanceOf } from './repeatable-chance'
 import { drawOffer, drawTags } from './tag-vehicle'
-import type { DemoCatalogue, DemoModelCode } from './types'
 
 export interface DemoOptions {
   /** Number of vehicles; from about 240 on every model is there. */

@@ -1,5 +1,5 @@
-import type { Chance } from './random'
-import type { DemoModelCode } from './types'
+import type { DemoModelCode } from './demo-types'
+import type { Chance } from './repeatable-chance'
 
 /**
  * The codes of `count` vehicles, shuffled: first every model once (as far as `count` reaches), the rest by

@@ -3,13 +3,13 @@ import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-s
 import { clamp } from './clamp'
 import { PALETTES } from './data/palettes'
 import type { SteeringType } from './data/vocabulary'
-import { drawFeatures } from './equip'
-import { drawDates } from './listing'
-import { drawPriceType, drawShowroom, drawSteering, priceUnderTerm } from './place'
-import { fobPrice } from './price'
-import type { Chance } from './random'
-import type { DemoModelCode, DemoVehicle } from './types'
-import { drawCondition, drawMileage } from './wear'
+import type { DemoModelCode, DemoVehicle } from './demo-types'
+import { drawFeatures } from './draw-features'
+import { drawCondition, drawMileage } from './draw-mileage'
+import { drawPriceType, drawShowroom, drawSteering, priceUnderTerm } from './draw-showroom'
+import { drawDates } from './draw-status-and-dates'
+import { fobPrice } from './fob-price'
+import type { Chance } from './repeatable-chance'
 
 /** What is decided before statuses are assigned. */
 interface Standing {

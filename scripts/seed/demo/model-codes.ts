@@ -2,7 +2,7 @@ import { litresText, volumeM3 } from '@/modules/inventory/vehicles/rules/derive-
 import type { CodeRow, ModelRow } from './data/model-row'
 import { MODEL_ROWS } from './data/models'
 import { type BodyType, TRANSMISSIONS, type Transmission } from './data/vocabulary'
-import type { DemoModel, DemoModelCode } from './types'
+import type { DemoModel, DemoModelCode } from './demo-types'
 
 /** What a body type usually has: doors (a tailgate counts), seats, share of its value retained per year. */
 const BODY_DEFAULTS: Record<BodyType, { doors: number; seats: number; hold: number }> = {

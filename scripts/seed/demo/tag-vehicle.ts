@@ -1,8 +1,8 @@
 import type { TagName } from './data/tags'
-import { isOffRoader } from './equip'
-import { countryOf, suitsCountry } from './place'
-import type { Chance } from './random'
-import type { DemoModelCode, DemoVehicle } from './types'
+import type { DemoModelCode, DemoVehicle } from './demo-types'
+import { isOffRoader } from './draw-features'
+import { countryOf, suitsCountry } from './draw-showroom'
+import type { Chance } from './repeatable-chance'
 
 const DAY_MS = 86_400_000
 const LOW_MILEAGE = 30_000

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { markOverdue } from '@/modules/sales/orders/operations/follow-up-payments'
 import { OPERATOR_SHOWROOMS, SUPERVISOR_SHOWROOMS } from '../people'
-import { seedCompany } from './company'
 import { seedInquiries } from './inquiries'
-import { newSale, playStory, type Story } from './sale'
+import { newSale, playStory, type Story } from './play-story'
+import { seedCompany } from './seed-company'
 import { STORIES } from './stories'
-import { putOnSale, storyVehicles } from './vehicles'
+import { putOnSale, storyVehicles } from './story-vehicles'
 
 /**
  * Sales by the demo people, from the question to the order: everything is done by the product's own operations,

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { changeInquiry } from '@/modules/sales/inquiries/operations/change-inquiry'
 import { createInquiry } from '@/modules/sales/inquiries/operations/create-inquiry'
 import type { InquiryInput } from '@/modules/sales/inquiries/schemas/inquiries'
-import { requestOf } from '../as-person'
-import { ago, asOf } from './as-of'
-import type { Buyer } from './sale'
+import { requestOf } from '../request-as-person'
+import type { Buyer } from './play-story'
+import { ago, asOf } from './run-as-of'
 
 type DemoInquiry = {
   by: Buyer

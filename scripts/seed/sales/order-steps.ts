@@ -11,9 +11,9 @@ import type { Shipment } from '@/modules/sales/orders/rules/shipment'
 import { payments } from '@/modules/sales/tables.gen'
 import { ports } from '@/modules/settings/tables.gen'
 import { select, selectValues } from '@/server/rows/select'
-import { dayFromNow } from './as-of'
-import { paper } from './papers'
-import type { Sale, Step } from './sale'
+import type { Sale, Step } from './play-story'
+import { dayFromNow } from './run-as-of'
+import { paper } from './sample-pdf'
 
 /** Staff bring the order into another state; some need a reason. */
 export const move = (ago: number, status: OrderStatus, reason: string | null = null): Step => ({

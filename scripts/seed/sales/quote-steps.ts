@@ -13,10 +13,10 @@ import type { CustomizationRequest } from '@/modules/sales/quotes/schemas/custom
 import type { OnDemandRequest } from '@/modules/sales/quotes/schemas/on-demand-request'
 import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import { dayFromNow } from './as-of'
-import { perUsd, roundTo } from './rates'
-import { orderOf, type Sale, type Step } from './sale'
-import type { StoryVehicle } from './vehicles'
+import { perUsd, roundTo } from './demo-rates'
+import { orderOf, type Sale, type Step } from './play-story'
+import { dayFromNow } from './run-as-of'
+import type { StoryVehicle } from './story-vehicles'
 
 /** The customer requests a quote. */
 export const request = (ago: number): Step => ({

@@ -1,6 +1,6 @@
 import { move, pay, refund } from './order-steps'
+import type { Story } from './play-story'
 import { accept, cancelQuote, offer, request, runOut } from './quote-steps'
-import type { Story } from './sale'
 
 /** Quotes without an order. */
 export const ENDED: readonly Story[] = [

@@ -1,6 +1,6 @@
 import { file, move, pay } from './order-steps'
+import type { Story } from './play-story'
 import { accept, attach, message, modify, notAvailable, offer, requestOnDemandStory } from './quote-steps'
-import type { Story } from './sale'
 
 /** Vehicles that were not in stock. */
 export const ON_DEMAND: readonly Story[] = [

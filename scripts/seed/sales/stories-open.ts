@@ -1,5 +1,5 @@
+import type { Story } from './play-story'
 import { haggle, message, offer, request } from './quote-steps'
-import type { Story } from './sale'
 
 /** Quotes that somebody still has to answer. */
 export const OPEN: readonly Story[] = [

@@ -1,6 +1,6 @@
 import { deliverUnpaid, file, move, pay, ship } from './order-steps'
+import type { Story } from './play-story'
 import { accept, offer, request } from './quote-steps'
-import type { Story } from './sale'
 
 /** Orders at several stages. The buyers of the first three have written reviews. */
 export const ORDERED: readonly Story[] = [

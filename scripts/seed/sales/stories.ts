@@ -1,4 +1,4 @@
-import type { Story } from './sale'
+import type { Story } from './play-story'
 import { ENDED } from './stories-ended'
 import { ON_DEMAND } from './stories-on-demand'
 import { OPEN } from './stories-open'

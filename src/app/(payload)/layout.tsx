@@ -5,7 +5,7 @@ import './admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { nativeFunctions } from '@/server/native/functions'
+import { nativeFunctions } from '@/server/native/server-functions'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

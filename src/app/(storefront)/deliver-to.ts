@@ -17,7 +17,7 @@ import {
 } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
 import { runningPayload } from '@/server/running-payload'
-import { pageUser } from '@/server/signed-in'
+import { pageUser } from '@/server/signed-in-user'
 
 /**
  * Where the reader of this page has vehicles delivered; null for nowhere in particular. Whoever has just signed in takes

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button'
+import { ErrorState } from '@/ui/empty-and-error-states'
 import { Container } from '@/ui/page-parts'
-import { ErrorState } from '@/ui/states'
 import * as words from './browser-words'
 
 export type ErrorProps = { error: Error & { digest?: string }; retry: () => void }

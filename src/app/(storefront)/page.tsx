@@ -3,11 +3,11 @@ import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-
 import { listHomepageReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
-import { homeContent } from '@/shell/storefront/home/home'
 import { HomePage } from '@/shell/storefront/home/home-page'
+import { homeContent } from '@/shell/storefront/home/read-home'
 import { homeMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-ld'
-import { JsonLd } from '@/ui/page/json-ld'
+import { JsonLd } from '@/ui/page/json-ld-script'
 import { pagePlace, pageUnit } from './deliver-to'
 import { storefrontPlaces } from './places'
 

@@ -1,5 +1,5 @@
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
-import { backFrom } from '@/server/http/back-from'
+import { backFrom } from '@/server/http/previous-page'
 import { DATA_SAVER_COOKIE } from '@/ui/offline/data-saver'
 
 const ONE_YEAR_S = 31_536_000

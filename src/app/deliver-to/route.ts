@@ -11,10 +11,10 @@ import {
 } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
-import { backFrom } from '@/server/http/back-from'
+import { backFrom } from '@/server/http/previous-page'
 import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
-import { signedInUser } from '@/server/signed-in'
+import { signedInUser } from '@/server/signed-in-user'
 
 /**
  * Saves the port that vehicles are to be delivered to, in the account or else in the browser, and redirects back to the

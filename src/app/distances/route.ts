@@ -4,7 +4,7 @@ import {
   readDistanceUnit,
 } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
-import { backFrom } from '@/server/http/back-from'
+import { backFrom } from '@/server/http/previous-page'
 
 /** Saves what distances are shown in, and redirects back to the page; anything but a unit changes nothing. Works without scripts. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { BodyKind } from '../types'
+import type { BodyKind } from '../drawing-request'
 import type { EndData } from './end'
 import { coupe, hatchback, kei, sedan, wagon } from './end-cars'
 import { bus, keitruck, minivan, pickup, suv, truck, van } from './end-large'

@@ -1,4 +1,4 @@
-import type { BodyKind } from '../types'
+import type { BodyKind } from '../drawing-request'
 
 /** Cabin seen from between the front seats, in px of the 1280×960 plate, drawn for right-hand drive. */
 export interface CabinData {

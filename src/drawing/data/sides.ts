@@ -1,4 +1,4 @@
-import type { BodyKind } from '../types'
+import type { BodyKind } from '../drawing-request'
 import type { SideData } from './side'
 import { coupe, hatchback, kei, sedan, wagon } from './side-cars'
 import { bus, keitruck, truck } from './side-heavy'

@@ -1,4 +1,4 @@
-import { num } from '../path'
+import { num } from '../outlines'
 import { box, ellipse, line, type Sheet, type Stop } from '../svg-builder'
 
 export const WIDTH = 1280

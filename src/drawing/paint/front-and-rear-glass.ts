@@ -1,7 +1,7 @@
 import type { EndData, EndSide, RearSide } from '../data/end'
-import { closed, mirrored, num, open } from '../path'
+import type { Steering } from '../drawing-request'
+import { closed, mirrored, num, open } from '../outlines'
 import { box, fill, group, line, type Sheet, type Stop } from '../svg-builder'
-import type { Steering } from '../types'
 import { bounds } from './lamps'
 
 function head(x: number, y: number): string {

@@ -1,7 +1,7 @@
 import type { Part, SideData } from '../data/side'
 import { SIDES } from '../data/sides'
-import { closed, flatten } from '../path'
-import type { BodyKind } from '../types'
+import type { BodyKind } from '../drawing-request'
+import { closed, flatten } from '../outlines'
 
 const BASE = 29
 const one = (value: number) => String(Math.round(value * 100) / 100)

@@ -1,6 +1,6 @@
-import { mix } from '../colour'
 import type { CabinData } from '../data/interior'
-import { closed, num, open } from '../path'
+import { closed, num, open } from '../outlines'
+import { mix } from '../paint-colours'
 import { box, circle, fill, line, type Sheet } from '../svg-builder'
 
 const MIDDLE = 640

@@ -1,6 +1,6 @@
-import type { Paint } from '../colour'
 import type { CabinData } from '../data/interior'
-import { closed, num, open } from '../path'
+import { closed, num, open } from '../outlines'
+import type { Paint } from '../paint-colours'
 import { box, fill, line, type Sheet } from '../svg-builder'
 import { WIDTH } from './backdrop'
 

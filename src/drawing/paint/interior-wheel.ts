@@ -1,5 +1,5 @@
 import type { CabinData } from '../data/interior'
-import { closed, num, open } from '../path'
+import { closed, num, open } from '../outlines'
 import { box, circle, fill, group, line, type Sheet, type Stop } from '../svg-builder'
 
 function gauge(sheet: Sheet, x: number, y: number, r: number, angle: number): string {

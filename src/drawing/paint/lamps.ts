@@ -1,4 +1,4 @@
-import { num } from '../path'
+import { num } from '../outlines'
 import { circle, fill, group, line, type Sheet } from '../svg-builder'
 
 /** Bounds of path data made of absolute commands. */

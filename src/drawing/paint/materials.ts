@@ -1,5 +1,5 @@
-import type { Paint } from '../colour'
 import type { Material } from '../data/side'
+import type { Paint } from '../paint-colours'
 import type { Sheet, Stop } from '../svg-builder'
 
 const TONES: Record<Exclude<Material, 'body'>, readonly Stop[]> = {

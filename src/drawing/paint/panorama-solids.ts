@@ -1,10 +1,10 @@
-import type { Paint } from '../colour'
-import { mix } from '../colour'
 import type { EndData } from '../data/end'
 import type { CabinData } from '../data/interior'
 import type { SideData } from '../data/side'
+import type { Point, Solid } from '../equirectangular'
+import type { Paint } from '../paint-colours'
+import { mix } from '../paint-colours'
 import { block, cushion, extrusion, ring } from '../solids'
-import type { Point, Solid } from '../sphere'
 
 export interface Cabin {
   side: SideData

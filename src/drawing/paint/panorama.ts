@@ -1,12 +1,20 @@
-import type { Paint } from '../colour'
-import { mix } from '../colour'
 import { ENDS } from '../data/ends'
 import { CABINS } from '../data/interior'
 import { SIDES } from '../data/sides'
-import { closed, flatten, mirrored, num } from '../path'
-import { PANORAMA_HEIGHT, PANORAMA_WIDTH, type Point, paintSolids, patch, spread, thread } from '../sphere'
+import type { DrawingRequest } from '../drawing-request'
+import {
+  PANORAMA_HEIGHT,
+  PANORAMA_WIDTH,
+  type Point,
+  paintSolids,
+  patch,
+  spread,
+  thread,
+} from '../equirectangular'
+import { closed, flatten, mirrored, num } from '../outlines'
+import type { Paint } from '../paint-colours'
+import { mix } from '../paint-colours'
 import { box, fill, type Sheet } from '../svg-builder'
-import type { DrawingRequest } from '../types'
 import { type Cabin, cabinSolids, outerSolids } from './panorama-solids'
 
 function measure(request: DrawingRequest): Cabin {

@@ -1,5 +1,5 @@
 import type { SideData } from '../data/side'
-import { closed, num, open } from '../path'
+import { closed, num, open } from '../outlines'
 import { fill, group, line, type Sheet, type Stop } from '../svg-builder'
 import { bounds } from './lamps'
 

@@ -1,6 +1,6 @@
-import type { Paint } from '../colour'
 import type { Part, Seam, SideData } from '../data/side'
-import { closed, ends, num, open } from '../path'
+import { closed, ends, num, open } from '../outlines'
+import type { Paint } from '../paint-colours'
 import { circle, ellipse, fill, group, line, type Sheet } from '../svg-builder'
 import { bounds, drawHeadlamp, drawTailLamp } from './lamps'
 import { material } from './materials'

@@ -1,5 +1,5 @@
 import type { WheelSpec, WheelStyle } from '../data/side'
-import { closed, num } from '../path'
+import { closed, num } from '../outlines'
 import { circle, fill, group, line, type Sheet } from '../svg-builder'
 
 interface Face {

@@ -1,5 +1,5 @@
 import { type AddedField, addedValue, isDay } from '../added-fields'
-import { checkNumber, checkText } from '../checks'
+import { checkNumber, checkText } from '../field-checks'
 import { type Issue, issue } from '../issue'
 
 function check(field: AddedField, value: unknown): Issue[] {

@@ -1,5 +1,5 @@
-import { isRecord, type Values } from '../values'
-import { isTextLink } from './link'
+import { isRecord, type Values } from '../loose-values'
+import { isTextLink } from './safe-links'
 
 /** Whether a value is a text of the editor. */
 export const isRichText = (value: unknown): value is { root: Values } =>

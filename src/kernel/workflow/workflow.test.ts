@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import { type MailOf, type NeedOf, nextSteps, type StepBy, type Steps, stepsBy, takeStep } from './workflow'
-import { faultsOfWorkflow } from './workflow-walk'
+import { faultsOfWorkflow } from './workflow-faults'
 
 const LOAN = {
   lend: { from: ['IN'], to: 'OUT', by: ['librarian'], needs: ['paid', 'unreserved'], mails: ['lent'] },

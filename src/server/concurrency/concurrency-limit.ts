@@ -1,4 +1,4 @@
-import { tryLater } from '../unavailable'
+import { tryLater } from '../service-unavailable'
 
 /** How many may wait for one thing, and for how long. Those ahead wait before all others, in a line of their own. */
 export type Patience = { line: number; waitMs: number; isAhead?: boolean }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import type { Db } from '../transaction'
 import { beginHolding, type Held, holder } from './connection-holder'
-import { openPools } from './pools'
+import { openPools } from './open-pools'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 type Database = ReturnType<Adapter['init']>

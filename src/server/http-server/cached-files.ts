@@ -1,4 +1,4 @@
-import { packFile } from './encodings'
+import { packFile } from './compression'
 
 type Stored = { body: Buffer }
 

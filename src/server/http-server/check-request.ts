@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MAX_ADDRESS_LENGTH, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './limits'
+import { MAX_ADDRESS_LENGTH, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './request-limits'
 
 /** Why a request is refused: a status and a message. */
 export type Refusal = { status: 400 | 413 | 414 | 421 | 431; message: string }

@@ -1,9 +1,9 @@
 import http from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { noteUnavailable } from '../unavailable'
+import { noteUnavailable } from '../service-unavailable'
 import { createHttpServer } from './create-http-server'
-import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './limits'
+import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './request-limits'
 import type { SiteFacts } from './security-headers'
 
 const SITE: SiteFacts = { isSecure: false, isDevelopment: false, storageOrigin: null }
@@ -275,7 +275,7 @@ describe('the headers of an answer', () => {
 
   it.each([
     ['/', true, true],
-    ['/api/docs', true, false],
+    ['/api/docs-page', true, false],
     ['/api/things', false, false],
     ['/_next/static/chunks/a.js', false, false],
   ])(

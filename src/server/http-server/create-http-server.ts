@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { drawnFor } from '../http/answer-not-found'
 import { unavailablePage } from '../http/unavailable-page'
 import { logger } from '../logger'
-import { BUSY_MESSAGE, recentlyUnavailable } from '../unavailable'
+import { BUSY_MESSAGE, recentlyUnavailable } from '../service-unavailable'
 import { checkRequest, pathOf, TOO_LARGE } from './check-request'
-import { type BodyRule, MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './limits'
+import { packingFor } from './choose-packing'
+import { type Instead, PackedResponse, RETRY } from './compressed-response'
 import { MeteredRequest } from './metered-request'
-import { type Instead, PackedResponse, RETRY } from './packed-response'
-import { packingFor } from './packing'
 import { hostOf, normalizeHeaders, setHeader } from './request-headers'
+import { type BodyRule, MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './request-limits'
 import { isBuiltFile, isCall, pagePolicy, type SiteFacts, securityHeaders } from './security-headers'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { SHORTENED } from './limits'
+import { SHORTENED } from './request-limits'
 
 /** Headers that only the door itself may set: the first would let a client choose a page's nonce. */
 const OURS = ['content-security-policy', 'content-security-policy-report-only']

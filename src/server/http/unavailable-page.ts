@@ -1,4 +1,4 @@
-import { RETRY_AFTER_SECONDS } from '../unavailable'
+import { RETRY_AFTER_SECONDS } from '../service-unavailable'
 import { plainPage } from './plain-page'
 
 /** The page shown while the database is unreachable. It retries by itself. */

@@ -1,6 +1,6 @@
 import { PgBoss, type UpdateQueueOptions } from 'pg-boss'
 import { logger } from '../logger'
-import { DEAD_QUEUE, HEARTBEAT_SECONDS, JOBS_SCHEMA, type Queue } from './queue'
+import { DEAD_QUEUE, HEARTBEAT_SECONDS, JOBS_SCHEMA, type Queue } from './define-queue'
 
 const DAY = 24 * 3600
 

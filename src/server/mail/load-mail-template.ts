@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Db } from '../transaction'
-import type { MailEvent, MailText } from './define'
+import type { MailEvent, MailText } from './define-mail'
 
 /** The text of an e-mail: edited by staff, or the event's default. */
 export async function loadMailTemplate(db: Db, event: MailEvent): Promise<MailText> {

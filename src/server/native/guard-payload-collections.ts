@@ -7,8 +7,8 @@ import type {
   Where,
 } from 'payload'
 import { actorOf } from '../permissions'
-import { enforceLimits } from './bounds'
-import { permitted } from './permitted'
+import { enforceLimits } from './enforce-limits'
+import { permitted } from './permitted-rows'
 
 const nobody: Access = () => false
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { storable } from '../audit-stamp'
-import { networkOf } from '../http/network'
+import { networkOf } from '../http/network-of'
 import { meterRefusals } from './meter-refusals'
 import { type RefusalRow, writeRefusals } from './write-refusals'
 

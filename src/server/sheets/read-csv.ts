@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { badRequest } from '@/kernel/errors'
 import { SHEET_LIMITS, type SheetRules } from '@/kernel/files/sheets'
 import { detectDelimiter, detectEncoding } from './detect-format'
-import { markedEncoding } from './encoding'
+import { markedEncoding } from './marked-encoding'
 
 /** More of a file than this adds nothing about its format. */
 const HEAD = 256 * 1024

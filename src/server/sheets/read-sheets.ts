@@ -1,6 +1,6 @@
 import { AppError, badRequest, tooLarge } from '@/kernel/errors'
 import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheets'
-import { startsWith } from './encoding'
+import { startsWith } from './marked-encoding'
 import { readCsv } from './read-csv'
 import { readWorkbook } from './read-workbook'
 

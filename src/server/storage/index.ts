@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { localStorage } from './local'
-import { s3Storage } from './s3'
+import { localStorage } from './local-storage'
 import type { S3Options } from './s3-client'
+import { s3Storage } from './s3-storage'
 import type { Storage } from './types'
 
 export {

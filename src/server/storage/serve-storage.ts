@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { logger } from '../logger'
 import { isStorageKey, storage } from './index'
-import { allowedBy } from './signed'
+import { allowedBy } from './signed-urls'
 
 /** S3's XML error messages as text; the codes are the same so that one client understands both. */
 const refusal = (status: number, message: string): Response =>

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Counted } from '@/kernel/navigation'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { countUpTo } from './count-up-to'
-import type { CardEntry } from './entries'
+import type { CardEntry } from './navigation-entries'
 
 /** Where counting stops: the cards show "10,000+" beyond it. */
 const CAP = 10_000

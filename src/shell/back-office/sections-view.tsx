@@ -5,10 +5,10 @@ import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { Status } from '@/ui/back-office/list/status'
+import { Status } from '@/ui/back-office/list/status-label'
 import { countCards } from './count-cards'
 import { countWaiting, waitingText } from './count-waiting'
-import { cardsOf } from './entries'
+import { cardsOf } from './navigation-entries'
 import * as words from './words'
 
 type Props = { actor: Actor; index: IndexPage; view: AdminViewServerProps }

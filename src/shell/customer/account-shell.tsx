@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ClientProvider } from '@/ui/client/provider'
+import { ClientProvider } from '@/ui/client/client-provider'
 import { Notice } from '@/ui/form/notice'
 import { PlainLink } from '@/ui/link'
 import { Container } from '@/ui/page-parts'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
-import { SIGNED_OUT_EVENT } from '@/ui/client/session'
+import { SIGNED_OUT_EVENT } from '@/ui/client/session-state'
 import { Notice } from '@/ui/form/notice'
 import * as words from './browser-words'
 

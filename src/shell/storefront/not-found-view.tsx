@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { answerNotFound } from '@/server/http/answer-not-found'
 import { buttonStyle } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
 import { Container } from '@/ui/page-parts'
-import { EmptyState } from '@/ui/states'
 import * as words from './words'
 
 /** The head of an address without a page. */

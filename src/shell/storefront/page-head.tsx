@@ -2,8 +2,8 @@
 
 import { DEFAULT_LANGUAGE, languageAddresses } from '@/kernel/languages/languages'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture'
-import { type Packed, usePacked } from '@/ui/packed'
-import type { PageFacts } from '@/ui/page/facts'
+import { type Packed, usePacked } from '@/ui/packed-data'
+import type { PageFacts } from '@/ui/page/page-facts'
 import { SITE_PICTURE } from './site-picture'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { DEFAULT_LANGUAGE, languageAddresses } from '@/kernel/languages/languages'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture'
 import { siteIdentity } from '@/server/site-identity'
-import type { PageFacts } from '@/ui/page/facts'
+import type { PageFacts } from '@/ui/page/page-facts'
 import { SITE_PICTURE } from './site-picture'
 
 /** The canonical address of a page, and the same page in every language. */

@@ -7,8 +7,8 @@ import { ReservationSupport } from '@/modules/inventory/reservations/ui/reservat
 import { QuoteSupport } from '@/modules/sales/quotes/ui/request/quote-support'
 import { NavigationHint } from '@/ui/offline/navigation-hint'
 import { SoftLinks } from '@/ui/offline/soft-links'
-import { SheetsOverPage } from '@/ui/over/sheets'
-import { type Packed, usePacked } from '@/ui/packed'
+import { SheetsOverPage } from '@/ui/over/close-sheets-by-back'
+import { type Packed, usePacked } from '@/ui/packed-data'
 import { ToastRegion } from '@/ui/toast'
 
 /** Who is here, as far as what stands behind every page needs to know. */

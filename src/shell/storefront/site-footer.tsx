@@ -4,13 +4,13 @@ import type { SiteIdentity } from '@/kernel/site'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PlainLink } from '@/ui/link'
 import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
-import { type Packed, usePacked } from '@/ui/packed'
+import { type Packed, usePacked } from '@/ui/packed-data'
 import { Container } from '@/ui/page-parts'
 import * as words from './browser-words'
-import { countryAnchor } from './countries'
 import { DistanceSwitch } from './distance-switch'
+import { countryAnchor } from './group-by-country'
 import { type Company, imprint } from './imprint'
-import type { FootColumn } from './navigation'
+import type { FootColumn } from './site-links'
 
 /** What the foot shows. */
 type FooterData = {

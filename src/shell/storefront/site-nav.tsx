@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { PlainLink } from '@/ui/link'
-import type { NavigationLink } from './navigation'
+import type { NavigationLink } from './site-links'
 
 /** The element that holds the main navigation; a phone opens it as a sheet. */
 export const SITE_MENU = 'site-menu'

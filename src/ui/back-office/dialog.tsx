@@ -3,7 +3,7 @@ import { AlertDialog, Dialog } from 'radix-ui'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useOverPage } from '../over/use-over-page'
 import styles from './admin.module.css'
-import { openForms, unsavedSince, useUnsaved } from './connection/unsaved'
+import { openForms, unsavedSince, useUnsaved } from './connection/unsaved-forms'
 import dialogStyles from './dialog.module.css'
 import * as words from './words'
 

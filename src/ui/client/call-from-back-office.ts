@@ -1,5 +1,5 @@
 import type { ClientWords } from './answer'
-import { type Call, makeCall } from './call'
+import { type Call, makeCall } from './make-call'
 import * as words from './words'
 
 /** The back office's message for a missing response. */

@@ -1,4 +1,4 @@
-import { makeCall } from './call'
+import { makeCall } from './make-call'
 import { SITE_LOST } from './words'
 
 /** Calls the product's own API from the customer's area and the sign-in pages. */

@@ -1,4 +1,4 @@
-import type { BodyOf, Route } from './call'
+import type { BodyOf, Route } from './make-call'
 
 /** The result of a public page's request; a refusal only has its status. */
 type Pending<Body> = { ok: true; body: Body } | { ok: false; status: number }

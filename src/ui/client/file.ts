@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type FileRoute, type Init, sendForFile } from './call'
 import { OFFICE_WORDS } from './call-from-back-office'
+import { type FileRoute, type Init, sendForFile } from './make-call'
 import { ReadFailure } from './query-client'
 
 /**

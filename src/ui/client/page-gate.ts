@@ -1,7 +1,7 @@
 'use client'
 import { whenReachable } from '@/ui/offline/when-reachable'
 import { lostDuring, watched } from './connection-state'
-import { SIGNED_OUT_EVENT } from './session'
+import { SIGNED_OUT_EVENT } from './session-state'
 
 /** Responses of a proxy in front of a server that is restarting. */
 const UNAVAILABLE = new Set([502, 503, 504])

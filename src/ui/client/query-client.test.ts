@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { onWritten } from './broadcast-write'
 import { callApi } from './call-from-back-office'
 import { forgetWritten, makeQueryClient } from './query-client'
 import { readOf } from './read'
-import { onWritten } from './written'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type BodyOf, type Init, type Route, send } from './call'
 import { OFFICE_WORDS } from './call-from-back-office'
+import { type BodyOf, type Init, type Route, send } from './make-call'
 import { ReadFailure } from './query-client'
 import { staleTimeOf } from './stale-times'
 

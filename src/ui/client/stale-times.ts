@@ -1,4 +1,4 @@
-import type { Route } from './call'
+import type { Route } from './make-call'
 
 const MINUTE_MS = 60_000
 

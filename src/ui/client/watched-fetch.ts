@@ -1,5 +1,5 @@
 import { watched } from './connection-state'
-import { noteSession } from './session'
+import { noteSession } from './session-state'
 
 /**
  * How every call is sent: slow ones are marked as slow, and a call that finds the session ended reports it.

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { anythingUnsaved } from '@/ui/back-office/connection/unsaved'
+import { anythingUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import type { Called } from '@/ui/client/answer'
 import { mount, submit, type } from './mount-kit'
 import { useSchemaForm } from './use-schema-form'

@@ -2,7 +2,7 @@
 
 import type { BaseSyntheticEvent } from 'react'
 import { type FieldErrors, type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
-import { useUnsaved } from '@/ui/back-office/connection/unsaved'
+import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import type { Called } from '@/ui/client/answer'
 import { type FormDraft, useFormDraft } from './use-form-draft'
 import { type PlaceIssues, type Submitted, useSubmission } from './use-submission'

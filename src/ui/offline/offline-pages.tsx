@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { agoInWords } from '@/kernel/dates'
+import { agoInWords } from '@/kernel/elapsed-days'
 import { Button, buttonStyle } from '../button'
 import { chooseCopies, listCopies, type PageCopy } from './copies-list'
 import { mayStoreCopies } from './offline-copies'

@@ -7,7 +7,7 @@ import {
   toSearchParams,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { chanceOf } from '../../../scripts/seed/demo/random'
+import { chanceOf } from '../../../scripts/seed/demo/repeatable-chance'
 import { countQuestions, SELECT, SORTS, whereOf } from '../search/by-payload'
 import { makeSearches, makeTextSearches, type Wish } from '../search/requests'
 

@@ -5,7 +5,7 @@ import type { RouteAccess } from '@/api/types'
 import { ACTIONS, MODULES } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { routes } from '@/wiring/routes'
-import { chanceOf } from '../../../scripts/seed/demo/random'
+import { chanceOf } from '../../../scripts/seed/demo/repeatable-chance'
 
 const WARM_UP = 5_000
 

@@ -8,7 +8,7 @@
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
 import { openOwnPayload } from '../../../scripts/lib/own-database'
-import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { openDemoServer } from '../demo-server'
 import { readListed, vehicleAddresses } from '../pages/addresses'
 import { readAccount } from '../pages/cpu-account'

@@ -6,8 +6,8 @@
 
 import { buildIfStale } from '../../../scripts/lib/build.mjs'
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { runScript } from '../../../scripts/lib/test-database.mjs'
-import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
 import { makeRoom } from '../search/room'
 import { reportOf } from './report'
 import { measureForms } from './run'

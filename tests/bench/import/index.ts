@@ -4,8 +4,8 @@
 // last line is one JSON object: rows per second, and how many times as long as the COPY an import takes.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
+import { runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { runScript } from '../../../scripts/lib/test-database.mjs'
-import { runToVerdict } from '../../../scripts/lib/verdict'
 
 await runToVerdict(
   async (print) => {

@@ -4,7 +4,7 @@
 
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { atEnd } from '../../../scripts/lib/lifecycle.mjs'
-import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { openDemoServer } from '../demo-server'
 import { readListed } from '../pages/addresses'
 import { audit } from './audit'

@@ -6,7 +6,7 @@ import {
   toSearchString,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { type Chance, chanceOf } from '../../../scripts/seed/demo/random'
+import { type Chance, chanceOf } from '../../../scripts/seed/demo/repeatable-chance'
 
 /** A listed vehicle, from which a matching search is made. */
 export type Listed = {

@@ -6,7 +6,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../scripts/lib/database.mjs'
-import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { openDemoServer } from '../demo-server'
 import { listingAddresses, portCookie, readListed, vehicleAddresses } from './addresses'
 import { measureBytes } from './bytes'

@@ -5,11 +5,11 @@
 
 import { randomBytes } from 'node:crypto'
 import { proformaHtml } from '@/modules/sales/invoices/documents/proforma'
-import { closeBrowser } from '@/server/pdf/browser'
-import { printPdf } from '@/server/pdf/print'
+import { closeBrowser } from '@/server/pdf/pdf-browser'
+import { printPdf } from '@/server/pdf/print-pdf'
 import { atEnd } from '../../../scripts/lib/lifecycle.mjs'
 import { Refusal } from '../../../scripts/lib/progress.mjs'
-import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { benchInvoice } from './invoices'
 import { growth, memoryMb, type Sample } from './memory'
 

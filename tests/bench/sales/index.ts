@@ -4,8 +4,8 @@
 // milliseconds.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
+import { runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { runScript } from '../../../scripts/lib/test-database.mjs'
-import { runToVerdict } from '../../../scripts/lib/verdict'
 
 const number = (name: string, otherwise: number) => Number(process.env[name] || otherwise)
 

@@ -10,7 +10,7 @@ import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/querie
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { rowsOf } from '@/server/read'
+import { rowsOf } from '@/server/read-rows'
 
 /**
  * Compares results with plain SQL on the search table: the total, the page in its order, and each facet in

@@ -6,7 +6,7 @@ import { closedLoop, spread } from './measure'
  * no socket and no Next in front.
  */
 export async function measureHttp(searches: readonly VehicleSearch[]) {
-  const { app } = await import('@/wiring/api')
+  const { app } = await import('@/wiring/create-api')
   const times = await closedLoop(1, searches, async (search) => {
     const response = await app.fetch(
       new Request(`http://bench.invalid/api/v1/vehicles/public/listing?${toSearchParams(search)}`),

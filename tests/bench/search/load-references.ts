@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/server/transaction'
 import { FEATURES } from '../../../scripts/seed/demo'
-import { chanceOf } from '../../../scripts/seed/demo/random'
+import { chanceOf } from '../../../scripts/seed/demo/repeatable-chance'
 import { seedReferences } from '../../../scripts/seed/references'
 import type { BaseCar } from './base-cars'
 

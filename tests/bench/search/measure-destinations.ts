@@ -4,7 +4,7 @@ import { readDeliveryTo } from '@/modules/inventory/search/queries/read-delivery
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listenToNotices } from '@/server/database/notices'
-import { notices } from '@/wiring/notices'
+import { notices } from '@/wiring/notice-handlers'
 import { checkAnswers } from './check-answers'
 import { benchPorts } from './load-tariffs'
 import { closedLoop, round, type Spread, spread } from './measure'

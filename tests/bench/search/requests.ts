@@ -5,7 +5,7 @@ import {
   type SearchSort,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
-import { type Chance, chanceOf } from '../../../scripts/seed/demo/random'
+import { type Chance, chanceOf } from '../../../scripts/seed/demo/repeatable-chance'
 
 /** What a visitor may be looking for: a listed vehicle, with its names. */
 export type Wish = {

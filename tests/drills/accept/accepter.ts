@@ -4,8 +4,8 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload, type TypedUser } from 'payload'
 import { takeQuoteStep } from '@/modules/sales/quotes/operations/take-quote-step'
-import { startWorker } from '@/server/jobs/worker'
-import { mailJob } from '@/server/mail/deliver'
+import { startWorker } from '@/server/jobs/start-worker'
+import { mailJob } from '@/server/mail/deliver-mail'
 
 type Work = { id: number; customer: TypedUser }[]
 

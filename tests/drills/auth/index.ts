@@ -6,7 +6,7 @@
 // median.
 
 import { openOwnDatabase } from '../../../scripts/lib/own-database'
-import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { drillAuth } from './run'
 
 const TIMEOUT_MS = 8 * 60_000

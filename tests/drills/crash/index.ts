@@ -4,7 +4,7 @@
 // object.
 
 import { endWithScript, ownFolder } from '../../../scripts/lib/own-database'
-import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { drillCrash } from './run'
 
 const TIMEOUT_MS = 9 * 60_000

@@ -4,7 +4,7 @@
 // Uses its own database in a temporary folder. The last line is one JSON object.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
-import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 
 await runToVerdict(async (print) => {
   const { customers, confirms } = numberOptions({ customers: 100, confirms: 20 })

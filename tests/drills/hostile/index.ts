@@ -5,7 +5,7 @@
 
 import { openOwnDatabase } from '../../../scripts/lib/own-database'
 import { Refusal } from '../../../scripts/lib/progress.mjs'
-import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { drillHostile } from './run'
 import { missingSamples, readSamples } from './samples'
 import { OWN_STRINGS } from './strings'

@@ -8,7 +8,7 @@ import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
 import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
 import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
 import { readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
-import { scriptText } from '@/ui/page/json-ld'
+import { scriptText } from '@/ui/page/json-ld-script'
 
 const ORIGIN = 'http://localhost'
 

@@ -3,7 +3,7 @@
 // database in a temporary folder. The last line is one JSON object.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
-import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 
 const TIMEOUT_MS = 9 * 60_000
 

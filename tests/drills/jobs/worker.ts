@@ -2,7 +2,7 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { startWorker } from '@/server/jobs/worker'
+import { startWorker } from '@/server/jobs/start-worker'
 import { drillJob } from './queue'
 
 const payload = await getPayload({ config })

@@ -12,7 +12,7 @@ type Native = Partial<Record<string, NativeHandler>>
 
 const port = Number(process.argv[2])
 const payload = await getPayload({ config })
-const { plainAnswerAt, signAnswerAt } = await import('@/wiring/answers')
+const { plainAnswerAt, signAnswerAt } = await import('@/wiring/answer-request')
 
 let loaded: Promise<Native> | undefined
 /** Takes a while to load and is not needed by every drill. */

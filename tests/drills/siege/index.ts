@@ -4,7 +4,7 @@
 // owner out; and whether every response has the headers that protect its reader. Serves the product with its
 // own database in a temporary folder. The last line is one JSON object with the figures of each part.
 
-import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
+import { numberOptions, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { openSiegeTarget } from './open'
 import { besiege } from './run'
 

@@ -4,9 +4,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts
 import { onChildren } from '../../../scripts/lib/lifecycle.mjs'
 import { openOwnServer } from '../../../scripts/lib/own-database'
 import { freePort } from '../../../scripts/lib/ports.mjs'
+import type { Print } from '../../../scripts/lib/run-to-verdict'
 import { serve } from '../../../scripts/lib/serve.mjs'
 import { runScript } from '../../../scripts/lib/test-database.mjs'
-import type { Print } from '../../../scripts/lib/verdict'
 import { servedEnv } from '../../bench/demo-server'
 import type { SiegeSize, SiegeTarget } from './target'
 

@@ -32,7 +32,8 @@ const FRAMEWORKS = [
 const BOUNDED: Readonly<Record<string, string>> = {
   'html-bots.js': 'a User-Agent is cut to a few hundred letters at the door',
   'is-dynamic.js': 'a path is refused beyond 2,000 letters at the door',
-  'isEligibleRequest.js': 'a content type is refused beyond 300 letters (src/server/native/body.ts)',
+  'isEligibleRequest.js':
+    'a content type is refused beyond 300 letters (src/server/native/check-native-body.ts)',
   'regexes.js': 'texts have a limit in the schema, which the server measures first',
   'validations.js': 'an address of mail has a limit in the schema',
   'url.js': 'names of parameters in the addresses of our own routes',

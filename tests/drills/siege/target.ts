@@ -1,4 +1,4 @@
-import type { Print } from '../../../scripts/lib/verdict'
+import type { Print } from '../../../scripts/lib/run-to-verdict'
 
 /** How much of everything is sent. */
 export type SiegeSize = {

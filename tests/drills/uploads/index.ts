@@ -6,7 +6,7 @@
 
 import { openOwnDatabase } from '../../../scripts/lib/own-database'
 import { Refusal } from '../../../scripts/lib/progress.mjs'
-import { runToVerdict } from '../../../scripts/lib/verdict'
+import { runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { drillUploads, missingPhotos, readPhotos } from './run'
 
 await runToVerdict(async (print) => {

@@ -30,7 +30,7 @@ export class Browser {
     const jar = this.jar(address)
     const headers = new Headers(init.headers)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-    const { app } = await import('@/wiring/api')
+    const { app } = await import('@/wiring/create-api')
     const answer =
       address.origin === OWN
         ? await app.fetch(new Request(address, { method: init.method, headers }))

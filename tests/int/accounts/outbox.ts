@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { resetPasswordMail } from '@/modules/accounts/sign-in/mail/sign-in-mails'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
 

@@ -26,7 +26,7 @@ type Options = {
  * API document.
  */
 export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
-  const { app } = await import('@/wiring/api')
+  const { app } = await import('@/wiring/create-api')
   const { token, body, raw } = options
   const headers = new Headers(options.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)

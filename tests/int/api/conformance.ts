@@ -17,7 +17,7 @@ const validators = new Map<string, ValidateFunction>()
 
 async function prepare() {
   if (prepared) return prepared
-  const { app } = await import('@/wiring/api')
+  const { app } = await import('@/wiring/create-api')
   const { OPENAPI_INFO } = await import('@/api/openapi')
   const document = app.getOpenAPI31Document(OPENAPI_INFO) as Json
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: /^\d{4}-\d\d-\d\d$/ } })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MAX_BODY_BYTES, maxBodyBytes } from '@/server/http-server/limits'
+import { MAX_BODY_BYTES, maxBodyBytes } from '@/server/http-server/request-limits'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
 import { accepted, addPeople, call, tokenOf } from './client'
@@ -121,7 +121,7 @@ describe('errors', () => {
   })
 
   it('reveal nothing internal when the fault is ours', async () => {
-    const { createApi } = await import('@/wiring/api')
+    const { createApi } = await import('@/wiring/create-api')
     const { defineRoute } = await import('@/api/define-route')
     const { z } = await import('zod')
     const broken = defineRoute({
@@ -288,7 +288,7 @@ function writtenOut(part: unknown, document: Document, inside: readonly string[]
 
 describe('the document and its page', () => {
   it('describe every mounted route once, with a unique name and its access', async () => {
-    const { app } = await import('@/wiring/api')
+    const { app } = await import('@/wiring/create-api')
     const { routes } = await import('@/wiring/routes')
     const document = await (await app.request('/api/v1/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
@@ -304,7 +304,7 @@ describe('the document and its page', () => {
   })
 
   it('give each shape a name of its own', async () => {
-    const { createApi } = await import('@/wiring/api')
+    const { createApi } = await import('@/wiring/create-api')
     const { routes } = await import('@/wiring/routes')
     const whole = await documentOf(createApi())
     for (const route of routes) {
@@ -318,7 +318,7 @@ describe('the document and its page', () => {
   })
 
   it('load nothing from any other host', async () => {
-    const { app } = await import('@/wiring/api')
+    const { app } = await import('@/wiring/create-api')
     const page = await app.request('/api/v1/docs')
     expect(page.status).toBe(200)
     expect(await page.text()).not.toMatch(/https?:\/\//)

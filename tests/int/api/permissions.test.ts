@@ -4,7 +4,7 @@ import { defineRoute } from '@/api/define-route'
 import type { Route } from '@/api/types'
 import type { Action, ModuleKey } from '@/kernel/permissions'
 import { plugins } from '@/plugins/modules'
-import { createApi } from '@/wiring/api'
+import { createApi } from '@/wiring/create-api'
 import { routes } from '@/wiring/routes'
 import { ACTORS, type ActorName, admitPeople, holds, passes, refusedWith } from './actors'
 import { call } from './client'
@@ -75,7 +75,7 @@ describe('every route of the contract, for everyone', () => {
   it.each(['google', 'facebook', 'nobody'])(
     'redirects every caller to a page for the provider %s, never to a server error',
     async (provider) => {
-      const { app } = await import('@/wiring/api')
+      const { app } = await import('@/wiring/create-api')
       for (const actor of ACTORS) {
         for (const path of ['', '?connect=1&next=//evil.example', '/callback?code=1&state=2']) {
           const headers = new Headers(tokens[actor] ? { authorization: `Bearer ${tokens[actor]}` } : {})

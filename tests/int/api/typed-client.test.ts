@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('a client made from the API document', () => {
   it('signs in, publishes a vehicle and reads it as a visitor, with every name checked by its types', async () => {
-    const { app } = await import('@/wiring/api')
+    const { app } = await import('@/wiring/create-api')
     const fetch = async (request: Request) => app.fetch(request)
     const visitor = createClient<paths>({ baseUrl: 'http://localhost:3000', fetch })
     const signedIn = await visitor.POST('/api/v1/auth/sign-in', {

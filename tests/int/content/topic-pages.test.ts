@@ -7,7 +7,7 @@ import { listPublishedTopics } from '@/modules/content/topics/queries/list-publi
 import { CONTENT_MESSAGES } from '@/modules/content/topics/rules/topic-content'
 import { TOPIC_MESSAGES } from '@/modules/content/topics/rules/topic-page'
 import { siteIdentity } from '@/server/site-identity'
-import { footColumns, siteMenu } from '@/shell/storefront/navigation'
+import { footColumns, siteMenu } from '@/shell/storefront/site-links'
 import { up } from '../../../migrations/20261125_150000_first_topic_pages'
 import { getTestPayload } from '../../setup/payload'
 import { ACTORS, type Admitted, admitPeople, callNatively, holds, native } from '../api/actors'

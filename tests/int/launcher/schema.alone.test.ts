@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { env } from '@/server/env'
 import { withClient } from '../../../scripts/lib/database.mjs'
-import { migrateIfNeeded, pendingMigrations } from '../../../scripts/lib/schema.mjs'
+import { migrateIfNeeded, pendingMigrations } from '../../../scripts/lib/migrate-and-seed.mjs'
 
 const url = () => env().DATABASE_URL
 const queues = () =>

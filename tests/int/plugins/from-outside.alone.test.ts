@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
-import { areasOf, attachAudit } from '@/plugins/audit-log/attach'
+import { areasOf, attachAudit } from '@/plugins/audit-log/attach-triggers'
 import { prepareJobs } from '@/server/jobs/ensure-queues'
 import { navigationData } from '@/shell/back-office/navigation/navigation-data'
 import { recorded } from '../../../scripts/lib/migrations'
@@ -100,7 +100,7 @@ describe('a plugin from outside the core', () => {
 
   it('brings screens, links, mails and what it stores about a person', async () => {
     const { modules } = await import('@/api/module')
-    const { mailEvents } = await import('@/wiring/mail')
+    const { mailEvents } = await import('@/wiring/mail-events')
     expect(Object.keys(at.payload.config.admin.components?.views ?? {})).toEqual(
       expect.arrayContaining(['warrantyCards', 'warranty-providers']),
     )

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SecondConnection } from '@/server/database/connection-holder'
-import { openPools } from '@/server/database/pools'
+import { openPools } from '@/server/database/open-pools'
 import { env } from '@/server/env'
+import { isUnavailable } from '@/server/service-unavailable'
 import { inTransaction } from '@/server/transaction'
-import { isUnavailable } from '@/server/unavailable'
 import { closeTestPayload, getTestPayload } from '../../setup/payload'
 
 let payload: Payload

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { signedInUser } from '@/server/signed-in'
+import { signedInUser } from '@/server/signed-in-user'
 import { getTestPayload } from '../../setup/payload'
 import { makePerson, PASSWORD, type Person } from '../settings/people'
 

@@ -7,7 +7,7 @@ import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-
 import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { listenToNotices } from '@/server/database/notices'
 import { setSiteIdentity, siteIdentity } from '@/server/site-identity'
-import { notices } from '@/wiring/notices'
+import { notices } from '@/wiring/notice-handlers'
 import { getTestPayload } from '../../setup/payload'
 
 it('a name written by another process is known without a query, even after a lost connection', async () => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { getOutboxMail } from '@/modules/settings/mail/queries/list-outbox'
-import { deliver } from '@/server/mail/deliver'
+import { deliver } from '@/server/mail/deliver-mail'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, call, type People, type PersonName, tokenOf } from '../api/client'
 

@@ -5,7 +5,7 @@ import { recordRoutes } from '@/api/record-routes'
 import { recordInput } from '@/input/record-input'
 import { linkTo, recordList } from '@/kernel/record-list'
 import { ports } from '@/modules/settings/places/rules/ports'
-import { getRecord, listRecords, valuesOf } from '@/server/record-lists'
+import { getRecord, listRecords, valuesOf } from '@/server/read-record-lists'
 import { getTestPayload } from '../../setup/payload'
 
 const agents = recordList({

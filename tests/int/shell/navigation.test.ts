@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { customerGroups } from '@/shell/customer/customer-pages'
-import { footColumns, siteMenu } from '@/shell/storefront/navigation'
+import { footColumns, siteMenu } from '@/shell/storefront/site-links'
 import { getTestPayload } from '../../setup/payload'
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)

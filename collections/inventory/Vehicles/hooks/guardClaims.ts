@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
-import { linkedId } from '@/kernel/values'
+import { linkedId } from '@/kernel/loose-values'
 import {
   affectedClaims,
   claimWords,

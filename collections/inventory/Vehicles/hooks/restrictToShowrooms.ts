@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
+import { linkedId } from '@/kernel/loose-values'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
-import { linkedId } from '@/kernel/values'
 import { actorOf } from '@/server/permissions'
 
 /**

@@ -16,10 +16,10 @@ import { HONDA, MAZDA } from './honda-mazda'
 import { MITSUBISHI, SUBARU } from './mitsubishi-subaru'
 import type { ModelRow } from './model-row'
 import { NISSAN } from './nissan'
+import { BYD, CHEVROLET, DODGE, FORD, HYUNDAI, JEEP, KIA, TESLA } from './other-makes'
 import { DAIHATSU, SUZUKI } from './suzuki-daihatsu'
 import { TOYOTA } from './toyota'
 import { FUSO, HINO, ISUZU, UD_TRUCKS } from './trucks'
-import { BYD, CHEVROLET, DODGE, FORD, HYUNDAI, JEEP, KIA, TESLA } from './world'
 
 /** Every model of the catalogue with its codes, make by make. */
 export const MODEL_ROWS: ModelRow[] = [

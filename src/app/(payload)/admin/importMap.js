@@ -18,9 +18,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Navigation as Navigation_e8dd72837215f0f793bbf69e5812e6c8 } from '../../../shell/back-office/navigation/navigation'
-import { Icon as Icon_d641f16d1bb59ca5757894cf43f17d32 } from '../../../shell/back-office/brand'
-import { Logo as Logo_d641f16d1bb59ca5757894cf43f17d32 } from '../../../shell/back-office/brand'
-import { ClientProvider as ClientProvider_6160aa32aab61f634933ce90c841bc90 } from '../../../ui/client/provider'
+import { Icon as Icon_c3ff585f8490c10434014ee8545fd1ee } from '../../../shell/back-office/payload-brand'
+import { Logo as Logo_c3ff585f8490c10434014ee8545fd1ee } from '../../../shell/back-office/payload-brand'
+import { ClientProvider as ClientProvider_e94ae18c2cfc5d5af9e31106fea5c733 } from '../../../ui/client/client-provider'
 import { AdminConnection as AdminConnection_ad08f6fa84424d9e52b8d30f8663d7da } from '../../../ui/back-office/connection/admin-connection'
 import { NavigationState as NavigationState_137f9c3ecad62f281d4483910d82fbad } from '../../../shell/back-office/navigation/navigation-state'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -93,9 +93,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/shell/back-office/navigation/navigation#Navigation": Navigation_e8dd72837215f0f793bbf69e5812e6c8,
-  "/shell/back-office/brand#Icon": Icon_d641f16d1bb59ca5757894cf43f17d32,
-  "/shell/back-office/brand#Logo": Logo_d641f16d1bb59ca5757894cf43f17d32,
-  "/ui/client/provider#ClientProvider": ClientProvider_6160aa32aab61f634933ce90c841bc90,
+  "/shell/back-office/payload-brand#Icon": Icon_c3ff585f8490c10434014ee8545fd1ee,
+  "/shell/back-office/payload-brand#Logo": Logo_c3ff585f8490c10434014ee8545fd1ee,
+  "/ui/client/client-provider#ClientProvider": ClientProvider_e94ae18c2cfc5d5af9e31106fea5c733,
   "/ui/back-office/connection/admin-connection#AdminConnection": AdminConnection_ad08f6fa84424d9e52b8d30f8663d7da,
   "/shell/back-office/navigation/navigation-state#NavigationState": NavigationState_137f9c3ecad62f281d4483910d82fbad,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

@@ -7,7 +7,7 @@ import { signInReason } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import type { SocialProvider } from '@/modules/accounts/sign-in/ui/social-buttons'
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
-import { pageUser } from '@/server/signed-in'
+import { pageUser } from '@/server/signed-in-user'
 import { pageDeliverTo } from '../deliver-to'
 
 export type AuthSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -6,7 +6,7 @@ import { siteIdentity } from '@/server/site-identity'
 import { ContactPage } from '@/shell/storefront/contact-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd } from '@/shell/storefront/site-json-ld'
-import { JsonLd } from '@/ui/page/json-ld'
+import { JsonLd } from '@/ui/page/json-ld-script'
 import { storefrontPlaces } from '../places'
 import * as words from '../words'
 

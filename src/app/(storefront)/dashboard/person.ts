@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { getOwnAccount, type OwnAccount } from '@/modules/accounts/own-account/queries/get-own-account'
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
-import { pageUser } from '@/server/signed-in'
+import { pageUser } from '@/server/signed-in-user'
 
 /** The signed-in person: the account and a request that carries it. */
 export type SignedInPerson = { account: OwnAccount; req: PayloadRequest }

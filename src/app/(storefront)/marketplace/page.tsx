@@ -7,7 +7,7 @@ import { madeSearch, readListing } from '@/modules/inventory/search/schemas/list
 import { toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
-import { customerZone } from '@/shell/customer/dashboard/zone'
+import { customerZone } from '@/shell/customer/dashboard/customer-zone'
 import { readOwnMarket } from '@/shell/storefront/marketplace/read-own-market'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { signedInPerson } from '../dashboard/person'

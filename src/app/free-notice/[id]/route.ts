@@ -15,7 +15,7 @@ import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/a
 import { actorOf } from '@/server/permissions'
 import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
-import { signedInUser } from '@/server/signed-in'
+import { signedInUser } from '@/server/signed-in-user'
 
 type Given = { params: Promise<{ id: string }> }
 

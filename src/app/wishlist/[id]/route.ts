@@ -9,11 +9,11 @@ import {
   WISHLIST,
 } from '@/modules/inventory/wishlist/rules/wishlist'
 import { cookieText, redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
-import { backFrom } from '@/server/http/back-from'
+import { backFrom } from '@/server/http/previous-page'
 import { actorOf } from '@/server/permissions'
 import { headersForSession } from '@/server/request-origin'
 import { runningPayload } from '@/server/running-payload'
-import { signedInUser } from '@/server/signed-in'
+import { signedInUser } from '@/server/signed-in-user'
 
 /**
  * The heart as a form, which works without scripts: adds the vehicle to the wishlist, or removes it with

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Counted } from '@/kernel/navigation'
 import { changeText, figureTable } from './figure-lines'
-import type { Figures } from './figures'
+import type { Figures } from './read-figures'
 
 test.each([
   [112, 100, '+12%'],

@@ -3,7 +3,7 @@ import { type Counted, countText } from '@/kernel/navigation'
 import { roundHalfUp } from '@/kernel/numbers'
 import type { Compared, SalesFigure } from '@/modules/sales/orders/queries/read-sales-figures'
 import { convertTotals } from '@/modules/settings/exchange-rates/rules/convert-totals'
-import type { Figures } from './figures'
+import type { Figures } from './read-figures'
 import * as words from './words'
 
 /** A figure as it is shown. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Figures } from './figures'
-import { FiguresPart } from './figures-part'
-import type { WorkGroup } from './work'
+import { FiguresPart } from './figures-section'
+import type { Figures } from './read-figures'
+import type { WorkGroup } from './read-work'
 import { WorkQueue } from './work-queue'
 
 const NOW = new Date('2026-11-23T10:00:00Z')

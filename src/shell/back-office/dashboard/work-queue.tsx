@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import { countText } from '@/kernel/navigation'
-import { waitedText } from '@/kernel/time/clock'
+import { waitedText } from '@/kernel/time/time-in-words'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/local-time'
 import board from './dashboard.module.css'
+import type { WorkGroup, WorkLine } from './read-work'
 import * as words from './words'
-import type { WorkGroup, WorkLine } from './work'
 
 type Props = {
   /** What waits; null if it could not be read. */

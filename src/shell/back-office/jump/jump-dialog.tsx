@@ -6,7 +6,7 @@ import * as words from '../words'
 import css from './jump.module.css'
 import { JumpLines, lineId } from './jump-lines'
 import { JUMP_MAX } from './limits'
-import { noteRecent } from './recent'
+import { noteRecent } from './recent-jumps'
 import { type JumpLine, type JumpSource, useJump } from './use-jump'
 
 type Props = JumpSource & {

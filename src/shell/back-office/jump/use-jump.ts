@@ -6,7 +6,7 @@ import type { Screen } from '../navigation/navigation-data'
 import * as words from '../words'
 import { JUMP_MIN } from './limits'
 import { matchScreens } from './match-screens'
-import { type Recent, recentOf } from './recent'
+import { type Recent, recentOf } from './recent-jumps'
 
 /** How long somebody pauses before records are searched, in milliseconds. */
 const PAUSE_MS = 150

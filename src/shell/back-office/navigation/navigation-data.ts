@@ -11,7 +11,7 @@ import {
 } from '@/kernel/navigation'
 import { actorOf } from '@/server/permissions'
 import { countWaiting, waitingText } from '../count-waiting'
-import { entriesFor, underOf } from '../entries'
+import { entriesFor, underOf } from '../navigation-entries'
 import * as words from '../words'
 
 /** The work that waits behind a line: on its badge, read out, and where it is listed. */

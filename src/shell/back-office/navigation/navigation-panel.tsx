@@ -2,7 +2,7 @@
 import { NavWrapper } from '@payloadcms/next/client'
 import { Hamburger, Logout, useNav } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { type Packed, usePacked } from '@/ui/packed'
+import { type Packed, usePacked } from '@/ui/packed-data'
 import { Jump } from '../jump/jump'
 import * as words from '../words'
 import css from './navigation.module.css'

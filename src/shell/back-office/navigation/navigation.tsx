@@ -1,5 +1,5 @@
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload'
-import { pack } from '@/ui/packed'
+import { pack } from '@/ui/packed-data'
 import { navigationData } from './navigation-data'
 import { NavigationPanel } from './navigation-panel'
 

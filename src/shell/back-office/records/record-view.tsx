@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { actorOf } from '@/server/permissions'
-import { getRecord } from '@/server/record-lists'
+import { getRecord } from '@/server/read-record-lists'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { createTitle, editTitle, recordRow, recordShape } from '@/ui/back-office/list/record-list'
-import { mayIn, placeOf } from './place'
+import { createTitle, editTitle, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
+import { mayIn, placeOf } from './record-place'
 import { RecordFormPage } from './record-screens'
 
 /** A new record of a list that a module declares, or one that is changed, on a page of its own. */

@@ -8,8 +8,8 @@ import type { Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import { DueDay } from '@/modules/sales/orders/ui/due-day'
 import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { Badge } from '@/ui/badge'
-import { Clock } from './clock'
-import { Line, Part } from './part'
+import { Line, Part } from './dashboard-section'
+import { Clock } from './local-clock'
 import * as words from './words'
 
 type Clocks = { now: Date; zone: string }

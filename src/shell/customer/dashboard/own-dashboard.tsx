@@ -1,13 +1,13 @@
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { DueDay } from '@/modules/sales/orders/ui/due-day'
 import { buttonStyle } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
-import { EmptyState } from '@/ui/states'
-import { Clock } from './clock'
+import { Clock } from './local-clock'
 import type { NextStep } from './next-steps'
 import { OpenPurchases, OpenReservations } from './open-purchases'
 import type { OwnDashboard as Shown } from './read-own-dashboard'
-import { Awaited, SearchNewsList, WishChanges } from './watched'
+import { Awaited, SearchNewsList, WishChanges } from './watched-vehicles'
 import * as words from './words'
 
 type Props = { dashboard: Shown; now: Date }

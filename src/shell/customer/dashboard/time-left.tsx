@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { timeLeft } from '@/kernel/time/clock'
+import { timeLeft } from '@/kernel/time/time-in-words'
 import * as words from './browser-words'
 
 const MINUTE_MS = 60_000

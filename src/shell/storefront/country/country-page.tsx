@@ -7,13 +7,13 @@ import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-u
 import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
 import { buttonStyle } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-and-error-states'
 import { Link, PlainLink } from '@/ui/link'
 import { Container, Section } from '@/ui/page-parts'
-import { EmptyState } from '@/ui/states'
 import { ShowroomLedger } from '../home/showroom-ledger'
-import type { Country } from './country'
 import { CountryPorts } from './country-ports'
 import { CountryRules } from './country-rules'
+import type { Country } from './read-country'
 import * as words from './words'
 
 type Props = {

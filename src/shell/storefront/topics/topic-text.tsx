@@ -2,7 +2,7 @@ import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
-import { isTextLink } from '@/kernel/markup/link'
+import { isTextLink } from '@/kernel/markup/safe-links'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Link, linkStyle } from '@/ui/link'
 import { Contact, PictureBlock, Questions, SectionHeading } from './blocks'

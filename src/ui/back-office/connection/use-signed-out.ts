@@ -1,8 +1,8 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { holdPages } from '@/ui/client/page-gate'
-import { SIGNED_OUT_EVENT, whoIsSignedIn } from '@/ui/client/session'
-import { anythingUnsaved } from './unsaved'
+import { SIGNED_OUT_EVENT, whoIsSignedIn } from '@/ui/client/session-state'
+import { anythingUnsaved } from './unsaved-forms'
 
 export const SIGN_IN = '/admin/auth/login'
 /** Shortly before Payload would redirect to the sign-in by itself. */

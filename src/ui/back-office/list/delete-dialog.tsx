@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Called } from '@/ui/client/answer'
-import { deleteRecord, deleteRecords } from '@/ui/client/records'
+import { deleteRecord, deleteRecords } from '@/ui/client/record-calls'
 import styles from '../admin.module.css'
 import { ConfirmDialog, Refusal } from '../dialog'
 import type { Failure } from '../record/form-rules'

@@ -2,8 +2,8 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useTransition } from 'react'
-import { filtersIn, type Given, listAddress } from './address'
 import { rememberList } from './last-place'
+import { filtersIn, type Given, listAddress } from './list-href'
 
 /** Where a list stands, and the ways to its other pages and filters. */
 type Place = {

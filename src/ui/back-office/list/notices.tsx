@@ -1,7 +1,7 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useWrite } from '@/ui/client/use-write'
-import { Outcome } from './outcome'
+import { Outcome } from './call-outcome'
 
 const NoticeContext = createContext<ReturnType<typeof useWrite> | null>(null)
 

@@ -1,5 +1,5 @@
-import type { OptionRoute } from '@/ui/client/options'
-import type { UploadFolder } from '@/ui/client/upload'
+import type { OptionRoute } from '@/ui/client/load-options'
+import type { UploadFolder } from '@/ui/client/upload-file'
 
 /** A value as a list's call sends or takes it. */
 export type Value = string | number | boolean | null | readonly string[]

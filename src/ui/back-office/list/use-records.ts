@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { Called } from '@/ui/client/answer'
-import { changeRecord, toggleRecord } from '@/ui/client/records'
+import { changeRecord, toggleRecord } from '@/ui/client/record-calls'
 import type { Doomed } from './delete-dialog'
 import { useList } from './list'
 import { takeNotice } from './pass-notice'

@@ -1,5 +1,5 @@
 import { type Called, isOutdated } from '@/ui/client/answer'
-import { FormFailure } from '../outdated'
+import { FormFailure } from '../form-failure'
 import * as words from './words'
 
 type Props = {

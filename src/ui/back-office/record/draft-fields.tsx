@@ -1,7 +1,7 @@
 import list from '../list/list.module.css'
 import type { Field } from '../list/types'
-import type { Draft } from './draft'
 import { FieldInput } from './field-input'
+import type { Draft } from './record-draft'
 
 type Props = {
   fields: readonly Field[]

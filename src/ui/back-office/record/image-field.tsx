@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type UploadFolder, uploadPictureOnce } from '@/ui/client/upload'
+import { type UploadFolder, uploadPictureOnce } from '@/ui/client/upload-file'
 import styles from '../admin.module.css'
 import list from '../list/list.module.css'
 import { ProgressBar } from '../progress-bar'
-import type { Picture } from './draft'
+import type { Picture } from './record-draft'
 import * as words from './words'
 
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp'

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 import list from '../list/list.module.css'
 import type { Field, ListRow, ListShape } from '../list/types'
+import { mergeRows } from '../merge/merge-rows'
 import { MergeScreen } from '../merge/merge-screen'
-import { mergeRows } from '../merge/rows'
 import type { Conflict } from '../merge/use-versions'
 import * as words from '../merge/words'
-import { type Entry, pictureOf } from './draft'
-import { mergedEntry, partsOf, recordReport } from './merge-records'
+import { type Entry, pictureOf } from './record-draft'
+import { mergedEntry, partsOf, recordReport } from './record-merge-report'
 
 /** What a field is in words or as a picture, '' if it is empty. */
 function shown(field: Field, { draft, labels }: Entry): ReactNode {

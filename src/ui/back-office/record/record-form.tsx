@@ -9,7 +9,7 @@ import { useVersions } from '../merge/use-versions'
 import { SaveButton } from '../save-button'
 import { FieldInput } from './field-input'
 import { MergeRecord } from './merge-record'
-import { recordReading } from './merge-records'
+import { recordReading } from './record-merge-report'
 import { type Given, useRecordForm, type Version } from './use-record-form'
 import * as words from './words'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useLeave } from '../connection/unsaved'
+import { useLeave } from '../connection/unsaved-forms'
 import { lastPlace } from '../list/last-place'
 import list from '../list/list.module.css'
 import { announceOnList } from '../list/pass-notice'

@@ -1,9 +1,9 @@
 import type { Issue } from '@/kernel/issue'
 import type { Answer } from '@/ui/client/answer'
-import { changeRecord, changeSettings, createRecord, type SavedRecord } from '@/ui/client/records'
-import { uploadPictureOnce } from '@/ui/client/upload'
+import { changeRecord, changeSettings, createRecord, type SavedRecord } from '@/ui/client/record-calls'
+import { uploadPictureOnce } from '@/ui/client/upload-file'
 import type { ListRow, ListShape, Values } from '../list/types'
-import { bodyOf, type Draft, pictureOf } from './draft'
+import { bodyOf, type Draft, pictureOf } from './record-draft'
 
 /** The result of sending; errors by field name. */
 type Outcome = { called: Answer<SavedRecord>; issues: Issue[] }

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { env } from '@/server/env'
 import { prepareJobs } from '@/server/jobs/ensure-queues'
-import { startWorker, type Worker } from '@/server/jobs/worker'
+import { startWorker, type Worker } from '@/server/jobs/start-worker'
 import { jobs } from '@/wiring/jobs'
 import { getTestPayload } from '../../../setup/payload'
 import { type Answer, accepted, addPeople, call, type People, tokenOf } from '../../api/client'
@@ -25,7 +25,7 @@ export function screenOf(token: string) {
       }),
     /** A downloaded file. */
     download: async (path: string): Promise<{ status: number; text: string; headers: Headers }> => {
-      const { app } = await import('@/wiring/api')
+      const { app } = await import('@/wiring/create-api')
       const headers = { authorization: `Bearer ${token}` }
       const answer = await app.fetch(new Request(`http://localhost:3000/api/v1/imports${path}`, { headers }))
       return { status: answer.status, text: await answer.text(), headers: answer.headers }

@@ -5,7 +5,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Worker } from '@/server/jobs/worker'
+import type { Worker } from '@/server/jobs/start-worker'
 import { storage } from '@/server/storage'
 import { getTestPayload } from '../../../setup/payload'
 import { addPeople, call, tokenOf } from '../../api/client'
@@ -67,7 +67,7 @@ test('a file of 20,000 rows is stored as it arrives and never entirely in memory
       type,
     ),
   )
-  const { app } = await import('@/wiring/api')
+  const { app } = await import('@/wiring/create-api')
   const init = { method: 'POST', body, duplex: 'half', headers: { authorization: `Bearer ${token}` } }
   const answer = await app.fetch(
     new Request('http://localhost:3000/api/v1/imports/files?name=big.csv', init as unknown as RequestInit),
@@ -90,7 +90,7 @@ test('a file whose sender disconnects is no fault of ours, and leaves nothing be
     start: (controller) => controller.enqueue(Buffer.from('chassis,file\n')),
     pull: (controller) => controller.error(new Error('aborted')),
   })
-  const { app } = await import('@/wiring/api')
+  const { app } = await import('@/wiring/create-api')
   const init = { method: 'POST', body, duplex: 'half', headers: { authorization: `Bearer ${token}` } }
   const answer = await app.fetch(
     new Request('http://localhost:3000/api/v1/imports/files?name=cut.csv', init as unknown as RequestInit),

@@ -57,7 +57,7 @@ export async function put(
   const init = { method: 'PUT', headers: { ...headers, ...own }, body: new Uint8Array(data) }
   const at = new URL(url)
   if (!at.pathname.startsWith('/storage/')) return fetch(url, init)
-  const { answerPlainly } = await import('@/wiring/answers')
+  const { answerPlainly } = await import('@/wiring/answer-request')
   const request = new Request(url, {
     ...init,
     headers: { 'content-length': String(data.length), ...init.headers },
@@ -126,7 +126,7 @@ export const momentLink = async (link: string, token: string): Promise<string> =
 export const isOwn = (url: string): boolean => !/^https?:/.test(url)
 
 async function follow(link: string, token?: string): Promise<Response> {
-  const { answerPlainly } = await import('@/wiring/answers')
+  const { answerPlainly } = await import('@/wiring/answer-request')
   const address = new URL(link, 'http://localhost:3000')
   const headers = token ? { authorization: `Bearer ${token}` } : undefined
   return answerPlainly(new Request(address, { headers }))
@@ -135,7 +135,7 @@ async function follow(link: string, token?: string): Promise<Response> {
 export async function fetchMoment(url: string): Promise<Response> {
   if (!isOwn(url)) return fetch(url)
   const at = new URL(url, 'http://localhost:3000')
-  const { answerPlainly } = await import('@/wiring/answers')
+  const { answerPlainly } = await import('@/wiring/answer-request')
   return answerPlainly(new Request(at))
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { logger } from '@/server/logger'
 import { receiveFile } from '@/server/storage/serve-storage'
-import { signedGet, signedPut } from '@/server/storage/signed'
+import { signedGet, signedPut } from '@/server/storage/signed-urls'
 import { uploadCases } from './uploads-cases'
 import { counts, exists, put, sentPhoto, store, uploadWorld, type World } from './uploads-kit'
 

@@ -5,8 +5,8 @@ import {
   listReservations,
 } from '@/modules/inventory/reservations/queries/list-reservations'
 import { reservationsQuery } from '@/modules/inventory/reservations/schemas/reservations'
-import { requestOf } from '../../../../scripts/seed/as-person'
 import { seedPeople } from '../../../../scripts/seed/people'
+import { requestOf } from '../../../../scripts/seed/request-as-person'
 import { seedReservations } from '../../../../scripts/seed/reservations'
 import { at, newVehicle, rowsOf, withReservations } from './reservations-kit'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { alertsJob, pruneOffersJob } from '@/modules/inventory/saved-searches/jobs/alerts'
 import { findAlerts } from '@/modules/inventory/saved-searches/operations/alerts/find-alerts'
 import { sendAlerts } from '@/modules/inventory/saved-searches/operations/alerts/send-alerts'
-import type { JobContext } from '@/server/jobs/job'
+import type { JobContext } from '@/server/jobs/define-job'
 import { at, db, list, MINUTE, mails, plus, run, save, wish, withAlerts } from './alerts-kit'
 
 withAlerts()

@@ -7,7 +7,7 @@ import { normalizeText, readTerms } from '@/modules/inventory/search/queries/rea
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { suggest } from '@/modules/inventory/search/queries/suggest'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { rowsOf } from '@/server/read'
+import { rowsOf } from '@/server/read-rows'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, make, randomOf, type World } from './search-world'
 

@@ -81,7 +81,7 @@ describe('the export of the list of vehicles', () => {
   })
 
   it('as a workbook has numbers as numbers, days as days and texts as texts', async () => {
-    const { app } = await import('@/wiring/api')
+    const { app } = await import('@/wiring/create-api')
     const columns = 'price,age,year,updated,cost,margin'
     const response = await app.fetch(
       new Request(

@@ -18,7 +18,7 @@ import {
 } from '@/modules/inventory/vehicles/schemas/stock-list'
 import type { Vehicle } from '@/payload-types'
 import { countCards } from '@/shell/back-office/count-cards'
-import { cardsOf } from '@/shell/back-office/entries'
+import { cardsOf } from '@/shell/back-office/navigation-entries'
 import { at, filter, first, withStock } from './stock-kit'
 
 const TOP: Actor = { kind: 'staff', id: 1, roleId: TOP_ROLE_ID, permissions: {}, showrooms: 'all' }

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import { z } from 'zod'
 import { mayInShowrooms, moduleAccess } from '@/collections/shared/access'
 import { link } from '@/collections/shared/fields'
-import { defineJob } from '@/server/jobs/job'
-import { defineQueue } from '@/server/jobs/queue'
-import { sendJob } from '@/server/jobs/send'
+import { defineJob } from '@/server/jobs/define-job'
+import { defineQueue } from '@/server/jobs/define-queue'
+import { sendJob } from '@/server/jobs/send-job'
 
 export const remindQueue = defineQueue({
   name: 'warranty-cards.remind',

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { issueProforma } from '@/modules/sales/invoices/operations/issue-proforma'
 import { verifyInvoice } from '@/modules/sales/invoices/operations/verify-invoice'
-import { closeBrowser } from '@/server/pdf/browser'
+import { closeBrowser } from '@/server/pdf/pdf-browser'
 import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
@@ -106,7 +106,7 @@ async function pdfOf(
   body?: unknown,
   more: Record<string, string> = {},
 ) {
-  const { app } = await import('@/wiring/api')
+  const { app } = await import('@/wiring/create-api')
   const headers = new Headers({
     authorization: `Bearer ${await tokenOf(payload, people[who])}`,
     'content-type': 'application/json',

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
-import { closeBrowser } from '@/server/pdf/browser'
+import { closeBrowser } from '@/server/pdf/pdf-browser'
 import type { PersonName } from '../../api/client'
 import { accept, as, at, quoted, rowsOf, withQuotes } from '../quotes/quotes-kit'
 
@@ -22,7 +22,7 @@ const put = (id: number, status: string) =>
   rowsOf(sql`UPDATE orders SET status = ${status}::enum_orders_status, ended_at = now() WHERE id = ${id}`)
 
 async function opened(who: PersonName, path: string) {
-  const { app } = await import('@/wiring/api')
+  const { app } = await import('@/wiring/create-api')
   const headers = { authorization: `Bearer ${at.tokens[who]}` }
   const answer = await app.fetch(new Request(`http://localhost:3000/api/v1${path}`, { headers }))
   if (answer.status !== 200) return { status: answer.status, text: '', type: null }

@@ -1,2 +1,2 @@
-// Only in a development build: a running product answers these before Next sees them (src/wiring/answers.ts).
-export { answerPlainly as GET, answerPlainly as PUT } from '@/wiring/answers'
+// Only in a development build: a running product answers these before Next sees them (src/wiring/answer-request.ts).
+export { answerPlainly as GET, answerPlainly as PUT } from '@/wiring/answer-request'

@@ -9,7 +9,7 @@ import {
   readAlertVehicle,
 } from '@/modules/inventory/availability-alerts/rules/availability-alert'
 import { runningPayload } from '@/server/running-payload'
-import { pageUser } from '@/server/signed-in'
+import { pageUser } from '@/server/signed-in-user'
 
 /**
  * Whether the reader of a vehicle's page waits for it; null if there is nothing to wait for. Whoever pressed the

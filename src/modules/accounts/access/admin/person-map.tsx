@@ -1,6 +1,6 @@
 'use client'
 import { ACTIONS, type PermissionMatrix } from '@/kernel/permissions'
-import { Outcome } from '@/ui/back-office/list/outcome'
+import { Outcome } from '@/ui/back-office/list/call-outcome'
 import * as words from '../words'
 import access from './access.module.css'
 import { AccessGrid, type Holder, type ModuleRow } from './access-grid'

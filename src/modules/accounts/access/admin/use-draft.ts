@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ACTIONS, type Action } from '@/kernel/permissions'
-import { useUnsaved } from '@/ui/back-office/connection/unsaved'
+import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import type { Cell, Holder, ModuleRow } from './access-grid'
 
 const keyOf = ({ action, holder, module }: Cell): string => `${holder.id} ${module.id} ${action}`

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { MailEvent, MailValue } from '@/server/mail/define'
-import { queueMail } from '@/server/mail/outbox'
+import type { MailEvent, MailValue } from '@/server/mail/define-mail'
+import { queueMail } from '@/server/mail/queue-mail'
 import { dbOf } from '@/server/transaction'
 import { listActiveAdministrators } from '../queries/count-administrators'
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/kernel/dates'
+import { daysBetween } from '@/kernel/elapsed-days'
 import { err, ok, type Result } from '@/kernel/result'
 
 /** The states of an account. PENDING means that the e-mail address is not yet confirmed. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import type { Db } from '@/server/transaction'
 import { passwordChangedMail } from '../mail/password-mails'
 import { endSessions } from './change-sessions'

@@ -7,7 +7,7 @@ import { voidTokens } from '@/modules/accounts/credentials/operations/issue-toke
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { asOwner } from '@/modules/accounts/credentials/operations/prove-owner'
 import { emitPersonChanged } from '@/modules/accounts/people/operations/emit-person-changed'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import type { Limit } from '@/server/rate-limit'
 import { accountDeletedMail } from '../mail/own-account-mails'
 

@@ -1,5 +1,5 @@
 import { mergeReport, type Side, sideOf, type Versions } from '@/kernel/merge'
-import { mergeRows } from '@/ui/back-office/merge/rows'
+import { mergeRows } from '@/ui/back-office/merge/merge-rows'
 import type { Person } from '../queries/list-people'
 import type { FormChoices } from './form-choices'
 import { type PersonValues, TEXT_FIELDS, type TextField, valuesOf } from './person-form'

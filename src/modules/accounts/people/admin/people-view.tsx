@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-address'
+import { readListAddress } from '@/input/list-params'
 import { type Actor, can } from '@/kernel/permissions'
 import { listRoles, type Role } from '@/modules/accounts/access/queries/list-roles'
 import { MANAGE_MESSAGES, mayManage } from '@/modules/accounts/access/rules/manage-people'

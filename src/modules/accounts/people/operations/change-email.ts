@@ -15,7 +15,7 @@ import { type Account, lockAccount } from '@/modules/accounts/credentials/operat
 import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { asOwner } from '@/modules/accounts/credentials/operations/prove-owner'
 import { users } from '@/modules/accounts/tables.gen'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import type { Limit } from '@/server/rate-limit'
 import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'

@@ -10,7 +10,7 @@ import { createAccount } from '@/modules/accounts/credentials/operations/create-
 import { hashOfNoPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/issue-token'
 import { tokenLink } from '@/modules/accounts/credentials/operations/make-account-links'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import { actorOf } from '@/server/permissions'
 import { siteIdentity } from '@/server/site-identity'
 import { type Db, inTransaction } from '@/server/transaction'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { users } from '@/modules/accounts/tables.gen'
-import type { Receiver } from '@/server/mail/outbox'
+import type { Receiver } from '@/server/mail/queue-mail'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readListAddress } from '@/input/list-address'
+import { readListAddress } from '@/input/list-params'
 import { contactQuery } from './contact'
 import { peopleQuery } from './people-list'
 

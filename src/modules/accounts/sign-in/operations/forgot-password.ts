@@ -4,7 +4,7 @@ import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentia
 import { lockByEmail } from '@/modules/accounts/credentials/operations/lock-account'
 import { tokenLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { inEvenTime } from '@/server/even-time'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
 import { resetPasswordMail } from '../mail/sign-in-mails'

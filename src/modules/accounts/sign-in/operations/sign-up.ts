@@ -6,7 +6,7 @@ import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentia
 import { type Account, lockByEmail } from '@/modules/accounts/credentials/operations/lock-account'
 import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { inEvenTime } from '@/server/even-time'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import { isValidationError } from '@/server/payload-errors'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'

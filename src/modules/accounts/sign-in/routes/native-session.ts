@@ -1,12 +1,12 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { asProblem } from '@/api/problems'
+import { asProblem } from '@/api/map-errors'
 import { AppError, forbidden } from '@/kernel/errors'
 import {
   endOtherSessions,
   extendSession,
   type SignedIn,
 } from '@/modules/accounts/credentials/operations/change-sessions'
-import { nativeRefusal } from '@/server/native/refusal'
+import { nativeRefusal } from '@/server/native/native-refusal'
 import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
 import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session-cookie'

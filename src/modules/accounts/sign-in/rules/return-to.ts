@@ -1,4 +1,4 @@
-import { ownAddress } from '@/kernel/markup/link'
+import { ownAddress } from '@/kernel/markup/safe-links'
 
 /**
  * A page of this product to return to after signing in, or the fallback: never another site, an API call or

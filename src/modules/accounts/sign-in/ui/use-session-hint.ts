@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { refreshSession } from '@/ui/client/session'
+import { refreshSession } from '@/ui/client/session-state'
 
 const PLACE = 'session-refreshed'
 const HOUR_MS = 60 * 60_000

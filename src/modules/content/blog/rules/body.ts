@@ -1,7 +1,7 @@
+import { isRecord, type Values } from '@/kernel/loose-values'
 import { childrenOf, linkTarget } from '@/kernel/markup/rich-text'
 import { err, ok, type Result } from '@/kernel/result'
 import { isBlank, isStorable } from '@/kernel/text'
-import { isRecord, type Values } from '@/kernel/values'
 import { POST_BODY_DEPTH, POST_BODY_MAX } from './limits'
 
 /** One node of rich text, as the editor stores it. */

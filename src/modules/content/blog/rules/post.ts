@@ -1,4 +1,4 @@
-import { checkArea, checkText } from '@/kernel/checks'
+import { checkArea, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank, lineProblem, textLength, trimText } from '@/kernel/text'
 import { bodyText, parseBody } from './body'

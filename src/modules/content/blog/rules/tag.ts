@@ -1,4 +1,4 @@
-import { checkText } from '@/kernel/checks'
+import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text'

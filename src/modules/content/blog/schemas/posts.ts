@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addIssues, looseText, optionalFlag, optionalId, optionalText } from '@/input/fields'
 import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery } from '@/input/list-query'
-import { URL_MAX } from '@/kernel/markup/link'
+import { URL_MAX } from '@/kernel/markup/safe-links'
 import { parseBody } from '../rules/body'
 import { POST_ROUTE_MAX } from '../rules/limits'
 import { POST_MESSAGES, POST_STATUSES, postIssues } from '../rules/post'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { localizedTexts } from '@/server/rows/localized'
+import { localizedTexts } from '@/server/rows/localized-texts'
 import { all, byName, contains, equals, iso, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { TopicState } from '../rules/draft-or-publish'

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
+import { isRecord, type Values } from '@/kernel/loose-values'
 import { childrenOf, isRichText, linkTarget } from '@/kernel/markup/rich-text'
-import { isRecord, type Values } from '@/kernel/values'
 
 /** What a page's text may consist of, by the editor's names: what holds other parts, and what does not. */
 const HOLDERS: ReadonlySet<unknown> = new Set([

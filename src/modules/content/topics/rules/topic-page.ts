@@ -1,4 +1,4 @@
-import { checkArea, checkNumber, checkText } from '@/kernel/checks'
+import { checkArea, checkNumber, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text'

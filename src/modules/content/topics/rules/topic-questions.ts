@@ -1,6 +1,6 @@
+import { isRecord } from '@/kernel/loose-values'
 import { partsOf } from '@/kernel/markup/rich-text'
 import { isBlank } from '@/kernel/text'
-import { isRecord } from '@/kernel/values'
 
 export type Question = { question: string; answer: string }
 

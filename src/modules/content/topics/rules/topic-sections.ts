@@ -1,6 +1,6 @@
+import { isRecord } from '@/kernel/loose-values'
 import { partsOf } from '@/kernel/markup/rich-text'
 import { slugify } from '@/kernel/slug'
-import { isRecord } from '@/kernel/values'
 
 /** A section of a page, and the anchor at which links find it. */
 export type TopicSection = { anchor: string; title: string }

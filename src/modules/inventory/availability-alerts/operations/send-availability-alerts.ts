@@ -7,7 +7,7 @@ import { unsubscribeAddresses } from '@/modules/inventory/saved-searches/operati
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/select-vehicle-name'
 import type { Listener } from '@/server/events'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import { filled, flag, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'

@@ -1,4 +1,4 @@
-import { addedInWords } from '@/kernel/dates'
+import { addedInWords } from '@/kernel/elapsed-days'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { Tone } from '@/ui/badge'

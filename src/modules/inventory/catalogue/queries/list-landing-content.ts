@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { isOwnPath, isWebLink } from '@/kernel/markup/link'
+import { isOwnPath, isWebLink } from '@/kernel/markup/safe-links'
 import type { Named, NamedTag, VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { queryCards } from '@/modules/inventory/cards/queries/read-cards'
 import {

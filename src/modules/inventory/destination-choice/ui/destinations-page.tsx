@@ -1,7 +1,7 @@
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
+import { EmptyState } from '@/ui/empty-and-error-states'
 import { Link } from '@/ui/link'
 import { Card, Container, PageHeading, Section } from '@/ui/page-parts'
-import { EmptyState } from '@/ui/states'
 import { DESTINATIONS } from '../rules/deliver-to'
 import * as words from '../words'
 import { PortChoice } from './port-choice'

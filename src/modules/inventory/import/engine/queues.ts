@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineQueue } from '@/server/jobs/define-queue'
 
 const SIX_HOURS = 6 * 3600
 const id = z.int().min(1)

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse'
 import { badRequest } from '@/kernel/errors'
 import { unguarded } from '@/kernel/files/csv'
 import type { Encoding } from '@/kernel/files/encodings'
-import { asUtf8, startsWith } from '@/server/sheets/encoding'
+import { asUtf8, startsWith } from '@/server/sheets/marked-encoding'
 import { type NumberStyle, numberStyler } from './map/number-style'
 import { isRejectedReport } from './rejected'
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { badRequest, tooLarge } from '@/kernel/errors'
 import { SHEET_LIMITS, type Sheet } from '@/kernel/files/sheets'
 import { quoted } from '@/kernel/files/written-number'
-import { startsWith } from '@/server/sheets/encoding'
+import { startsWith } from '@/server/sheets/marked-encoding'
 import { readSheets } from '@/server/sheets/read-sheets'
 import { storage } from '@/server/storage'
 

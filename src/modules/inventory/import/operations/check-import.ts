@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { sendJob } from '@/server/jobs/send'
+import { sendJob } from '@/server/jobs/send-job'
 import { storage } from '@/server/storage'
 import { inTransaction } from '@/server/transaction'
 import { checkReportKey, storedSource } from '../engine/file'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { sendJob } from '@/server/jobs/send'
+import { sendJob } from '@/server/jobs/send-job'
 import { type Db, inTransaction } from '@/server/transaction'
 import { openBatch } from '../engine/batches'
 import { type ImportFile, storedSource } from '../engine/file'

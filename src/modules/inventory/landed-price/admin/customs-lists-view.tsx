@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-address'
+import { readListAddress } from '@/input/list-params'
 import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { issuesOf } from '@/input/fields'
 import { failureOf } from '@/kernel/record-list'
-import { useLeave } from '@/ui/back-office/connection/unsaved'
+import { useLeave } from '@/ui/back-office/connection/unsaved-forms'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import list from '@/ui/back-office/list/list.module.css'
 import { ListScreen } from '@/ui/back-office/list/list-screen'

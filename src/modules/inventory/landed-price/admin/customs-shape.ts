@@ -1,5 +1,5 @@
 import { type Actor, can } from '@/kernel/permissions'
-import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list'
+import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
 import type { Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
 import type { CustomsList } from '../queries/list-customs-lists'
 import { ALWAYS_CHANGEABLE, CUSTOMS_LIST_STATUSES, customsLists } from '../rules/customs-list'

@@ -1,7 +1,7 @@
 import type { UploadFolder } from '@/modules/inventory/media/rules/upload-folders'
 import type { ListRow } from '@/ui/back-office/list/types'
-import type { Picture } from '@/ui/back-office/record/draft'
-import { uploadPictureOnce } from '@/ui/client/upload'
+import type { Picture } from '@/ui/back-office/record/record-draft'
+import { uploadPictureOnce } from '@/ui/client/upload-file'
 import { DEFAULT_TAG_COLOR } from '../rules/limits'
 import { tagRoute } from '../rules/tag'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved'
+import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { announceOnList } from '@/ui/back-office/list/pass-notice'
 import type { ListRow } from '@/ui/back-office/list/types'

@@ -1,6 +1,6 @@
-import { checkText } from '@/kernel/checks'
+import { checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
-import { isSafeLink, URL_MAX } from '@/kernel/markup/link'
+import { isSafeLink, URL_MAX } from '@/kernel/markup/safe-links'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text'
 import type { FileFacts } from '@/modules/inventory/media/rules/arrange-images'

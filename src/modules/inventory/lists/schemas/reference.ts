@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { freeText, idField, optionalArea, optionalId, optionalText, requiredText } from '@/input/fields'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
-import { URL_MAX } from '@/kernel/markup/link'
+import { URL_MAX } from '@/kernel/markup/safe-links'
 import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX, SORT_ORDER_MAX } from '../rules/limits'
 import { listQuery, REFERENCE_STATUSES } from './list-query'
 

@@ -4,7 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
-import { sentBy } from '@/ui/client/upload'
+import { sentBy } from '@/ui/client/upload-file'
 import { fileIdOf } from '../rules/upload-folders'
 import * as words from '../words'
 

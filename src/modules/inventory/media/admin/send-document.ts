@@ -1,6 +1,6 @@
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
-import { type Sending, type Sent, uploadFile } from '@/ui/client/upload'
+import { type Sending, type Sent, uploadFile } from '@/ui/client/upload-file'
 import { DOCUMENTS, type DocumentKind } from '../rules/upload-folders'
 import * as words from '../words'
 

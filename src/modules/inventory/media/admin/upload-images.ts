@@ -1,4 +1,4 @@
-import { type Sent, uploadPicture } from '@/ui/client/upload'
+import { type Sent, uploadPicture } from '@/ui/client/upload-file'
 import * as words from '../words'
 import type { ChangeImages, FormImage } from './types'
 

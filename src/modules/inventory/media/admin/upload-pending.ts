@@ -1,4 +1,4 @@
-import type { Sent } from '@/ui/client/upload'
+import type { Sent } from '@/ui/client/upload-file'
 import { DOCUMENT_KINDS, DOCUMENTS } from '../rules/upload-folders'
 import * as words from '../words'
 import { sendDocument } from './send-document'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob } from '@/server/jobs/job'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineJob } from '@/server/jobs/define-job'
+import { defineQueue } from '@/server/jobs/define-queue'
 import { finishDrawings } from '../operations/finish-drawings'
 
 /** Draws the views after the first one, once the product is running. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob } from '@/server/jobs/job'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineJob } from '@/server/jobs/define-job'
+import { defineQueue } from '@/server/jobs/define-queue'
 import { sweepUploads } from '../operations/sweep-uploads'
 
 /** Removes uploads that never became part of a record. */

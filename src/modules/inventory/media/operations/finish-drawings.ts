@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
-import type { View } from '@/drawing/types'
+import type { View } from '@/drawing/drawing-request'
 import { type DrawnFacts, drawingKey, drawingOf } from '@/drawing/vehicle-drawing'
 import {
   vehicleColours,

@@ -1,5 +1,5 @@
-import { colourHex } from '@/drawing/colour'
-import { BODY_KINDS, type BodyKind, type Steering, type View } from '@/drawing/types'
+import { BODY_KINDS, type BodyKind, type Steering, type View } from '@/drawing/drawing-request'
+import { colourHex } from '@/drawing/paint-colours'
 import { mediaUrl } from '@/kernel/picture-files'
 import { normalForm } from '@/kernel/text'
 

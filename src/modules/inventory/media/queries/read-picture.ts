@@ -1,4 +1,4 @@
-import type { View } from '@/drawing/types'
+import type { View } from '@/drawing/drawing-request'
 import { type DrawnLook, drawnPictureUrls, mediaUrl, mediumUrl } from './build-media-url'
 
 /**

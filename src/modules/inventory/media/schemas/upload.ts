@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { freeText, optionalText, requiredText } from '@/input/fields'
-import { URL_MAX } from '@/kernel/markup/link'
+import { URL_MAX } from '@/kernel/markup/safe-links'
 import { DOCUMENT_KINDS, NO_VEHICLE_MESSAGE, UPLOAD_FOLDERS } from '../rules/upload-folders'
 
 const size = z

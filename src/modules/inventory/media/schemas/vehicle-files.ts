@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { freeText, optionalId, optionalText } from '@/input/fields'
-import { URL_MAX } from '@/kernel/markup/link'
+import { URL_MAX } from '@/kernel/markup/safe-links'
 import { INT4_MAX } from '@/kernel/numbers'
 import { IMAGE_TYPES } from '../rules/arrange-images'
 

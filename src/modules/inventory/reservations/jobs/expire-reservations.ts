@@ -1,4 +1,4 @@
-import { defineJob } from '@/server/jobs/job'
+import { defineJob } from '@/server/jobs/define-job'
 import { expireReservationsQueue } from '../operations/declare-queue'
 import { expireReservations } from '../operations/expire-reservations'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineQueue } from '@/server/jobs/define-queue'
 
 /**
  * Ends reservations whose time is over. Each confirmation sends one job for its own end; the schedule catches

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { users } from '@/modules/accounts/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { queueMail, type Receiver } from '@/server/mail/outbox'
+import { queueMail, type Receiver } from '@/server/mail/queue-mail'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import {

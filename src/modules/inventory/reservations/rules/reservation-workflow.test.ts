@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
+import { faultsOfWorkflow } from '@/kernel/workflow/workflow-faults'
 import { type ReservableVehicle, takeReservationStep } from './reservation-transition'
 import {
   IN_FORCE,

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/call-from-storefront'
+import type { BodyOf } from '@/ui/client/make-call'
 import { toast } from '@/ui/toast'
 import { isOpen, WAITING } from '../rules/reservation-states'
 import { sentText } from '../rules/reservation-words'

@@ -1,4 +1,4 @@
-import { agoInWords } from '@/kernel/dates'
+import { agoInWords } from '@/kernel/elapsed-days'
 import { Badge } from '@/ui/badge'
 import type { PublicReview } from '../queries/list-reviews'
 import * as words from './browser-words'

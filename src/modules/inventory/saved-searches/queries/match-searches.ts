@@ -5,7 +5,7 @@ import { understand } from '@/modules/inventory/search/engine/understand-text'
 import { conditionsSql, intList, visible } from '@/modules/inventory/search/engine/where'
 import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { rowsOf } from '@/server/read'
+import { rowsOf } from '@/server/read-rows'
 
 /** A saved search to match against vehicles: those listed after `mark` count. */
 export type StoredSearch = { id: number; query: string; mark: Date }

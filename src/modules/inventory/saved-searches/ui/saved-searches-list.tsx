@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
-import { EmptyState } from '@/ui/states'
 import { SAVED_SEARCHES_MAX } from '../rules/alerts'
 import * as words from './browser-words'
 import { SavedSearchRow } from './saved-search-row'

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
-import { EmptyState } from '@/ui/states'
 import type { UnsubscribeState } from '../operations/alerts/unsubscribe'
 import * as words from '../words'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob } from '@/server/jobs/job'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineJob } from '@/server/jobs/define-job'
+import { defineQueue } from '@/server/jobs/define-queue'
 import { logger } from '@/server/logger'
 import { checkSearchIndexes, pruneSearchChanges, rebuildSearch } from '../engine/refresh'
 

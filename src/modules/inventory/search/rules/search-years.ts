@@ -1,4 +1,4 @@
-import { yearsBack } from '@/kernel/dates'
+import { yearsBack } from '@/kernel/elapsed-days'
 
 const SEARCH_YEAR_COUNT = 21
 

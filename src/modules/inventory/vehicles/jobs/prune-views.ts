@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { defineJob } from '@/server/jobs/job'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineJob } from '@/server/jobs/define-job'
+import { defineQueue } from '@/server/jobs/define-queue'
 import { VIEWS_RETENTION_DAYS } from '../rules/view-counting'
 
 /** Removes expired view counts, and those of permanently deleted vehicles. */

@@ -3,7 +3,7 @@ import { isbot } from 'isbot'
 import type { Payload } from 'payload'
 import { clientAddress } from '@/server/http/client-address'
 import { logger } from '@/server/logger'
-import { signedInUser } from '@/server/signed-in'
+import { signedInUser } from '@/server/signed-in-user'
 import { isBackgroundRequest } from '../rules/view-counting'
 import { type PendingViews, ViewCounter } from './count-views'
 

@@ -1,4 +1,4 @@
-import { yearsBack } from '@/kernel/dates'
+import { yearsBack } from '@/kernel/elapsed-days'
 
 /**
  * Numbers and fixed lists of a vehicle; lengths are characters. Those shared with model codes are in `lists`.

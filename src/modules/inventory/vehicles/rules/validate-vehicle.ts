@@ -1,5 +1,5 @@
-import { checkNumber } from '@/kernel/checks'
 import { ISO_CURRENCIES } from '@/kernel/currencies'
+import { checkNumber } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'

@@ -1,6 +1,6 @@
-import { checkArea, checkNumber, checkText } from '@/kernel/checks'
+import { checkArea, checkNumber, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
-import { isSafeLink } from '@/kernel/markup/link'
+import { isSafeLink } from '@/kernel/markup/safe-links'
 import { isBlank, trimText } from '@/kernel/text'
 import type { VehicleDraft } from './vehicle-draft'
 import { fieldsOfKind, specsOfKind } from './vehicle-fields'

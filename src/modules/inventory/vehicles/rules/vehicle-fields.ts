@@ -1,4 +1,4 @@
-import { URL_MAX } from '@/kernel/markup/link'
+import { URL_MAX } from '@/kernel/markup/safe-links'
 import { AMOUNT_MAX } from '@/kernel/money'
 import {
   DIMENSION_CM_MAX,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { freeText, requiredText } from '@/input/fields'
-import { URL_MAX } from '@/kernel/markup/link'
+import { URL_MAX } from '@/kernel/markup/safe-links'
 import { SIGNED_URL_SECONDS } from '../rules/limits'
 
 /** The file to link to, and the link's validity in seconds. */

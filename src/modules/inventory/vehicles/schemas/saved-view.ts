@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, optionalFlag, requiredText } from '@/input/fields'
-import { readListAddress } from '@/input/list-address'
+import { readListAddress } from '@/input/list-params'
 import type { AddedField } from '@/kernel/added-fields'
 import { allColumns, type StockColumnKey } from '../rules/stock/columns'
 import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../rules/stock/saved-view'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ListParams, readListAddress } from '@/input/list-address'
+import { type ListParams, readListAddress } from '@/input/list-params'
 import { choiceQuery, dayQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { type AddedField, isRanged } from '@/kernel/added-fields'
 import { YEAR_MIN } from '../rules/limits'

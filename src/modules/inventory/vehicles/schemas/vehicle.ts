@@ -3,7 +3,7 @@ import { addIssues, freeText, idField, optionalFlag, optionalId, optionalText } 
 import { checkAdded } from '@/kernel/added/added-checks'
 import type { AddedField } from '@/kernel/added-fields'
 import type { Issue } from '@/kernel/issue'
-import { URL_MAX } from '@/kernel/markup/link'
+import { URL_MAX } from '@/kernel/markup/safe-links'
 import { REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import { imageListIssues, imagePathIssues } from '@/modules/inventory/media/rules/arrange-images'
 import { imageFields } from '@/modules/inventory/media/schemas/vehicle-files'

@@ -1,4 +1,4 @@
-import { agoInWords } from '@/kernel/dates'
+import { agoInWords } from '@/kernel/elapsed-days'
 import { formatMoney } from '@/kernel/money'
 import { type CardData, type CardReader, cardData } from '@/modules/inventory/cards/ui/card-data'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-address'

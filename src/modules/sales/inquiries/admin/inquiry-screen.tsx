@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import styles from '@/ui/back-office/admin.module.css'
-import { Status } from '@/ui/back-office/list/status'
+import { Status } from '@/ui/back-office/list/status-label'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { Inquiry } from '../queries/list-inquiries'
 import {

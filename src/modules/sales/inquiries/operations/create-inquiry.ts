@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { blankToNull } from '@/kernel/text'
+import { sentOnce } from '@/server/create-once'
 import { countTry, type Limit } from '@/server/rate-limit'
-import { sentOnce } from '@/server/sent-once'
 import { WAITING } from '../rules/inquiry-status'
 import type { InquiryInput } from '../schemas/inquiries'
 import { stockVehicle } from './create-stock-vehicle'

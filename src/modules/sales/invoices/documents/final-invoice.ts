@@ -1,6 +1,6 @@
 import { dayInWords } from '@/kernel/days'
 import { addMoney } from '@/kernel/money'
-import { html, type Markup } from '@/server/pdf/html'
+import { html, type Markup } from '@/server/pdf/html-template'
 import { figure } from '../rules/amount-text'
 import { coversOf } from '../rules/invoice-coverage'
 import type { InvoiceData } from '../rules/invoice-data'

@@ -1,4 +1,4 @@
-import { DOCUMENT_FONTS } from '@/server/pdf/fonts'
+import { DOCUMENT_FONTS } from '@/server/pdf/document-fonts'
 
 /** A text as a string of a style sheet. */
 const quoted = (text: string): string =>

@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr'
 import { toSvgDataURL } from 'lean-qr/extras/svg'
-import { html, type Markup } from '@/server/pdf/html'
+import { html, type Markup } from '@/server/pdf/html-template'
 import type { InvoiceData } from '../rules/invoice-data'
 import { bankBlock, facts, figures, parties, payments, remarks } from './proforma-parts'
 import { documentHtml, sender } from './sender'

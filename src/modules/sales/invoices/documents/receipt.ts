@@ -1,6 +1,6 @@
 import { dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
-import { html, type Markup } from '@/server/pdf/html'
+import { html, type Markup } from '@/server/pdf/html-template'
 import { amountInWords } from '../rules/amount-in-words'
 import { amountText } from '../rules/amount-text'
 import type { InvoiceData } from '../rules/invoice-data'

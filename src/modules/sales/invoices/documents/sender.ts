@@ -1,6 +1,6 @@
 import { blankToNull } from '@/kernel/text'
-import { fontsFor } from '@/server/pdf/fonts'
-import { html, Markup } from '@/server/pdf/html'
+import { fontsFor } from '@/server/pdf/document-fonts'
+import { html, Markup } from '@/server/pdf/html-template'
 import type { InvoiceData } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
 import { lines } from './proforma-parts'

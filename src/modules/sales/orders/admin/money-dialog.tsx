@@ -2,7 +2,7 @@
 import { type ComponentProps, useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { formatMoney } from '@/kernel/money'
-import { questionIn } from '@/kernel/workflow/question'
+import { questionIn } from '@/kernel/workflow/confirmation-question'
 import page from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
 import { LabelledField } from '@/ui/back-office/labelled-field'

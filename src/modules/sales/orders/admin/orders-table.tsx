@@ -5,7 +5,7 @@ import { formatMoney } from '@/kernel/money'
 import list from '@/ui/back-office/list/list.module.css'
 
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
-import { Status } from '@/ui/back-office/list/status'
+import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
 import type { OrderRow } from '../queries/list-orders'

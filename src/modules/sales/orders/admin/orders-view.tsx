@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-address'
+import { readListAddress } from '@/input/list-params'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'

@@ -1,4 +1,4 @@
-import { defineJob } from '@/server/jobs/job'
+import { defineJob } from '@/server/jobs/define-job'
 import { orderMessagesQueue } from '../operations/declare-queues'
 import { mailOrderMessages } from '../operations/mail-order-messages'
 

@@ -1,4 +1,4 @@
-import { defineJob } from '@/server/jobs/job'
+import { defineJob } from '@/server/jobs/define-job'
 import { handoverQueue } from '../operations/declare-queues'
 import { notifyHandover } from '../operations/notify-handover'
 

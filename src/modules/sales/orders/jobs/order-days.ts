@@ -1,4 +1,4 @@
-import { defineJob } from '@/server/jobs/job'
+import { defineJob } from '@/server/jobs/define-job'
 import { orderDaysQueue } from '../operations/declare-queues'
 import { markOverdue, notifyReservationsOver } from '../operations/follow-up-payments'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MailEvent } from '@/server/mail/define'
+import type { MailEvent } from '@/server/mail/define-mail'
 import * as cancellations from './cancellation-mails'
 import * as events from './order-mails'
 import * as ports from './port-mails'

@@ -1,4 +1,4 @@
-import { defineMail } from '@/server/mail/define'
+import { defineMail } from '@/server/mail/define-mail'
 
 const LINK = 'https://cars.example.com/…'
 const ORDER = { number: 'OR-2026-417', vehicle: 'Toyota Corolla Axio NZE161 2019' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineQueue } from '@/server/jobs/define-queue'
 
 /** Finds payments whose day has passed, and orders whose first payment has not come in the reservation days. */
 export const orderDaysQueue = defineQueue({

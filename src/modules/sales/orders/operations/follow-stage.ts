@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { question } from '@/kernel/workflow/question'
+import { question } from '@/kernel/workflow/confirmation-question'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
 import type { Db } from '@/server/transaction'
 import { netSchedule } from '../rules/money/order-books'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type Issue, issue } from '@/kernel/issue'
-import { question } from '@/kernel/workflow/question'
+import { question } from '@/kernel/workflow/confirmation-question'
 import { orders } from '@/modules/sales/tables.gen'
 import { ports } from '@/modules/settings/tables.gen'
 import type { RowOf } from '@/server/rows/fields'

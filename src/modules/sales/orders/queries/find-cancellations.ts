@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { sumOf } from '@/server/sums'
+import { sumOf } from '@/server/count-and-sum'
 import { GIVEN_BACK_STATUSES } from '../rules/cancellation'
 
 // As literals, for their index.

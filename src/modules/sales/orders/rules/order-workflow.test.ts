@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
+import { faultsOfWorkflow } from '@/kernel/workflow/workflow-faults'
 import { isOrderOpen, NEW_ORDER, ORDER_STATUSES, type OrderStatus, readOrderStatus } from './order-statuses'
 import { type OrderFacts, returnableUntil, takeOrderStep } from './order-transition'
 import {

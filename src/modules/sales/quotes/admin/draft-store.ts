@@ -1,4 +1,4 @@
-import type { Draft } from '@/ui/back-office/record/draft'
+import type { Draft } from '@/ui/back-office/record/record-draft'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 

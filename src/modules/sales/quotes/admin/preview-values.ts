@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { addIssues } from '@/input/fields'
 import type { Field, Values } from '@/ui/back-office/list/types'
-import type { Draft } from '@/ui/back-office/record/draft'
+import type { Draft } from '@/ui/back-office/record/record-draft'
 import { checkOfferUnits } from '../rules/offer/check-offer'
 import { printedOffer } from '../schemas/printed-offer'
 import { enteredIn } from './quote-values'

@@ -2,7 +2,7 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Field } from '@/ui/back-office/list/types'
-import type { Draft } from '@/ui/back-office/record/draft'
+import type { Draft } from '@/ui/back-office/record/record-draft'
 import css from './preview.module.css'
 import { printedIn } from './preview-values'
 import { useAtHand } from './use-at-hand'

@@ -1,5 +1,5 @@
 import { formatMoney, fromMoney } from '@/kernel/money'
-import { waitedText } from '@/kernel/time/clock'
+import { waitedText } from '@/kernel/time/time-in-words'
 import type { QuoteRow } from '../queries/select-quote'
 import { requestedBudget } from '../rules/offer/customer-budget'
 import { offerSum } from '../rules/offer/offer-sum'

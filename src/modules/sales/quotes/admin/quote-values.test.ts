@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf } from '@/ui/back-office/record/draft'
+import { draftOf } from '@/ui/back-office/record/record-draft'
 import type { QuoteRow } from '../queries/select-quote'
 import { printedIn } from './preview-values'
 import { sectionsFor } from './quote-fields'

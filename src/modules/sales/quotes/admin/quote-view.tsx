@@ -8,7 +8,7 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { Status } from '@/ui/back-office/list/status'
+import { Status } from '@/ui/back-office/list/status-label'
 import type { Option } from '@/ui/back-office/list/types'
 import { listRoundsOf } from '../queries/list-customizations'
 import { listQuoteNotes } from '../queries/list-quote-notes'

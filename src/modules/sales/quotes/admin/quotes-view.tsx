@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-address'
+import { readListAddress } from '@/input/list-params'
 import { dayIn } from '@/kernel/days'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'

@@ -1,4 +1,4 @@
-import { defineJob } from '@/server/jobs/job'
+import { defineJob } from '@/server/jobs/define-job'
 import { expireQuotesQueue } from '../operations/declare-queues'
 import { expireQuotes } from '../operations/expire-quotes'
 

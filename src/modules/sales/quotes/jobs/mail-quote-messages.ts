@@ -1,4 +1,4 @@
-import { defineJob } from '@/server/jobs/job'
+import { defineJob } from '@/server/jobs/define-job'
 import { quoteMessagesQueue } from '../operations/declare-queues'
 import { mailQuoteMessages } from '../operations/mail-quote-messages'
 

@@ -1,4 +1,4 @@
-import { defineJob } from '@/server/jobs/job'
+import { defineJob } from '@/server/jobs/define-job'
 import { remindQuotesQueue } from '../operations/declare-queues'
 import { remindOfEnds, remindOfWaiting } from '../operations/remind-quotes'
 

@@ -1,4 +1,4 @@
-import { defineMail, type MailItem } from '@/server/mail/define'
+import { defineMail, type MailItem } from '@/server/mail/define-mail'
 
 const LINK = 'https://cars.example.com/…'
 const ABOUT_VEHICLE = {

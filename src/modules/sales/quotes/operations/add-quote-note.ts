@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { sentOnce } from '@/server/create-once'
 import { createRecord } from '@/server/records'
-import { sentOnce } from '@/server/sent-once'
 import { canSeeQuote, quoteBy } from './get-quote-or-throw'
 import { limitMessages } from './limit-messages'
 import { lockQuote, quoteNotFound } from './lock-quote'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineQueue } from '@/server/jobs/define-queue'
 
 /** Ends offers whose last day in the company's time zone is over; acceptance checks the day by itself. */
 export const expireQuotesQueue = defineQueue({

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
+import { faultsOfWorkflow } from '@/kernel/workflow/workflow-faults'
 import { QUOTE_STATUSES, type QuoteStatus, REQUESTED } from './quote-statuses'
 import { type QuoteCircumstances, type QuoteState, transitionQuote } from './quote-transition'
 import {

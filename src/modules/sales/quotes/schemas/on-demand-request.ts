@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addIssues, freeText, idField, optionalArea, optionalId, optionalText } from '@/input/fields'
 import { type Issue, issue } from '@/kernel/issue'
-import { isSafeLink } from '@/kernel/markup/link'
+import { isSafeLink } from '@/kernel/markup/safe-links'
 import { AMOUNT_MAX, checkUnits } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
 import { MILEAGE_MAX } from '@/modules/inventory/lists/rules/limits'

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@/ui/client/call'
+import type { BodyOf } from '@/ui/client/make-call'
 import { type QuoteCard, quoteCard } from '../rules/quote-card'
 
 /** A quote as its customer gets it; amounts in major units. */

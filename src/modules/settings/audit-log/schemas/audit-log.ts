@@ -1,5 +1,5 @@
 import { ACTOR_KINDS, type ActorKind } from '@/kernel/audit-words'
-import { isDay } from '@/kernel/dates'
+import { isDay } from '@/kernel/elapsed-days'
 import { isTimezone } from '@/modules/settings/places/rules/zoned-day'
 
 /** Rows of the log on one page of the screen. */

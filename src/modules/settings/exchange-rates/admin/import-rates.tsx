@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
+import { Outcome } from '@/ui/back-office/list/call-outcome'
 import list from '@/ui/back-office/list/list.module.css'
-import { Outcome } from '@/ui/back-office/list/outcome'
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'

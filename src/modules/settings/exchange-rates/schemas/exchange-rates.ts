@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filledArea } from '@/input/fields'
-import { isDay } from '@/kernel/dates'
+import { isDay } from '@/kernel/elapsed-days'
 import type { RatesSnapshot } from '../rules/rates'
 
 /** Longest table, in characters. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { defineJob } from '@/server/jobs/job'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineJob } from '@/server/jobs/define-job'
+import { defineQueue } from '@/server/jobs/define-queue'
 
 /** How long finished effects are remembered; longer than a dead job waits for a person. */
 const EFFECTS_DAYS = 90

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Work } from '@/api/module'
-import { DEAD_QUEUE } from '@/server/jobs/queue'
+import { DEAD_QUEUE } from '@/server/jobs/define-queue'
 import { isoMoment, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import * as words from '../words'

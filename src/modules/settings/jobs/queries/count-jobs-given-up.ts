@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
-import { DEAD_QUEUE } from '@/server/jobs/queue'
+import { DEAD_QUEUE } from '@/server/jobs/define-queue'
 import * as words from '../words'
 
 /** The jobs that failed too often: nothing works on them until somebody decides. */

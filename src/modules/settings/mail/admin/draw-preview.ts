@@ -1,11 +1,11 @@
-import type { MailText, MailValue } from '@/server/mail/define'
-import type { Frame } from '@/server/mail/frame'
+import type { MailText, MailValue } from '@/server/mail/define-mail'
+import type { Frame } from '@/server/mail/mail-frame'
 
 /** The state of an e-mail's preview. */
 export type Drawing = { state: 'loading' } | { state: 'failed' } | { state: 'drawn'; html: string }
 
 // The renderer is loaded when a template is opened.
-const loadRenderer = () => import('@/server/mail/render')
+const loadRenderer = () => import('@/server/mail/render-mail')
 
 /** The e-mail as it will look; failed if the renderer does not load, or cannot render this text. */
 export async function drawPreview(

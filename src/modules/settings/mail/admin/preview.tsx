@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { writeMail } from '@/server/mail/write'
+import { writeMail } from '@/server/mail/write-mail'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { MailTemplate } from '../queries/list-mail-texts'

@@ -1,5 +1,5 @@
 import { lineChanges } from '@/kernel/line-changes'
-import type { MailText } from '@/server/mail/define'
+import type { MailText } from '@/server/mail/define-mail'
 import * as words from '../words'
 import mail from './mail.module.css'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { mailTemplates } from '@/modules/settings/tables.gen'
-import type { MailEvent, MailText } from '@/server/mail/define'
+import type { MailEvent, MailText } from '@/server/mail/define-mail'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { MailEvent, MailText } from '@/server/mail/define'
+import type { MailEvent, MailText } from '@/server/mail/define-mail'
 import type { TextInUse } from './lock-stored-text'
 import { sendTextChanged, type TextOrigin } from './send-text-notice'
 

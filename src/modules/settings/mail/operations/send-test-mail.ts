@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
-import { mailOf } from '@/server/mail/mails'
-import { queueMail } from '@/server/mail/outbox'
+import { mailOf } from '@/server/mail/mail-kinds'
+import { queueMail } from '@/server/mail/queue-mail'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
 

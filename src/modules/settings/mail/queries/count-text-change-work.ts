@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting, Work } from '@/api/module'
-import { mailOf } from '@/server/mail/mails'
+import { mailOf } from '@/server/mail/mail-kinds'
 import { MAIL_TEXTS_ADDRESS, mailTextAddress } from '../rules/urls'
 import * as words from '../words'
 import { listWaitingTextChanges } from './list-text-changes'

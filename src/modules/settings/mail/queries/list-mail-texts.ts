@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { MailEvent, MailText } from '@/server/mail/define'
+import type { MailEvent, MailText } from '@/server/mail/define-mail'
 import { iso, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { getWaitingTextChange, listWaitingTextChanges } from './list-text-changes'

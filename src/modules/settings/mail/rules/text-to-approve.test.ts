@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineMail } from '@/server/mail/define'
+import { defineMail } from '@/server/mail/define-mail'
 import { newRiskyParts, riskyParts, waitsForAdministrator } from './text-to-approve'
 
 const text = { subject: 'Your quote', body: 'Hello {{firstName}}, {{reason}} [See it]({{link}})' }

@@ -1,4 +1,4 @@
-import { isWebLink } from '@/kernel/markup/link'
+import { isWebLink } from '@/kernel/markup/safe-links'
 import { accountNumbersIn } from './account-numbers'
 import { linksElsewhereIn, type Site } from './links-elsewhere'
 import { type MailText, sameText } from './text-change'

@@ -1,4 +1,4 @@
-export { isDay } from '@/kernel/dates'
+export { isDay } from '@/kernel/elapsed-days'
 
 /** A zone's offset from UTC at a given time, in milliseconds. */
 function offsetAt(moment: number, timezone: string): number {

@@ -5,7 +5,7 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import { mayDo } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
-import { Status } from '@/ui/back-office/list/status'
+import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { type ListedDestination, listDestinations } from '../queries/list-rule-versions'
 import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'

@@ -1,4 +1,4 @@
-import type { Draft } from '@/ui/back-office/record/draft'
+import type { Draft } from '@/ui/back-office/record/record-draft'
 import type { RuleEntry } from '../rules/destination'
 import type { AgeCount, RuleBody, RuleKind, Scope, When } from '../rules/import-rule'
 import { boundsText, chargeText, namesText } from '../rules/import-rule-text'

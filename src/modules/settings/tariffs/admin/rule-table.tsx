@@ -1,7 +1,7 @@
 import type { Issue } from '@/kernel/issue'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
-import type { Draft } from '@/ui/back-office/record/draft'
+import type { Draft } from '@/ui/back-office/record/record-draft'
 import * as words from './destination-words'
 import css from './destinations.module.css'
 import { reordered, rowCount } from './rule-draft'

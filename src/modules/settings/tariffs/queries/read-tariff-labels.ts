@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ports } from '@/modules/settings/tables.gen'
-import { linkedTitles } from '@/server/record-lists'
+import { linkedTitles } from '@/server/read-record-lists'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { TariffLabels } from '../rules/describe-tariff'

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
+import { linkedId } from '@/kernel/loose-values'
 import { BASE_CURRENCY, checkUnits } from '@/kernel/money'
-import { linkedId } from '@/kernel/values'
 import type { Freight } from './tariffs'
 
 /** The leg by land of a freight to a landlocked place: from which seaport on, and how much of the fee it is. */

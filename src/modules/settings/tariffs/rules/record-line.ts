@@ -1,4 +1,4 @@
-import { linkedId } from '@/kernel/values'
+import { linkedId } from '@/kernel/loose-values'
 import { BLANK_LINE, type TariffLine } from './tariff-line'
 import { FREIGHT_BASES, FREIGHT_METHODS } from './tariffs'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { freeArea, freeText, requiredArea, requiredText } from '@/input/fields'
-import { isDay } from '@/kernel/dates'
-import { isWebLink } from '@/kernel/markup/link'
+import { isDay } from '@/kernel/elapsed-days'
+import { isWebLink } from '@/kernel/markup/safe-links'
 import { DESTINATION_MAX, ROWS_MAX } from '../rules/destination-limits'
 import {
   AGE_COUNTS,

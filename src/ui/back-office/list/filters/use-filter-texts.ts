@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useZone } from '../../local-time'
-import type { Given } from '../address'
 import { useList } from '../list'
+import type { Given } from '../list-href'
 import type { Filter } from '../types'
 
 type Texts = Record<string, string>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { softLinkOf } from '@/ui/offline/soft-link-of'
 import { showOver } from '@/ui/over/show-over'
-import { useFetched } from '@/ui/use-fetched'
+import { useFetched } from '@/ui/use-lazy-component'
 import { isOverAddress } from '../../rules/overlay-paths'
 import type { SocialProvider } from '../social-buttons'
 

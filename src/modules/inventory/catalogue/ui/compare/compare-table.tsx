@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from '@/ui/cx'
-import { type Packed, usePacked } from '@/ui/packed'
+import { type Packed, usePacked } from '@/ui/packed-data'
 import { VisuallyHidden } from '@/ui/page-parts'
 import { sameness, samenessOfAll } from '../../rules/common-values'
 import { PHONE_COLUMNS } from '../../rules/limits'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addedInWords, agoInWords } from '@/kernel/dates'
+import { addedInWords, agoInWords } from '@/kernel/elapsed-days'
 import { failedMark } from '@/modules/inventory/cards/ui/card-data'
 import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
 import { Price } from '@/modules/inventory/cards/ui/price'

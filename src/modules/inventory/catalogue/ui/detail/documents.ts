@@ -1,4 +1,4 @@
-import { isOwnPath, isWebLink } from '@/kernel/markup/link'
+import { isOwnPath, isWebLink } from '@/kernel/markup/safe-links'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toast } from '@/ui/toast'
-import { useFetched } from '@/ui/use-fetched'
+import { useFetched } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 import type { LightboxPicture } from './lightbox'
 import { controlStrip, type Strip } from './strip'

@@ -6,7 +6,7 @@ import type { PublicReview } from '@/modules/inventory/reviews/queries/list-revi
 import { ReviewsSection } from '@/modules/inventory/reviews/ui/reviews-section'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
-import { type Packed, usePacked } from '@/ui/packed'
+import { type Packed, usePacked } from '@/ui/packed-data'
 import { Section } from '@/ui/page-parts'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { RecentlyViewed } from '../recent/recently-viewed'

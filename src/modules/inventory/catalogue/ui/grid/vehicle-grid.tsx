@@ -3,7 +3,7 @@ import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-c
 import { cardData } from '@/modules/inventory/cards/ui/card-data'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { useDataSaver } from '@/ui/offline/data-saver'
-import { pack } from '@/ui/packed'
+import { pack } from '@/ui/packed-data'
 import { PackedCards } from './vehicle-cards'
 
 /** Cards side by side. The first `eager` pictures are loaded at once. A server component. */

@@ -3,7 +3,7 @@ import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-c
 import { rowData } from '@/modules/inventory/cards/ui/card-data'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { useDataSaver } from '@/ui/offline/data-saver'
-import { pack } from '@/ui/packed'
+import { pack } from '@/ui/packed-data'
 import { VehicleRows } from './vehicle-rows'
 
 /** The list view: one row for each vehicle, one column for each fact, so that figures can be run down and compared. */

@@ -18,7 +18,7 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { Crumb } from '@/ui/breadcrumbs'
-import type { PageFacts } from '@/ui/page/facts'
+import type { PageFacts } from '@/ui/page/page-facts'
 import * as words from '../../words'
 
 /** A search's subject, with current names. */

@@ -1,6 +1,6 @@
 import { env } from '@/server/env'
 import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
-import { JsonLd } from '@/ui/page/json-ld'
+import { JsonLd } from '@/ui/page/json-ld-script'
 import { breadcrumbJsonLd } from '../detail/json-ld'
 
 /** Where a page of the list lies, for readers and for search engines. */

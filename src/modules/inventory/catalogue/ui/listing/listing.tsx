@@ -3,7 +3,7 @@ import type { SearchResult } from '@/modules/inventory/search/queries/declare-se
 import { searchYears } from '@/modules/inventory/search/rules/search-years'
 import type { ListingView } from '@/modules/inventory/search/schemas/listing-address'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { pack } from '@/ui/packed'
+import { pack } from '@/ui/packed-data'
 import * as words from '../../words'
 import { VehicleGrid } from '../grid/vehicle-grid'
 import { VehicleTable } from '../grid/vehicle-table'

@@ -5,7 +5,7 @@ import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-se
 import { SavedSearches } from '@/modules/inventory/saved-searches/ui/search/saved-searches'
 import { Chip } from '@/ui/chip'
 import { PlainLink } from '@/ui/link'
-import { type Packed, usePacked } from '@/ui/packed'
+import { type Packed, usePacked } from '@/ui/packed-data'
 import { Pagination } from '@/ui/pagination'
 import * as words from './browser-words'
 import { ConnectionNote } from './connection-note'

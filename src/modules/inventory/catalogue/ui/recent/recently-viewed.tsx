@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { useFetched } from '@/ui/use-fetched'
+import { useFetched } from '@/ui/use-lazy-component'
 import { noteViewed, recentlyViewed } from './recent-store'
 
 type Props = {

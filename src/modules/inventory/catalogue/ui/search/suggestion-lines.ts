@@ -1,5 +1,5 @@
-import type { BodyOf } from '@/ui/client/call'
 import { fetchPublic } from '@/ui/client/fetch-public'
+import type { BodyOf } from '@/ui/client/make-call'
 import { listingAddress, paramsOf } from '../listing/form-address'
 
 /** A line under the search field: its text, and its link. */

@@ -5,7 +5,7 @@ import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-u
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { Section } from '@/ui/page-parts'
-import { useFetched } from '@/ui/use-fetched'
+import { useFetched } from '@/ui/use-lazy-component'
 import { useNear } from '@/ui/use-near'
 import * as words from './browser-words'
 

@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { Figures } from '@/ui/back-office/figures'
 import upload from '@/ui/back-office/upload/upload.module.css'
-import { addressOf } from '@/ui/client/address'
+import { addressOf } from '@/ui/client/file-href'
 import type { CheckResult } from '../../engine/check-result'
 import type { ImportFileView } from '../../queries/get-import-file'
 import css from '../import.module.css'

@@ -1,5 +1,5 @@
 'use client'
-import { spellings } from '@/kernel/languages/scripts'
+import { spellings } from '@/kernel/languages/foreign-letters'
 import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec } from '../../engine/fields'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Status } from '@/ui/back-office/list/status'
+import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { ImportSummary } from '../../queries/list-imports'

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useSendFile } from '@/ui/back-office/upload/use-send-file'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { fileBody } from '@/ui/client/file-body'
-import { overXhr } from '@/ui/client/over-xhr'
+import { overXhr } from '@/ui/client/send-over-xhr'
 import { size } from '../words'
 
 const MOST_BYTES = 100 * 1024 * 1024

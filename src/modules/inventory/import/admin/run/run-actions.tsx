@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
-import { addressOf } from '@/ui/client/address'
+import { addressOf } from '@/ui/client/file-href'
 import type { ImportDetail } from '../../queries/list-imports'
 import * as words from '../words'
 import type { Steering } from './use-import'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { isForeign, spellings } from '@/kernel/languages/scripts'
+import { isForeign, spellings } from '@/kernel/languages/foreign-letters'
 import { modelCodes } from '@/modules/inventory/tables.gen'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'

@@ -1,6 +1,6 @@
 import { quoted } from '@/kernel/files/written-number'
 import { type Issue, issue } from '@/kernel/issue'
-import { spellings } from '@/kernel/languages/scripts'
+import { spellings } from '@/kernel/languages/foreign-letters'
 import { textLength } from '@/kernel/text'
 import { zip } from '@/kernel/zip'
 import { validateTag } from '@/modules/inventory/lists/rules/tag'

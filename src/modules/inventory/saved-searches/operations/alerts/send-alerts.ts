@@ -8,7 +8,7 @@ import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/re
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
-import { queueMail } from '@/server/mail/outbox'
+import { queueMail } from '@/server/mail/queue-mail'
 import { iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { savedSearchMail, wishlistMail } from '../../mail/alert-events'

@@ -3,7 +3,7 @@ import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehi
 import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { env } from '@/server/env'
-import type { MailItem } from '@/server/mail/define'
+import type { MailItem } from '@/server/mail/define-mail'
 import { ALERT_VEHICLES_MAX } from '../../rules/alerts'
 import { savedHref } from '../../schemas/canonical-query'
 import { type NewsTotal, totalDropText, totalText } from './read-alert-totals'

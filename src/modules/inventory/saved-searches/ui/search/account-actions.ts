@@ -1,5 +1,5 @@
 import type { Answer, Called } from '@/ui/client/answer'
-import { makeCall } from '@/ui/client/call'
+import { makeCall } from '@/ui/client/make-call'
 import { toast } from '@/ui/toast'
 import { type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/alerts'
 import { accountSearches } from './account-store'

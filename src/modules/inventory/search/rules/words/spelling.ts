@@ -1,4 +1,4 @@
-import { bySound, isForeign, lookalike } from '@/kernel/languages/scripts'
+import { bySound, isForeign, lookalike } from '@/kernel/languages/foreign-letters'
 import { normalForm } from '@/kernel/text'
 
 const HIRAGANA = /[\u3041-\u3096]/g

@@ -8,7 +8,7 @@ import {
   type RangedField,
 } from '@/kernel/added-fields'
 import type { Sorting } from '@/ui/back-office/list/sorting'
-import { Status } from '@/ui/back-office/list/status'
+import { Status } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import type { StockRow } from '../../queries/list-stock'
 import { addedKey } from '../../rules/stock/columns'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { Outcome } from '@/ui/back-office/list/outcome'
+import { Outcome } from '@/ui/back-office/list/call-outcome'
 import * as words from '../../words'
 import stock from './stock.module.css'
 import type { Bulk } from './use-bulk'

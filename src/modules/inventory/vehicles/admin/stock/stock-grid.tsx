@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { SelectBox } from '@/ui/back-office/list/select-box'
-import { Status } from '@/ui/back-office/list/status'
+import { Status } from '@/ui/back-office/list/status-label'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import { LocalDay } from '@/ui/back-office/local-time'
 import type { StockRow } from '../../queries/list-stock'

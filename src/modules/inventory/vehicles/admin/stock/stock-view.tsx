@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
-import { type ListAddress, readListAddress } from '@/input/list-address'
+import { type ListAddress, readListAddress } from '@/input/list-params'
 import { type Actor, can, seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { addedFields } from '@/server/rows/added-fields'

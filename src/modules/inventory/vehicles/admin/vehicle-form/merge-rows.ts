@@ -1,7 +1,7 @@
 import { addedText, addedValue } from '@/kernel/added-fields'
 import type { Versions } from '@/kernel/merge'
 import { DOCUMENTS, type DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
-import { mergeRows } from '@/ui/back-office/merge/rows'
+import { mergeRows } from '@/ui/back-office/merge/merge-rows'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import { addedKey } from '../../rules/form/added'
 import { wholeChassis } from '../../rules/form/chassis'

@@ -2,7 +2,7 @@
 import { imagesPayload } from '@/modules/inventory/media/admin/form-images'
 import type { FormImage } from '@/modules/inventory/media/admin/types'
 import type { Called } from '@/ui/client/answer'
-import { changeRecord, createRecord } from '@/ui/client/records'
+import { changeRecord, createRecord } from '@/ui/client/record-calls'
 import { addedToSend } from '../../rules/form/added'
 import { changedFields, createdFields, type FormNames, savedFields } from '../../rules/form/form-to-vehicle'
 import type { VehicleFormValues } from '../../rules/form/values'

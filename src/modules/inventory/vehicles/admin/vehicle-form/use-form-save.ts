@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved'
+import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { isOutdated } from '@/ui/client/answer'
 import type { FormParts, Values } from './form-context'

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { type Packed, usePacked } from '@/ui/packed'
+import { type Packed, usePacked } from '@/ui/packed-data'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
 import type { FormTab } from '../../rules/form/places'
 import * as words from '../../words'

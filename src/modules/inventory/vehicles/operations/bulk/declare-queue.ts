@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineQueue } from '@/server/jobs/queue'
+import { defineQueue } from '@/server/jobs/define-queue'
 
 const id = z.int().min(1)
 

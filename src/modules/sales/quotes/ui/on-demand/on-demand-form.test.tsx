@@ -141,7 +141,7 @@ it('another make lets go of the model', async () => {
 
 const OWN = '/files/0e9b7a50-0000-4000-8000-000000000001'
 const { uploadFile } = vi.hoisted(() => ({ uploadFile: vi.fn() }))
-vi.mock('@/ui/client/upload', async (actual) => ({ ...(await actual<object>()), uploadFile }))
+vi.mock('@/ui/client/upload-file', async (actual) => ({ ...(await actual<object>()), uploadFile }))
 
 const pick = (file: File) =>
   act(async () => {

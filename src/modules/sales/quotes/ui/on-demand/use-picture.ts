@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkChosenImage } from '@/modules/inventory/media/rules/image-bytes'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { shrinkPicture } from '@/ui/client/shrink-picture'
-import { type Sending, type Sent, sentBy, uploadFile } from '@/ui/client/upload'
+import { type Sending, type Sent, sentBy, uploadFile } from '@/ui/client/upload-file'
 import * as words from '../browser-words'
 
 /** What becomes of a chosen picture until the server has it. */

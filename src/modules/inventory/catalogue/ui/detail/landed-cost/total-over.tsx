@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toast } from '@/ui/toast'
-import { useFetched } from '@/ui/use-fetched'
+import { useFetched } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 import { showTotal, TOTAL_SHEET } from './sheet-id'
 import type { TotalProps } from './total-figures'

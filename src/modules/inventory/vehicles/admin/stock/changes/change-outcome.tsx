@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { Refusal } from '@/ui/back-office/dialog'
-import { Outcome } from '@/ui/back-office/list/outcome'
+import { Outcome } from '@/ui/back-office/list/call-outcome'
 import { ProgressBar } from '@/ui/back-office/progress-bar'
 import stock from '../stock.module.css'
 import * as words from '../words'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Outcome } from '@/ui/back-office/list/outcome'
+import { Outcome } from '@/ui/back-office/list/call-outcome'
 import { Menu, MenuFile } from '../menu'
 import grid from '../stock-grid.module.css'
 import * as words from '../words'

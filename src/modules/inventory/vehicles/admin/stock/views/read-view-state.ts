@@ -1,4 +1,4 @@
-import type { ListAddress } from '@/input/list-address'
+import type { ListAddress } from '@/input/list-params'
 import { type Actor, seesCost } from '@/kernel/permissions'
 import { addedFields } from '@/server/rows/added-fields'
 import type { Db } from '@/server/transaction'

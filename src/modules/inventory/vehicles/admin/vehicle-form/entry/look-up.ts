@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { hasOwnCode } from '@/modules/inventory/lists/rules/model-code'
-import type { BodyOf } from '@/ui/client/call'
+import type { BodyOf } from '@/ui/client/make-call'
 import { readOf } from '@/ui/client/read'
 import type { FormModelCode, FormOption } from '../../../queries/get-vehicle-form'
 import { wholeChassis } from '../../../rules/form/chassis'

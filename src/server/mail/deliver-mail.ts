@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { SITE } from '@/kernel/site'
+import { env } from '../env'
+import { defineJob, GiveUp } from '../jobs/define-job'
+import { siteIdentity } from '../site-identity'
+import { type MailAdapter, MailRefused } from './mail-adapter'
+import { mailQueue } from './queue-mail'
+import { resendAdapter } from './resend-adapter'
+import { smtpAdapter } from './smtp-adapter'
+
+/** Nothing leaves the machine; staff read the e-mails in the back office. */
+const outboxAdapter: MailAdapter = { name: 'outbox', leavesTheMachine: false, send: async () => {} }
+
+/**
+ * The sender of e-mails: the name set in the environment, or the site's own if that is only the product's.
+ */
+const senderOf = (from: string): string =>
+  from.startsWith(`${SITE.name} <`)
+    ? `"${siteIdentity().name.replaceAll(/["\\\r\n]/g, '')}" ${from.slice(SITE.name.length + 1)}`
+    : from
+
+/** The adapter configured in the environment; the embedded outbox by default. */
+export function adapterOf({ SMTP_URL, RESEND_API_KEY, MAIL_FROM } = env()): MailAdapter {
+  const from = senderOf(MAIL_FROM)
+  if (RESEND_API_KEY) return resendAdapter(RESEND_API_KEY, from)
+  return SMTP_URL ? smtpAdapter(SMTP_URL, from) : outboxAdapter
+}
+
+/** The same on every attempt to send one e-mail. */
+const messageIdOf = (id: number, created: Date): string => {
+  const mark = createHash('sha256').update(`${id}:${created.toISOString()}`).digest('hex').slice(0, 24)
+  return `<${mark}@${new URL(env().SERVER_URL).hostname}>`
+}
+
+/** Lets a mail program offer to unsubscribe (RFC 2369 and RFC 8058). */
+const unsubscribeHeaders = (url: unknown): Record<string, string> =>
+  url ? { 'List-Unsubscribe': `<${String(url)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
+
+export const mailJob = defineJob(mailQueue, ({ payload, input }) => deliver(payload, input.mailId))
+
+/**
+ * Sends one e-mail of the outbox unless it has been sent. Once sent, its text is deleted: it may contain a
+ * link that opens an account. An interrupted attempt is repeated with the same Message-ID and key.
+ *
+ * @throws GiveUp if the provider refuses it permanently, otherwise whatever the adapter throws
+ */
+export async function deliver(payload: Payload, mailId: number, adapter = adapterOf()): Promise<void> {
+  const db = payload.db.drizzle
+  const { rows } = await db.execute(sql`
+    UPDATE mail_outbox SET attempts = attempts + 1, adapter = ${adapter.name}
+    WHERE id = ${mailId} AND state IN ('waiting', 'failed') RETURNING *`)
+  const mail = rows[0]
+  if (!mail) return
+  try {
+    await adapter.send({
+      to: String(mail.to_address),
+      subject: String(mail.subject),
+      text: String(mail.body_text),
+      html: String(mail.body_html),
+      messageId: messageIdOf(mailId, new Date(String(mail.created_at))),
+      idempotencyKey: `${mail.effect_key}`,
+      headers: unsubscribeHeaders(mail.unsubscribe_url),
+    })
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    await db.execute(sql`UPDATE mail_outbox SET state = 'failed', problem = ${problem} WHERE id = ${mailId}`)
+    throw error instanceof MailRefused ? new GiveUp(problem) : error
+  }
+  await db.execute(
+    adapter.leavesTheMachine
+      ? sql`UPDATE mail_outbox SET state = 'sent', problem = NULL, sent_at = now(), body_text = NULL, body_html = NULL, unsubscribe_url = NULL WHERE id = ${mailId}`
+      : sql`UPDATE mail_outbox SET state = 'kept', problem = NULL, sent_at = now() WHERE id = ${mailId}`,
+  )
+}

@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { env } from '../env'
+import { defineQueue } from '../jobs/define-queue'
+import { sendJob } from '../jobs/send-job'
+import { siteIdentity } from '../site-identity'
+import { dbOf } from '../transaction'
+import type { MailEvent, MailValue } from './define-mail'
+import { loadMailTemplate } from './load-mail-template'
+import { renderMail } from './render-mail'
+
+/** Delivers one e-mail of the outbox. */
+export const mailQueue = defineQueue({
+  name: 'mail.deliver',
+  title: 'Send an e-mail',
+  input: z.strictObject({ mailId: z.int() }),
+  concurrency: 2,
+  expireIn: 60,
+})
+
+/** The recipient of an e-mail. `userId` is the account it belongs to, if any. */
+export type Receiver = {
+  address: string
+  userId?: number | null
+  /**
+   * Where one click unsubscribes the recipient: takes a POST of 'List-Unsubscribe=One-Click' (RFC 8058).
+   * For every e-mail that is not essential.
+   */
+  unsubscribeUrl?: string
+}
+
+/**
+ * Writes an e-mail to the outbox and sends the job that delivers it, both in the caller's transaction: it is
+ * sent only if that commits, and once per effect.
+ *
+ * @param effect names what the e-mail is about, such as 'verify:17:3'; a second e-mail for it is not written
+ * @param values the text's variables; links are absolute addresses
+ * @returns whether it was written now
+ */
+export async function queueMail<Name extends string>(
+  req: PayloadRequest,
+  event: MailEvent<Name>,
+  to: Receiver,
+  effect: string,
+  values: Readonly<Record<Name, MailValue>>,
+): Promise<boolean> {
+  const db = await dbOf(req)
+  const mail = await renderMail(await loadMailTemplate(db, event), values, mailFrame())
+  const { rows } = await db.execute(sql`
+    INSERT INTO mail_outbox (event_key, effect_key, user_id, to_address, subject, body_text, body_html, unsubscribe_url)
+    VALUES (${event.key}, ${effect}, ${to.userId ?? null}, ${to.address}, ${mail.subject}, ${mail.text}, ${mail.html}, ${to.unsubscribeUrl ?? null})
+    ON CONFLICT (effect_key) DO NOTHING RETURNING id`)
+  const id = rows[0]?.id
+  if (id === undefined) return false
+  await sendJob(req, mailQueue, { mailId: Number(id) })
+  return true
+}
+
+/** The name at the top of every e-mail and the line at its foot. */
+export const mailFrame = () => ({
+  sender: siteIdentity().name,
+  footer: `Sent by ${siteIdentity().name} (${new URL(env().SERVER_URL).host}) about an account there.`,
+})

@@ -1,0 +1,34 @@
+'use client'
+import { useState } from 'react'
+import list from './list.module.css'
+import { Status } from './status-label'
+import * as words from './words'
+
+type Props = { isOn: boolean; name: string; disabled: boolean; onToggle: () => Promise<void> }
+
+/** Active or inactive in a table; a switch for those who may change it, words for the others. */
+export function Switch({ disabled, isOn, name, onToggle }: Props) {
+  const [busy, setBusy] = useState(false)
+  const word = isOn ? words.active : words.inactive
+  if (disabled) return <Status tone={isOn ? 'green' : 'grey'}>{word}</Status>
+  const toggle = async () => {
+    setBusy(true)
+    await onToggle()
+    setBusy(false)
+  }
+  return (
+    <button
+      aria-busy={busy}
+      aria-checked={isOn}
+      aria-label={words.nameIsActive(name)}
+      className={list.switch}
+      disabled={busy}
+      onClick={toggle}
+      role="switch"
+      type="button"
+    >
+      <span aria-hidden="true" className={list.track} />
+      {word}
+    </button>
+  )
+}

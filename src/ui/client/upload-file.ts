@@ -1,0 +1,104 @@
+import { type Answer, messageOr } from './answer'
+import { callApi } from './call-from-back-office'
+import type { BodyOf, Init } from './make-call'
+import { overXhr } from './send-over-xhr'
+import * as words from './words'
+
+/** An upload's progress, from 0 to 1, and how to abort it. */
+export type Sending = { onProgress?: (share: number) => void; signal?: AbortSignal }
+
+/** The result of an upload; the message is for the user. */
+export type Sent<T> = { ok: true; value: T } | { ok: false; message: string }
+
+/** A picture that the server has checked and stored: its id, and the address that pages use. */
+export type UploadedPicture = { mediaId: number; path: string }
+
+type Wish = NonNullable<Init<'post', '/api/v1/uploads/presigned-url'>[0]>['body']
+export type UploadFolder = NonNullable<Wish['folder']>
+type Presigned = BodyOf<'post', '/api/v1/uploads/presigned-url'>['data']
+
+/** The response of an upload call; refusals are in its own words, or else in `fallback`. */
+export async function sentBy<T>(call: Promise<Answer<{ data: T }>>, fallback: string): Promise<Sent<T>> {
+  const answer = await call
+  if (answer.ok) return { ok: true, value: answer.body.data }
+  return { ok: false, message: messageOr(answer, fallback) }
+}
+
+/** Sends the bytes to the signed address. */
+async function put(
+  file: File,
+  { headers, method, url }: Presigned,
+  { onProgress, signal }: Sending,
+): Promise<boolean> {
+  const request = new Request(new URL(url, location.href), { method, headers, signal })
+  // It fails if the connection breaks or sending is aborted.
+  const answer = await overXhr(file, { onProgress })(request).catch(() => null)
+  return answer?.ok === true
+}
+
+/** Types unknown to some systems: the extension then determines the file's type. */
+const typeOf = ({ name, type }: File): string => type || name.slice(name.lastIndexOf('.') + 1)
+
+/**
+ * Uploads a file straight to the storage.
+ *
+ * @param folder one of those in the contract
+ * @returns its path there, or an error message
+ */
+export async function uploadFile(
+  file: File,
+  folder: UploadFolder,
+  sending: Sending = {},
+): Promise<Sent<string>> {
+  const body = { fileType: typeOf(file), fileName: file.name, size: file.size, folder }
+  const { signal } = sending
+  const given = await sentBy(
+    callApi('post', '/api/v1/uploads/presigned-url', { body, signal }),
+    words.failedToGetPresigned,
+  )
+  if (!given.ok) return given
+  if (signal?.aborted) return { ok: false, message: words.uploadFailed }
+  const isThere = await put(file, given.value, sending)
+  return isThere ? { ok: true, value: given.value.path } : { ok: false, message: words.uploadFailed }
+}
+
+/** Uploads a picture and has the server check its bytes; a rejected one leaves nothing behind. */
+export async function uploadPicture(
+  file: File,
+  folder: UploadFolder,
+  sending: Sending = {},
+): Promise<Sent<UploadedPicture>> {
+  const sent = await uploadFile(file, folder, sending)
+  if (!sent.ok) return sent
+  const stored = await sentBy(
+    callApi('post', '/api/v1/uploads/images', { body: { path: sent.value }, signal: sending.signal }),
+    words.failedToUploadImage,
+  )
+  if (!stored.ok) return stored
+  return { ok: true, value: { mediaId: stored.value.media_id, path: stored.value.image_path } }
+}
+
+const once = new WeakMap<File, Promise<Sent<UploadedPicture>>>()
+
+/**
+ * The same, but a file is sent once however often this is called, and again only after it failed or was
+ * aborted: the field starts while the rest of a form is filled in, and its save waits.
+ */
+export function uploadPictureOnce(
+  file: File,
+  folder: UploadFolder,
+  sending: Sending = {},
+): Promise<Sent<UploadedPicture>> {
+  const known = once.get(file)
+  if (known) return known
+  const forget = () => {
+    if (once.get(file) === sent) once.delete(file)
+  }
+  const sent = uploadPicture(file, folder, sending).then((answer) => {
+    if (!answer.ok) forget()
+    return answer
+  })
+  once.set(file, sent)
+  sending.signal?.addEventListener('abort', forget, { once: true })
+  return sent
+}
