@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { welcomeBack } from '@/modules/accounts/sign-in/operations/welcome-back'
+import { welcomeBack } from '@/modules/accounts/sign-in/operations/complete-payload-sign-in'
 import { nativeSessionCalls } from '@/modules/accounts/sign-in/routes/native-session'
 import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log'
 import { auditLog } from './audit-log'

@@ -7,8 +7,6 @@ import { pipeline } from 'node:stream/promises'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
-import { type LogRow, readBatch } from '@/modules/inventory/import/engine/batches'
-import type { Counts, ReasonCount } from '@/modules/inventory/import/engine/outcome'
 import {
   batchNotes,
   batchReasons,
@@ -16,9 +14,11 @@ import {
   outcomeCounter,
   reportHeader,
   reportLine,
-} from '@/modules/inventory/import/engine/report'
-import type { ImportSource } from '@/modules/inventory/import/engine/source'
-import { isWorkbook, workbookCsv } from '@/modules/inventory/import/engine/workbook'
+} from '@/modules/inventory/import/engine/batch-report'
+import { type LogRow, readBatch } from '@/modules/inventory/import/engine/batches'
+import type { Counts, ReasonCount } from '@/modules/inventory/import/engine/import-outcome'
+import type { ImportSource } from '@/modules/inventory/import/engine/import-source'
+import { isWorkbook, workbookCsv } from '@/modules/inventory/import/engine/unpack-workbook'
 import { type ImportProgress, importVehicles } from '@/modules/inventory/import/operations/import-vehicles'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { env } from '@/server/env'

@@ -2,7 +2,7 @@
 // search index of every running process load everything again.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { rebuildSearch, reloadSearchIndexes } from '@/modules/inventory/search/engine/refresh'
+import { rebuildSearch, reloadSearchIndexes } from '@/modules/inventory/search/engine/refresh-search-rows'
 import { env } from '@/server/env'
 import { giveUp, print } from './lib/progress.mjs'
 

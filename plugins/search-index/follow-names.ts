@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { forgetReferences } from '@/modules/inventory/lists/queries/read-references'
-import { refreshSearchRows, refreshSearchTerms } from '@/modules/inventory/search/engine/refresh'
+import { refreshSearchRows, refreshSearchTerms } from '@/modules/inventory/search/engine/refresh-search-rows'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'

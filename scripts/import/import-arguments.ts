@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { ImportMap } from '@/modules/inventory/import/engine/map/map-schema'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
-import type { ImportMap } from '@/modules/inventory/import/engine/map/schema'
 import { Refusal } from '../lib/progress.mjs'
 
 export const USAGE = `Usage:

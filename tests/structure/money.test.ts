@@ -21,10 +21,10 @@ test('no screen and no query assumes a currency', () => {
   const written = /['"`( ]USD\b/
   const allowed = new RegExp(
     [
-      'rules/limits|schemas/|validate-vehicle|import/engine/(map|suggest)/currency',
+      'rules/limits|schemas/|validate-vehicle|import/engine/(map/read|suggest/suggest)-currency',
       // Rates are for one dollar; amounts in words and typed prices know each currency's name; what countries charge is in
       // the currencies of their laws; examples and test data are neither.
-      'exchange-rates/rules/|rules/amount-in-words|search/rules/words/currencies|tariffs/data/|/mail/[a-z-]+-mails|\\.fixture\\.',
+      'exchange-rates/rules/|rules/amount-in-words|search/rules/words/currency-words|tariffs/data/|/mail/[a-z-]+-mails|\\.fixture\\.',
     ].join('|'),
   )
   const comments = (file: string) => {

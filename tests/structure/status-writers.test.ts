@@ -34,7 +34,7 @@ const writesFields = (text: string): boolean => /\bwriteFields\(/.test(text)
 const REASONS: [reason: string, files: string[]][] = [
   ['staff', [`${OPERATIONS}/save-vehicle.ts`]],
   ['bulk', [`${OPERATIONS}/set-vehicle-status.ts`]],
-  ['trash', [`${OPERATIONS}/trash-vehicles.ts`]],
+  ['trash', [`${OPERATIONS}/trash-or-restore-vehicles.ts`]],
   ['reservation', ['src/modules/inventory/reservations/operations/take-reservation-step.ts']],
   ['quote', ['src/modules/sales/quotes/operations/reserve-vehicle.ts']],
   ['order', ['src/modules/sales/orders/operations/read-ordered-vehicle.ts']],

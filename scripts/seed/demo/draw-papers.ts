@@ -1,4 +1,4 @@
-import { monthAt } from '@/modules/inventory/vehicles/rules/months'
+import { monthAt } from '@/modules/inventory/vehicles/rules/calendar-month'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { DemoVehicle } from './demo-types'
 import { countryOf } from './draw-showroom'

@@ -7,7 +7,7 @@ import {
   readNewestStock,
   readStockByStatus,
 } from '@/modules/inventory/vehicles/queries/read-stock-figures'
-import { mostViewed } from '@/modules/inventory/vehicles/queries/read-vehicle-views'
+import { mostViewed } from '@/modules/inventory/vehicles/queries/read-view-counts'
 import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'

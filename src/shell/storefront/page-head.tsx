@@ -1,7 +1,7 @@
 'use client'
 
 import { DEFAULT_LANGUAGE, languageAddresses } from '@/kernel/languages/languages'
-import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture'
+import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture-url'
 import { type Packed, usePacked } from '@/ui/packed-data'
 import type { PageFacts } from '@/ui/page/page-facts'
 import { SITE_PICTURE } from './site-picture'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { DEFAULT_LANGUAGE, languageAddresses } from '@/kernel/languages/languages'
-import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture'
+import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture-url'
 import { siteIdentity } from '@/server/site-identity'
 import type { PageFacts } from '@/ui/page/page-facts'
 import { SITE_PICTURE } from './site-picture'

@@ -18,8 +18,8 @@ import {
   sitemapUrl,
 } from '@/modules/inventory/catalogue/rules/sitemap'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
-import { LISTING } from '@/modules/inventory/search/rules/listing'
-import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
+import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 
 /** The pages that always exist. */

@@ -7,7 +7,7 @@ import {
   phoneHref,
   type ShowroomContact,
 } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
-import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import {
   clockText,
   DAY_NAMES,

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { FORM_TABS } from '@/modules/inventory/vehicles/rules/form/places'
+import { FORM_TABS } from '@/modules/inventory/vehicles/rules/form/field-places'
 import type { WatchedPage } from './open-and-save'
 import type { Typed } from './report'
 import { isOfLock } from './traffic'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import { compileMap, type MappedRow } from '@/modules/inventory/import/engine/map/compile'
+import { compileMap, type MappedRow } from '@/modules/inventory/import/engine/map/compile-map'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
 import { buildDemoCatalogue, type DemoVehicle } from '../../../scripts/seed/demo'
 

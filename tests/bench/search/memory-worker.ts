@@ -2,7 +2,7 @@
 // same server without a catalogue, so that a thread that cannot load shows the cost without one.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Link } from '@/modules/inventory/search/engine/process/link'
+import { Link } from '@/modules/inventory/search/engine/process/index-link'
 
 const QUIET_MS = 3_000
 process.on('disconnect', () => process.exit(0))

@@ -2,8 +2,8 @@
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { searchEngine, startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
+import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
 import { writtenDown } from '../../int/inventory/search/written-down'
 
 export type ReaderQuestion = { seq: string; plans: SearchPlan[] }

@@ -1,6 +1,6 @@
-import type { Delivery } from '@/modules/inventory/search/engine/delivery'
-import type { Condition, SearchPlan } from '@/modules/inventory/search/engine/engine'
-import { planOf } from '@/modules/inventory/search/engine/plan'
+import type { Delivery } from '@/modules/inventory/search/engine/delivery-requirements'
+import { planOf } from '@/modules/inventory/search/engine/plan-search'
+import type { Condition, SearchPlan } from '@/modules/inventory/search/engine/search-engine'
 import type { SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
 import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
 import {

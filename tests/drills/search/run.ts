@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
-import { checkSearchIndexes } from '@/modules/inventory/search/engine/refresh'
+import { checkSearchIndexes } from '@/modules/inventory/search/engine/refresh-search-rows'
 import {
   type RunningIndex,
   searchEngine,
   startSearchIndex,
 } from '@/modules/inventory/search/engine/running-engine'
+import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
 import { readDeliveryTo, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { startChild } from '../../../scripts/lib/lifecycle.mjs'

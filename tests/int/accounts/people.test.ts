@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { listDeleted } from '@/modules/accounts/people/queries/list-deleted'
+import { listDeleted } from '@/modules/accounts/people/queries/list-deleted-people'
 import { getTestPayload } from '../../setup/payload'
 import { type Admitted, admitPeople } from '../api/actors'
 import { call, PASSWORD, type People } from '../api/client'

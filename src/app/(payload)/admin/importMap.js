@@ -29,7 +29,7 @@ import { RecordsView as RecordsView_c7ea4c810684cb031751950c4c2e51a9 } from '../
 import { ImportsView as ImportsView_cd67a5ecf5e49bce331cd8ded292f60a } from '../../../modules/inventory/import/admin/imports-view'
 import { ImportFileView as ImportFileView_c403cec3fcdc6e9c2a956fbf13653eca } from '../../../modules/inventory/import/admin/import-file-view'
 import { ImportView as ImportView_469bbb810794094fd4874fc587cf1afe } from '../../../modules/inventory/import/admin/import-view'
-import { RecordView as RecordView_6b20b24d5d4ae44a6172e19860f6d3f2 } from '../../../modules/inventory/lists/admin/record-view'
+import { RecordView as RecordView_183a0092bd3784a9ee7cc5bb7433ec58 } from '../../../modules/inventory/lists/admin/list-record-view'
 import { ListView as ListView_51527a160c69fda811b33605f49f0b14 } from '../../../modules/inventory/lists/admin/list-view'
 import { ReservationsView as ReservationsView_e6bd0411ebc2294730f27de3d5d0ad49 } from '../../../modules/inventory/reservations/admin/reservations-view'
 import { ReviewsView as ReviewsView_7e5e8ccdd4308b1247fea4898edd3124 } from '../../../modules/inventory/reviews/admin/reviews-view'
@@ -104,7 +104,7 @@ export const importMap = {
   "/modules/inventory/import/admin/imports-view#ImportsView": ImportsView_cd67a5ecf5e49bce331cd8ded292f60a,
   "/modules/inventory/import/admin/import-file-view#ImportFileView": ImportFileView_c403cec3fcdc6e9c2a956fbf13653eca,
   "/modules/inventory/import/admin/import-view#ImportView": ImportView_469bbb810794094fd4874fc587cf1afe,
-  "/modules/inventory/lists/admin/record-view#RecordView": RecordView_6b20b24d5d4ae44a6172e19860f6d3f2,
+  "/modules/inventory/lists/admin/list-record-view#RecordView": RecordView_183a0092bd3784a9ee7cc5bb7433ec58,
   "/modules/inventory/lists/admin/list-view#ListView": ListView_51527a160c69fda811b33605f49f0b14,
   "/modules/inventory/reservations/admin/reservations-view#ReservationsView": ReservationsView_e6bd0411ebc2294730f27de3d5d0ad49,
   "/modules/inventory/reviews/admin/reviews-view#ReviewsView": ReviewsView_7e5e8ccdd4308b1247fea4898edd3124,

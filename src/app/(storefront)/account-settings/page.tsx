@@ -1,4 +1,4 @@
-import { SettingsIndex } from '@/modules/accounts/own-account/ui/overview'
+import { SettingsIndex } from '@/modules/accounts/own-account/ui/account-overview'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
 import { needPerson } from '../dashboard/person'

@@ -1,5 +1,5 @@
 import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
-import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-trail'
+import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { siteIdentity } from '@/server/site-identity'

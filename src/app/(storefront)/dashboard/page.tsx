@@ -1,5 +1,5 @@
 import { listSessions } from '@/modules/accounts/own-account/queries/list-sessions'
-import { Overview } from '@/modules/accounts/own-account/ui/overview'
+import { Overview } from '@/modules/accounts/own-account/ui/account-overview'
 import { customerZone } from '@/shell/customer/dashboard/customer-zone'
 import { OwnDashboard } from '@/shell/customer/dashboard/own-dashboard'
 import { readOwnDashboard } from '@/shell/customer/dashboard/read-own-dashboard'

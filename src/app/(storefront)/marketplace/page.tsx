@@ -3,7 +3,7 @@ import { MARKETPLACE } from '@/modules/inventory/catalogue/ui/marketplace/market
 import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
 import { viewerOf } from '@/modules/inventory/search/queries/read-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { madeSearch, readListing } from '@/modules/inventory/search/schemas/listing-address'
+import { madeSearch, readListing } from '@/modules/inventory/search/schemas/listing-url'
 import { toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'

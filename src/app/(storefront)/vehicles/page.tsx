@@ -10,19 +10,14 @@ import {
 import { Listing } from '@/modules/inventory/catalogue/ui/listing/listing'
 import type { Help } from '@/modules/inventory/catalogue/ui/listing/no-results'
 import { facetsOf } from '@/modules/inventory/catalogue/ui/listing/panel-data'
-import { relaxedSearches } from '@/modules/inventory/catalogue/ui/listing/ways-out'
+import { relaxedSearches } from '@/modules/inventory/catalogue/ui/listing/relaxed-searches'
+import { ListingTrail } from '@/modules/inventory/catalogue/ui/listing-page/listing-breadcrumbs'
 import { listingFacts, listingPlace } from '@/modules/inventory/catalogue/ui/listing-page/listing-facts'
-import { ListingTrail } from '@/modules/inventory/catalogue/ui/listing-page/listing-trail'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/search/queries/loosen-search'
 import { readViewerFromHeaders, type SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import {
-  madeSearch,
-  readListing,
-  readPanel,
-  readView,
-} from '@/modules/inventory/search/schemas/listing-address'
+import { madeSearch, readListing, readPanel, readView } from '@/modules/inventory/search/schemas/listing-url'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import { env } from '@/server/env'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { modules, type Work, type WorkItem } from '@/api/module'
 import { BADGE_CAP, type Counted, mayOpen } from '@/kernel/navigation'
 import { type Actor, seesCustomers, visibleShowrooms } from '@/kernel/permissions'
-import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
 import { logger } from '@/server/logger'
 import { countUpTo } from '../count-up-to'
 

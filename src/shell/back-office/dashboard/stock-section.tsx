@@ -5,7 +5,7 @@ import type {
   readNewestStock,
   readStockByStatus,
 } from '@/modules/inventory/vehicles/queries/read-stock-figures'
-import type { ViewedVehicle } from '@/modules/inventory/vehicles/queries/read-vehicle-views'
+import type { ViewedVehicle } from '@/modules/inventory/vehicles/queries/read-view-counts'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/view-counting'
 import { ageName, STOCK_ADDRESS } from '@/modules/inventory/vehicles/schemas/stock-list'

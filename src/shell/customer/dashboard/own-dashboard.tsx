@@ -1,4 +1,4 @@
-import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { LISTING } from '@/modules/inventory/search/rules/listing-path'
 import { DueDay } from '@/modules/sales/orders/ui/due-day'
 import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'

@@ -1,7 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
-import { listingHref } from '@/modules/inventory/search/schemas/listing-address'
+import { listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'

@@ -2,7 +2,7 @@ import { countText, vehiclesText } from '@/modules/inventory/cards/ui/count-word
 import type { Counted, HomepageTag } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { isHighlightedTag } from '@/modules/inventory/lists/rules/tag'
 import { bodyKindOf } from '@/modules/inventory/media/queries/build-media-url'
-import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
 import { useDataSaver } from '@/ui/offline/data-saver'

@@ -5,7 +5,7 @@ import type { Counted } from '@/modules/inventory/catalogue/queries/list-landing
 import { bandText } from '@/modules/inventory/catalogue/ui/listing/option-text'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
 import { PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
-import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { LISTING } from '@/modules/inventory/search/rules/listing-path'
 import { buttonStyle } from '@/ui/button'
 import { Field, Select } from '@/ui/field'
 import { PersistedForm } from '@/ui/form/persisted-form'

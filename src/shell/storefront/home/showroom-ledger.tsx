@@ -1,6 +1,6 @@
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
-import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { byCountry } from '../group-by-country'
 import { Ledger, type LedgerLine } from './ledger'
 

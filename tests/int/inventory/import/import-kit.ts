@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { LogRow } from '@/modules/inventory/import/engine/batches'
+import type { ImportSource } from '@/modules/inventory/import/engine/import-source'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
-import type { ImportSource } from '@/modules/inventory/import/engine/source'
 import { type ImportRequest, importVehicles } from '@/modules/inventory/import/operations/import-vehicles'
 
 export type Row = Record<string, unknown>

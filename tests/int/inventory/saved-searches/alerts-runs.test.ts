@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { alertsJob, pruneOffersJob } from '@/modules/inventory/saved-searches/jobs/alerts'
+import { alertsJob, pruneOffersJob } from '@/modules/inventory/saved-searches/jobs/send-alerts'
 import { findAlerts } from '@/modules/inventory/saved-searches/operations/alerts/find-alerts'
 import { sendAlerts } from '@/modules/inventory/saved-searches/operations/alerts/send-alerts'
 import type { JobContext } from '@/server/jobs/define-job'

@@ -3,18 +3,18 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
-import type { Delivery } from '@/modules/inventory/search/engine/delivery'
-import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
+import type { Delivery } from '@/modules/inventory/search/engine/delivery-requirements'
 import {
   anyDelivery,
   anyLandedPlan,
   type Spoken,
 } from '@/modules/inventory/search/engine/memory/deliveries.fixture'
+import { PLAIN, type PlainName, type Row } from '@/modules/inventory/search/engine/memory/index-shape'
 import { expected } from '@/modules/inventory/search/engine/memory/plain-reading'
 import { queryIndex } from '@/modules/inventory/search/engine/memory/random.fixture'
-import { PLAIN, type PlainName, type Row } from '@/modules/inventory/search/engine/memory/shape'
 import { VehicleIndex } from '@/modules/inventory/search/engine/memory/vehicle-index'
-import { copyRows } from '@/modules/inventory/search/engine/process/rows'
+import { copyRows } from '@/modules/inventory/search/engine/process/copy-rows'
+import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
 import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
 import { getTestPayload } from '../../../setup/payload'

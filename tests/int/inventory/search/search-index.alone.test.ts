@@ -2,18 +2,18 @@ import type { Worker } from 'node:worker_threads'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
-import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { IndexEngine } from '@/modules/inventory/search/engine/index-engine'
 import {
   checkSearchIndexes,
   pruneSearchChanges,
   reloadSearchIndexes,
-} from '@/modules/inventory/search/engine/refresh'
+} from '@/modules/inventory/search/engine/refresh-search-rows'
 import {
   type RunningIndex,
   searchEngine,
   startSearchIndex,
 } from '@/modules/inventory/search/engine/running-engine'
+import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
 import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { rebuildSearch } from '@/modules/inventory/search/engine/refresh'
+import { rebuildSearch } from '@/modules/inventory/search/engine/refresh-search-rows'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { dbOf, inTransaction } from '@/server/transaction'
 import { at, compare, rows, search, update, withVehicles } from './search-kit'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { suggest } from '@/modules/inventory/search/queries/suggest'
+import { suggest } from '@/modules/inventory/search/queries/suggest-lines'
 import { at, search, update, withVehicles } from './search-kit'
 import { expected, listedVehicles } from './search-oracle'
 import { addVehicle, randomOf } from './search-world'

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { understand } from '@/modules/inventory/search/engine/understand-text'
 import { findVehicles } from '@/modules/inventory/search/queries/find-vehicles'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { suggest } from '@/modules/inventory/search/queries/suggest'
+import { suggest } from '@/modules/inventory/search/queries/suggest-lines'
 import {
   emptyVehicleSearch,
   parseVehicleSearch,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { compareGroups } from '@/modules/inventory/catalogue/ui/compare/compare-rows'
-import { factGroups } from '@/modules/inventory/catalogue/ui/detail/facts'
+import { factGroups } from '@/modules/inventory/catalogue/ui/detail/fact-groups'
 import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
 import { fieldGroups } from '@/modules/inventory/import/admin/editor/map-view'
@@ -13,8 +13,12 @@ import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicl
 import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
 import { getFormVehicle, getVehicleFormLists } from '@/modules/inventory/vehicles/queries/get-vehicle-form'
-import { addedFormIssues, addedInForm, addedToSend } from '@/modules/inventory/vehicles/rules/form/added'
-import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/values'
+import {
+  addedFormIssues,
+  addedInForm,
+  addedToSend,
+} from '@/modules/inventory/vehicles/rules/form/added-in-form'
+import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/form-values'
 import { listAuditLog } from '@/modules/settings/audit-log/queries/list-audit-log'
 import { listAuditNames } from '@/modules/settings/audit-log/queries/list-audit-names'
 import { auditChanges } from '@/modules/settings/audit-log/rules/audit-changes'

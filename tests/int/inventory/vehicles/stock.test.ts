@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, test } from 'vitest'
 import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
-import { orderSql } from '@/modules/inventory/search/engine/where'
+import { orderSql } from '@/modules/inventory/search/engine/conditions-sql'
 import { VEHICLE_SORTS } from '@/modules/inventory/search/schemas/search-shape'
 import { listStock, STOCK_ORDERS, stockIn } from '@/modules/inventory/vehicles/queries/list-stock'
 import { type OwnSort, STOCK_SORTS } from '@/modules/inventory/vehicles/schemas/stock-list'

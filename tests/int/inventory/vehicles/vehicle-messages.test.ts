@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createdFields, savedFields } from '@/modules/inventory/vehicles/rules/form/form-to-vehicle'
+import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/form-values'
 import { serverErrorIssues } from '@/modules/inventory/vehicles/rules/form/server-error-fields'
-import { emptyVehicleForm } from '@/modules/inventory/vehicles/rules/form/values'
 import { inCallNames } from '@/modules/inventory/vehicles/schemas/vehicle-names'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
-import { breadcrumbJsonLd } from '@/modules/inventory/catalogue/ui/detail/json-ld'
+import { breadcrumbJsonLd } from '@/modules/inventory/catalogue/ui/detail/vehicle-json-ld'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'

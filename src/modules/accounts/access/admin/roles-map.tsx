@@ -10,10 +10,10 @@ import * as words from '../words'
 import access from './access.module.css'
 import { AccessGrid, type Holder, type ModuleRow } from './access-grid'
 import { type Pending, RoleDialogs } from './role-dialogs'
-import { RoleFactor } from './role-factor'
 import type { RoleHolder } from './role-holder'
+import { RoleFactor } from './role-second-factor'
 import { SaveBar } from './save-bar'
-import { useDraft } from './use-draft'
+import { useDraft } from './use-permission-draft'
 
 type Props = {
   roles: readonly RoleHolder[]

@@ -5,7 +5,7 @@ import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 import type { Holder, ModuleRow } from './access-grid'
-import { type Entry, useDraft } from './use-draft'
+import { type Entry, useDraft } from './use-permission-draft'
 
 const CHANGED = words.someoneElseHasChanged
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { PASSWORD_MESSAGES, PASSWORD_NEEDS } from '../rules/password'
-import { useUncommon } from './uncommon'
+import { useUncommon } from './use-uncommon-password'
 import * as words from './words'
 
 /** What a new password must hold; what it holds already is ticked. All of it is ticked only where it will be taken. */

@@ -7,7 +7,10 @@ import {
   ownPasswordInput,
   tokenInput,
 } from '@/modules/accounts/credentials/schemas/password'
-import { confirmEmailChange, requestOwnEmail } from '@/modules/accounts/people/operations/change-email'
+import {
+  confirmEmailChange,
+  requestOwnEmail,
+} from '@/modules/accounts/people/operations/request-email-change'
 import { changeEmailInput } from '@/modules/accounts/people/schemas/email'
 import { clearSessionCookie, setDeviceCookie } from '@/modules/accounts/sign-in/routes/session-cookie'
 import { sessionRecord } from '@/modules/accounts/sign-in/routes/session-wire'

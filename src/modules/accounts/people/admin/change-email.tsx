@@ -5,7 +5,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
-import { checkEmail } from '../rules/person'
+import { checkEmail } from '../rules/check-person'
 import * as words from './words'
 
 type Props = { id: number; onCalled: (called: Called) => void }

@@ -9,7 +9,7 @@ import type { Page } from '@/ui/back-office/list/page-at'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import { callApi } from '@/ui/client/call-from-back-office'
-import type { DeletedPerson } from '../queries/list-deleted'
+import type { DeletedPerson } from '../queries/list-deleted-people'
 import * as words from './words'
 
 const COLUMNS: TableColumn<DeletedPerson>[] = [

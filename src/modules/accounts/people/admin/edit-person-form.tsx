@@ -10,10 +10,9 @@ import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import type { Person } from '../queries/list-people'
-import type { FormChoices } from './form-choices'
-import { PERSON_READING } from './merge-people'
 import { MergePerson } from './merge-person'
 import { PersonFields } from './person-fields'
+import type { FormChoices } from './person-form-choices'
 import {
   fieldOf,
   inputOf,
@@ -23,7 +22,8 @@ import {
   TEXT_FIELDS,
   valuesOf,
   withoutEmptyType,
-} from './person-form'
+} from './person-form-values'
+import { PERSON_READING } from './person-merge-report'
 import * as words from './words'
 
 type Props = {

@@ -3,9 +3,9 @@ import { MergeScreen } from '@/ui/back-office/merge/merge-screen'
 import type { Conflict } from '@/ui/back-office/merge/use-versions'
 import * as mergeWords from '@/ui/back-office/merge/words'
 import type { Person } from '../queries/list-people'
-import type { FormChoices } from './form-choices'
-import { mergedPerson, personRows } from './merge-people'
-import type { PersonValues } from './person-form'
+import type { FormChoices } from './person-form-choices'
+import type { PersonValues } from './person-form-values'
+import { mergedPerson, personRows } from './person-merge-report'
 import * as words from './words'
 
 type Props = { choices: FormChoices; conflict: Conflict<Person | null, PersonValues> }

@@ -2,7 +2,7 @@ import type { Role } from '@/modules/accounts/access/queries/list-roles'
 import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status'
 import type { Filter } from '@/ui/back-office/list/types'
 import { COUNTRIES } from '../rules/countries'
-import type { ContactQuery } from '../schemas/contact'
+import type { ContactQuery } from '../schemas/person-input'
 import * as words from './words'
 
 const SEARCH: Filter = { name: 'search', label: words.nameEmailPhone, kind: 'search' }

@@ -8,8 +8,8 @@ import { LocalDay } from '@/ui/back-office/local-time'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import { Avatar } from './avatar'
 import people from './people.module.css'
+import type { Plan } from './people-action-dialog'
 import type { May, PeopleRow } from './people-row'
-import type { Plan } from './plan-dialog'
 import * as words from './words'
 
 const nameOf = ({ person }: PeopleRow): string => `${person.firstName} ${person.lastName}`

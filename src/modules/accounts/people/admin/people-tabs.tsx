@@ -1,5 +1,5 @@
 import { AdminTabs } from '@/ui/back-office/tabs'
-import { PEOPLE_SECTIONS } from './sections'
+import { PEOPLE_SECTIONS } from './people-sections'
 import * as words from './words'
 
 const TABS = [

@@ -9,14 +9,14 @@ import { List } from '@/ui/back-office/list/list'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { countPeople, listPeople, type Person } from '../queries/list-people'
-import { contactQuery } from '../schemas/contact'
 import { peopleQuery } from '../schemas/people-list'
-import { formChoices } from './form-choices'
+import { contactQuery } from '../schemas/person-input'
 import { peopleFilters } from './people-filters'
 import type { PeopleRow } from './people-row'
+import { sectionOf } from './people-sections'
 import { PeopleTable } from './people-table'
 import { PeopleTabs } from './people-tabs'
-import { sectionOf } from './sections'
+import { formChoices } from './person-form-choices'
 
 /** What this viewer may do to somebody, for the buttons; the server checks again. */
 function rowOf(actor: Actor, person: Person, roles: readonly Role[]): PeopleRow {

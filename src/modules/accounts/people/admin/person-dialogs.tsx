@@ -4,8 +4,8 @@ import { AdminDialog } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
 import type { Person } from '../queries/list-people'
 import { PersonForm } from './edit-person-form'
-import type { FormChoices } from './form-choices'
 import { ContactDetails } from './person-details'
+import type { FormChoices } from './person-form-choices'
 import * as words from './words'
 
 export type Shown = { kind: 'create' } | { kind: 'details'; person: Person; open: boolean }

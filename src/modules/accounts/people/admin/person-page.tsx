@@ -9,8 +9,8 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Called } from '@/ui/client/answer'
 import type { Person } from '../queries/list-people'
 import { PersonForm } from './edit-person-form'
-import type { FormChoices } from './form-choices'
 import { ContactDetails } from './person-details'
+import type { FormChoices } from './person-form-choices'
 import * as words from './words'
 
 type Props = { person: Person | null; choices: FormChoices; mayUpdate: boolean }

@@ -3,7 +3,7 @@ import { recordEvent } from '@/server/audit'
 import { dbOf } from '@/server/transaction'
 import { vCards } from '../queries/export-vcards'
 import { listPeople, listPeopleByIds, type Person } from '../queries/list-people'
-import type { ContactQuery } from '../schemas/contact'
+import type { ContactQuery } from '../schemas/person-input'
 
 /** The most people in one file. */
 export const EXPORT_MOST = 1000

@@ -15,8 +15,8 @@ import { actorOf } from '@/server/permissions'
 import { siteIdentity } from '@/server/site-identity'
 import { type Db, inTransaction } from '@/server/transaction'
 import { inviteMail } from '../mail/people-mails'
-import { normalEmail } from '../rules/person'
-import { type ContactInput, checkNewContact, tidyContact } from '../schemas/contact'
+import { normalEmail } from '../rules/check-person'
+import { type ContactInput, checkNewContact, tidyContact } from '../schemas/person-input'
 import { refuseUnseenShowrooms, showroomFields } from './check-showrooms'
 
 /** An account with this address exists; staff may know. */

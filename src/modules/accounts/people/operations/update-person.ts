@@ -13,7 +13,7 @@ import { endSessions } from '@/modules/accounts/credentials/operations/change-se
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { inTransaction } from '@/server/transaction'
-import { type ContactPatch, checkContact, tidyContact } from '../schemas/contact'
+import { type ContactPatch, checkContact, tidyContact } from '../schemas/person-input'
 import { refuseUnseenShowrooms, showroomFields } from './check-showrooms'
 import { refuseGrant, sendInvite } from './invite-person'
 

@@ -6,7 +6,7 @@ import { flag, nullable, numbers, type RowOf } from '@/server/rows/fields'
 import { count, selectList, selectPage } from '@/server/rows/select'
 import { all, contains, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { ContactQuery } from '../schemas/contact'
+import type { ContactQuery } from '../schemas/person-input'
 
 const u = alias(users, 'u')
 

@@ -1,5 +1,5 @@
 import { isBlank } from '@/kernel/text'
-import { needsZip } from './zip'
+import { needsZip } from './check-zip'
 
 /** The details that the completeness of a profile is measured by. */
 export type ProfileFacts = {

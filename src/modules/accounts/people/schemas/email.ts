@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addIssues, looseText } from '@/input/fields'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
-import { checkEmail } from '../rules/person'
+import { checkEmail } from '../rules/check-person'
 
 /** A new address, confirmed by the caller's own password. */
 export const changeEmailInput = ownPasswordInput

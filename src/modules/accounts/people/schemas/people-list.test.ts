@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readListAddress } from '@/input/list-params'
-import { contactQuery } from './contact'
 import { peopleQuery } from './people-list'
+import { contactQuery } from './person-input'
 
 test('an export requests the people of the list, whatever page and section it shows', () => {
   const given = { search: 'a b', roleId: '4', status: 'blocked', page: '3', limit: '50' }

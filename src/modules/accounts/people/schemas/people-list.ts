@@ -1,4 +1,4 @@
-import type { ContactQuery } from './contact'
+import type { ContactQuery } from './person-input'
 
 /** The filter for people as a query of the contract, including what the section fixes, without paging. */
 export function peopleQuery({ limit: _, page: __, ...filter }: ContactQuery): string {

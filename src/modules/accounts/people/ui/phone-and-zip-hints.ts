@@ -1,7 +1,7 @@
+import { hasZips } from '../rules/check-zip'
 import { countryOf } from '../rules/countries'
 import { DEFAULT_COUNTRY } from '../rules/limits'
 import { phoneExample } from '../rules/phone-example'
-import { hasZips } from '../rules/zip'
 import { zipExample } from '../rules/zip-examples'
 import * as words from './words'
 

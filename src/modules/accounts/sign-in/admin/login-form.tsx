@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
 import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/password'
-import { checkEmail } from '@/modules/accounts/people/rules/email'
+import { checkEmail } from '@/modules/accounts/people/rules/check-email'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'

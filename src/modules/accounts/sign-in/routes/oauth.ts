@@ -13,7 +13,7 @@ import {
   finishFlow,
   type ProviderName,
 } from '../operations/run-oauth-flow'
-import { connectProvider, signInWith } from '../operations/sign-in-with'
+import { connectProvider, signInWith } from '../operations/sign-in-with-provider'
 import { safeReturn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
 import { setDeviceCookie, setSessionCookie } from './session-cookie'

@@ -6,7 +6,7 @@ import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/passwor
 import * as own from '../operations/second-factor/change-own-second-factor'
 import { passSecondFactor, setUpAndPass } from '../operations/second-factor/pass-second-factor'
 import { requireSecondFactor, resetSecondFactor } from '../operations/second-factor/reset-second-factor'
-import { offerSetUpTo } from '../operations/second-factor/set-up'
+import { offerSetUpTo } from '../operations/second-factor/set-up-second-factor'
 import { getOwnSecondFactor } from '../queries/get-own-second-factor'
 import { SECOND_FACTOR_MESSAGES } from '../rules/second-factor'
 import { answerSignedIn, signedInAnswer } from './signed-in-answer'

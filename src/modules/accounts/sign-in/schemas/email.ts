@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addIssues, looseText } from '@/input/fields'
-import { checkEmail } from '@/modules/accounts/people/rules/person'
+import { checkEmail } from '@/modules/accounts/people/rules/check-person'
 
 /** An e-mail address alone: a forgotten password, a confirmation to send again. */
 export const emailInput = z

@@ -4,8 +4,8 @@ import { type Issue, issue } from '@/kernel/issue'
 import { blankToNull, trimText } from '@/kernel/text'
 import type { UserType } from '@/modules/accounts/access/rules/account-status'
 import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules/password'
+import * as person from '@/modules/accounts/people/rules/check-person'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
-import * as person from '@/modules/accounts/people/rules/person'
 import { TERMS_MESSAGE } from '@/modules/accounts/people/schemas/profile'
 
 const shape = z.strictObject({

@@ -7,7 +7,7 @@ import { AuthHead, AuthLink, AuthPanelProvider } from './auth-panel-context'
 import * as words from './browser-words'
 import { takeReturn } from './sign-up/return-after-sign-up'
 import { useFragment } from './use-fragment'
-import { Waiting } from './waiting'
+import { Waiting } from './waiting-notice'
 
 type Props = {
   path: '/api/v1/auth/verify-email' | '/api/v1/auth/confirm-email-change'

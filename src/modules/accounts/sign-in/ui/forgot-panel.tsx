@@ -2,7 +2,7 @@
 
 import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
-import { MailForm } from './mail-form'
+import { MailForm } from './request-mail-form'
 
 /** The request for a new password. */
 export function ForgotPanel() {

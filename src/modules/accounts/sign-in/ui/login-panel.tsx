@@ -7,7 +7,7 @@ import { TextField } from '@/ui/form/text-field'
 import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
 import { PasswordField } from './password-field'
-import { Resend } from './resend'
+import { Resend } from './resend-button'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { useSignIn } from './use-sign-in'
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules/password'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
-import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon'
+import { uncommonIssues } from '@/modules/accounts/credentials/ui/use-uncommon-password'
 import { Button } from '@/ui/button'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-storefront'
@@ -13,7 +13,7 @@ import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
 import { PasswordField } from './password-field'
 import { forgetLink, useFragment } from './use-fragment'
-import { Waiting } from './waiting'
+import { Waiting } from './waiting-notice'
 
 type Props = {
   path: '/api/v1/auth/reset-password' | '/api/v1/auth/set-password'

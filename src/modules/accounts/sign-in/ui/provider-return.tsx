@@ -7,8 +7,8 @@ import { callApi } from '@/ui/client/call-from-storefront'
 import { afterSignIn } from '../rules/return-to'
 import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
-import { goTo } from './leave'
-import { Waiting } from './waiting'
+import { goTo } from './leave-sign-in'
+import { Waiting } from './waiting-notice'
 
 const NEWS = {
   welcome: words.yourAccountIsReadySome,

@@ -1,5 +1,5 @@
 import * as words from './browser-words'
-import { MailForm } from './mail-form'
+import { MailForm } from './request-mail-form'
 
 /** The confirmation of an address again, for an address that has to be typed. */
 export const ResendForm = () => (

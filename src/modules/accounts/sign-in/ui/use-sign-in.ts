@@ -1,14 +1,14 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/password'
-import { checkEmail } from '@/modules/accounts/people/rules/email'
+import { checkEmail } from '@/modules/accounts/people/rules/check-email'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { afterSignIn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
 import { useAuthPanel } from './auth-panel-context'
 import * as words from './browser-words'
-import { dialogWayOut, goTo, leaveFor } from './leave'
+import { dialogWayOut, goTo, leaveFor } from './leave-sign-in'
 import { UNCONFIRMED } from './use-resend'
 
 /**

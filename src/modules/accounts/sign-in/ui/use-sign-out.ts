@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SITE_LOST } from '@/ui/client/words'
 import { toast } from '@/ui/toast'
-import { goTo } from './leave'
+import { goTo } from './leave-sign-in'
 
 /** Every page has the button, but few people use it: the API client is loaded on click. */
 const send = () =>

@@ -1,4 +1,4 @@
-import type { Standing } from '@/modules/inventory/landed-price/rules/standing'
+import type { Standing } from '@/modules/inventory/landed-price/rules/standing-at-destination'
 
 // Card data
 export const onRequest = 'On request'

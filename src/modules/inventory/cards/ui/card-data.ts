@@ -1,6 +1,6 @@
 import { addedInWords } from '@/kernel/elapsed-days'
-import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import type { Tone } from '@/ui/badge'
 import type { VehicleCard } from '../queries/declare-vehicle-card'
 import type { LandedCards } from '../queries/get-landed-cards'

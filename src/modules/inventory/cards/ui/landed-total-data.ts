@@ -1,6 +1,6 @@
 import { formatMoney } from '@/kernel/money'
 import type { Missing } from '@/modules/inventory/landed-price/rules/landed-price'
-import type { Standing } from '@/modules/inventory/landed-price/rules/standing'
+import type { Standing } from '@/modules/inventory/landed-price/rules/standing-at-destination'
 import type { LandedCards } from '../queries/get-landed-cards'
 import * as words from './browser-words'
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/kernel/money'
-import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
+import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Tone } from '@/ui/badge'
 import type { VehicleCard } from '../queries/declare-vehicle-card'

@@ -9,8 +9,8 @@ import {
   readReferences,
 } from '@/modules/inventory/lists/queries/read-references'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
-import type { FacetCounts } from '@/modules/inventory/search/engine/engine'
 import { searchEngine } from '@/modules/inventory/search/engine/running-engine'
+import type { FacetCounts } from '@/modules/inventory/search/engine/search-engine'
 import { readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 

@@ -9,7 +9,7 @@ import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-car
 import { listShowroomsAt } from '@/modules/inventory/cards/queries/list-showrooms-at'
 import { readStaffCards } from '@/modules/inventory/cards/queries/read-cards'
 import { landedField, landedWire, requestedPlace } from '@/modules/inventory/cards/routes/landed-price-schema'
-import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
+import { publicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import { listVehicles } from '@/modules/inventory/search/queries/list-vehicles'
 import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'

@@ -5,11 +5,11 @@ import { textQuery } from '@/input/list-query'
 import { notFound } from '@/kernel/errors'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
-import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
+import { publicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { viewerOf } from '@/modules/inventory/search/queries/read-viewer'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { type Suggestion, suggest } from '@/modules/inventory/search/queries/suggest'
+import { type Suggestion, suggest } from '@/modules/inventory/search/queries/suggest-lines'
 import {
   facetsOf,
   isCountOnly,
@@ -29,7 +29,7 @@ import {
 } from '../queries/list-landing-content'
 import { listSimilarVehicles } from '../queries/list-similar-vehicles'
 import { SIMILAR_LIMIT } from '../rules/limits'
-import { publicVehicleDetail, toPublicDetail } from './public-detail-wire'
+import { publicVehicleDetail, toPublicDetail } from './public-vehicle-detail-wire'
 
 const tag = 'Public vehicles'
 const access = { kind: 'public' } as const

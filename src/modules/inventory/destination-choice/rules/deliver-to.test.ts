@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPortId, withoutPort } from './deliver-to'
-import { portsByCountry, portsMatching } from './ports'
+import { portsByCountry, portsMatching } from './ports-by-country'
 
 const PORTS = [
   { id: 1, name: 'Mombasa', country: 'Kenya' },

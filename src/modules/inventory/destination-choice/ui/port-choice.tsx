@@ -5,7 +5,7 @@ import type { DestinationPort } from '@/modules/settings/places/queries/read-pub
 import { Button } from '@/ui/button'
 import { Field, Input } from '@/ui/field'
 import { DELIVER_TO } from '../rules/deliver-to'
-import { portsByCountry, portsMatching } from '../rules/ports'
+import { portsByCountry, portsMatching } from '../rules/ports-by-country'
 import * as words from './dialog-words'
 
 type Props = {

@@ -8,8 +8,8 @@ import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getImportFile, type ImportFileView as View } from '../queries/get-import-file'
 import { listImportEntries } from '../queries/list-import-entries'
 import { listImportMaps } from '../queries/list-import-maps'
-import { Back } from './back'
-import { Editor } from './editor/editor'
+import { Back } from './back-to-imports'
+import { Editor } from './editor/import-editor'
 import * as words from './words'
 
 /** The number at the end of the address. */

@@ -9,9 +9,9 @@ import { exists, returning, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { importBatches, importRows } from '../queries/tables'
 import type { Claims } from './check-rows'
+import { type Counts, type ImportOptions, NO_COUNTS, type Outcome } from './import-outcome'
+import type { ImportMap } from './map/map-schema'
 import { readStoredMap } from './map/read-map'
-import type { ImportMap } from './map/schema'
-import { type Counts, type ImportOptions, NO_COUNTS, type Outcome } from './outcome'
 
 export type Batch = {
   id: number

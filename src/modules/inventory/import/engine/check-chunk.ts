@@ -10,12 +10,12 @@ import {
   type Verdict,
   type Written,
 } from './check-rows'
-import { findNumbers, loadVehicles, type NumberFacts } from './existing'
 import { KEY_FIELDS, type KeyField } from './fields'
-import type { MappedRow } from './map/compile'
+import { findNumbers, loadVehicles, type NumberFacts } from './find-existing-vehicles'
+import type { MappedRow } from './map/compile-map'
 import type { Entity, EntityLayer } from './references/entity'
-import { fallbackColour, resolveRows } from './references/resolve'
-import { suggestRows } from './references/suggested'
+import { fallbackColour, resolveRows } from './references/resolve-rows'
+import { suggestRows } from './references/suggest-rows'
 import type { Run } from './run-context'
 
 /** A chunk whose outcomes are decided, and nothing of it written. */

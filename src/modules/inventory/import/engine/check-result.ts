@@ -1,5 +1,5 @@
 import type { Issue } from '@/kernel/issue'
-import type { Counts, ReasonCount } from './outcome'
+import type { Counts, ReasonCount } from './import-outcome'
 
 /** A row that a dry run rejects, with the fields at fault. */
 export type RejectedRow = { rowNo: number; key: string | null; issues: Issue[] }

@@ -12,14 +12,14 @@ import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/st
 import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { addedFields } from '@/server/rows/added-fields'
-import type { ExistingVehicle, NumberFacts, Owner } from './existing'
 import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
+import type { ExistingVehicle, NumberFacts, Owner } from './find-existing-vehicles'
 import { inImportWords } from './import-messages'
-import type { MappedRow } from './map/compile'
+import type { MappedRow } from './map/compile-map'
 import { missingYear } from './missing-year'
 import type { Entity } from './references/entity'
-import type { ResolvedRow } from './references/rows'
-import { filledNote } from './references/suggested'
+import type { ResolvedRow } from './references/resolved-row'
+import { filledNote } from './references/suggest-rows'
 
 /** A row with everything known about it. */
 export type Candidate = {

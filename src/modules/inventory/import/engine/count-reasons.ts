@@ -1,4 +1,4 @@
-import type { ReasonCount } from './outcome'
+import type { ReasonCount } from './import-outcome'
 
 /** How many rows stand as examples of a reason. */
 export const EXAMPLES = 5

@@ -10,7 +10,7 @@ import {
   vehicleField,
 } from '@/modules/inventory/vehicles/rules/vehicle-fields'
 import { addedFields, addedGroups } from '@/server/rows/added-fields'
-import type { Dimension } from './map/units'
+import type { Dimension } from './map/file-units'
 
 /** What a vehicle's field takes: its own value, one name of a list, or several. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'choice' | 'link' | 'list'

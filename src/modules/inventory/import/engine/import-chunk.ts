@@ -8,10 +8,10 @@ import { type LogRow, logRows, requireLogged } from './batches'
 import { type Checked, checkChunk, vehicleOf } from './check-chunk'
 import { type Claims, entitiesOf, finished, type Verdict, type Written } from './check-rows'
 import { KEY_FIELDS } from './fields'
-import type { MappedRow } from './map/compile'
-import { createEntities } from './references/create'
+import type { MappedRow } from './map/compile-map'
+import { createEntities } from './references/create-entities'
 import { type Entity, isStored } from './references/entity'
-import { LISTS } from './references/lists'
+import { LISTS } from './references/nameable-lists'
 import type { Run } from './run-context'
 
 /** What goes on beside the writing of a chunk. */

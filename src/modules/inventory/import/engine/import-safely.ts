@@ -2,7 +2,7 @@ import { issue } from '@/kernel/issue'
 import { type LogRow, logRows } from './batches'
 import { faultMessage, isClash, isRowFault } from './database-faults'
 import { type Beside, importChunk } from './import-chunk'
-import type { MappedRow } from './map/compile'
+import type { MappedRow } from './map/compile-map'
 import type { Run } from './run-context'
 
 /** How often a chunk is retried after conflicts before its rows are processed one by one. */

@@ -2,7 +2,7 @@ import type { LogRow } from './batches'
 import { type Checked, checkAhead } from './check-chunk'
 import type { Claims } from './check-rows'
 import { importSafely } from './import-safely'
-import type { MappedRow } from './map/compile'
+import type { MappedRow } from './map/compile-map'
 import type { Run } from './run-context'
 
 /** A chunk, and what imports it. */

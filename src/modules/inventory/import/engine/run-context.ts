@@ -4,8 +4,8 @@ import type { TraceNote } from '@/server/audit-stamp'
 import type { Claims } from './check-rows'
 import type { KeyField } from './fields'
 import type { Entity, entityMemory } from './references/entity'
-import type { ReferencePolicy } from './references/rows'
-import type { KnownCars } from './references/suggested'
+import type { ReferencePolicy } from './references/resolved-row'
+import type { KnownCars } from './references/suggest-rows'
 
 /** What all chunks of a run share. */
 export type Run = {

@@ -1,4 +1,4 @@
-import type { ReasonCount } from './outcome'
+import type { ReasonCount } from './import-outcome'
 
 const vehicles = (n: number): string => (n === 1 ? '1 vehicle' : `${n.toLocaleString('en-US')} vehicles`)
 

@@ -6,6 +6,7 @@ import { AppError } from '@/kernel/errors'
 import { defineJob, GiveUp, type JobContext } from '@/server/jobs/define-job'
 import { userOf } from '@/server/jobs/job-user'
 import { storage } from '@/server/storage'
+import { outcomeCounter } from '../engine/batch-report'
 import type { LogRow } from '../engine/batches'
 import {
   type CheckResult,
@@ -15,14 +16,13 @@ import {
   STORED_ROWS,
 } from '../engine/check-result'
 import { fieldSpec, type ImportField } from '../engine/fields'
-import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/file'
-import type { MappedRow } from '../engine/map/compile'
+import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/import-file'
+import { NO_COUNTS } from '../engine/import-outcome'
+import type { MappedRow } from '../engine/map/compile-map'
 import { readStoredMap } from '../engine/map/read-map'
-import { NO_COUNTS } from '../engine/outcome'
-import { progressWriter } from '../engine/progress'
 import { checkImportQueue } from '../engine/queues'
-import { rejectedHeader, rejectedLine } from '../engine/rejected'
-import { outcomeCounter } from '../engine/report'
+import { rejectedHeader, rejectedLine } from '../engine/rejected-report'
+import { progressWriter } from '../engine/work-progress'
 import { type ImportResult, importVehicles } from '../operations/import-vehicles'
 
 /** Writes rejected rows to the storage as they are found. */

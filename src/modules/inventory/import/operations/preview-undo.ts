@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { readWork } from '../engine/batch-work'
 import { reasonCounter } from '../engine/count-reasons'
-import type { ReasonCount } from '../engine/outcome'
-import { requireImporter, requireVisible } from '../engine/permission'
-import { checkUndo, nextRows } from '../engine/undo/rows'
-import { usesOf } from '../engine/undo/uses'
+import type { ReasonCount } from '../engine/import-outcome'
+import { requireImporter, requireVisible } from '../engine/require-importer'
+import { usesOf } from '../engine/undo/table-uses'
+import { checkUndo, nextRows } from '../engine/undo/undo-rows'
 
 const CHUNK_ROWS = 1000
 

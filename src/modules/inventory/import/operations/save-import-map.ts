@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { exists, returning } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
-import { columnsKey } from '../engine/analyse'
-import type { MapAndOptions } from '../engine/map/with-options'
-import { requireImporter } from '../engine/permission'
+import { columnsKey } from '../engine/analyse-file'
+import type { MapAndOptions } from '../engine/map/map-and-options'
+import { requireImporter } from '../engine/require-importer'
 import { importMaps } from '../queries/tables'
 
 /** A map with the name it is saved under, and the columns it was made for. */

@@ -3,16 +3,17 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { can } from '@/kernel/permissions'
 import { forgetReferences } from '@/modules/inventory/lists/queries/read-references'
-import { refreshSearchTerms } from '@/modules/inventory/search/engine/refresh'
+import { refreshSearchTerms } from '@/modules/inventory/search/engine/refresh-search-rows'
 import { stampTransaction } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { type Db, inTransaction } from '@/server/transaction'
 import { holdBatch, markBatch, readBatch } from '../engine/batches'
 import { reasonCounter } from '../engine/count-reasons'
 import { faultMessage } from '../engine/database-faults'
+import type { ReasonCount } from '../engine/import-outcome'
 import { halving, tryRows } from '../engine/import-safely'
-import type { ReasonCount } from '../engine/outcome'
-import { type UndoneReferences, undoReferences } from '../engine/undo/references'
+import { usesOf } from '../engine/undo/table-uses'
+import { type UndoneReferences, undoReferences } from '../engine/undo/undo-references'
 import {
   markUndone,
   nextRows,
@@ -20,8 +21,7 @@ import {
   type Undone,
   type UndoRow,
   undoRows,
-} from '../engine/undo/rows'
-import { usesOf } from '../engine/undo/uses'
+} from '../engine/undo/undo-rows'
 
 const CHUNK_ROWS = 1000
 

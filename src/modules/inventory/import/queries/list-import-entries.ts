@@ -6,7 +6,7 @@ import { text, texts } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { LISTS } from '../engine/references/lists'
+import { LISTS } from '../engine/references/nameable-lists'
 import type { KnownEntries } from '../engine/suggest/suggest-map'
 
 /** Lists short enough to choose from; models and their codes are only looked up by name. */

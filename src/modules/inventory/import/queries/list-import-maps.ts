@@ -3,10 +3,10 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { columnsKey } from '../engine/analyse'
+import { columnsKey } from '../engine/analyse-file'
+import type { ImportOptions } from '../engine/import-outcome'
 import { readStoredMap } from '../engine/map/read-map'
-import type { ImportOptions } from '../engine/outcome'
-import { requireImporter } from '../engine/permission'
+import { requireImporter } from '../engine/require-importer'
 import { importMaps } from './tables'
 
 /** A map saved under a name. */

@@ -9,9 +9,9 @@ import {
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from '@/server/rows/columns'
-import type { FileFacts } from '../engine/analyse'
+import type { FileFacts } from '../engine/analyse-file'
 import type { CheckResult } from '../engine/check-result'
-import type { Counts, ImportOptions } from '../engine/outcome'
+import type { Counts, ImportOptions } from '../engine/import-outcome'
 
 /** Uploaded files, each with its progress. */
 export const importFiles = pgTable('import_files', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/fields'
-import { readMapAndOptions } from '../engine/map/with-options'
+import { readMapAndOptions } from '../engine/map/map-and-options'
 import { previewUndo } from '../operations/preview-undo'
 import { deleteImportMap, saveImportMap, updateImportMap } from '../operations/save-import-map'
 import { cancelImport, continueImport, startUndo } from '../operations/steer-import'

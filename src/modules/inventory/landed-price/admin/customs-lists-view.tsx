@@ -8,8 +8,8 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { listCustomsCountries, listCustomsLists } from '../queries/list-customs-lists'
 import { customsLists } from '../rules/customs-list'
 import { customsListsQuery } from '../schemas/customs-lists'
+import { customsFilters, customsRow, customsShape } from './customs-list-shape'
 import { CustomsLists } from './customs-lists'
-import { customsFilters, customsRow, customsShape } from './customs-shape'
 import * as words from './customs-words'
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>

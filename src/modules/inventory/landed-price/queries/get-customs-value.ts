@@ -6,8 +6,8 @@ import { customsValueLists } from '@/modules/inventory/tables.gen'
 import { selectPrepared } from '@/server/rows/select'
 import type { CustomsLine, CustomsVehicle } from '../rules/customs-line'
 import type { CustomsListInForce, CustomsValueOf } from '../rules/customs-list'
-import { matchCustoms } from '../rules/customs-match'
 import { codeKeys, makeKey, nameKey } from '../rules/customs-names'
+import { matchCustoms } from '../rules/match-customs-lines'
 import { customsValues } from './tables'
 
 const l = alias(customsValueLists, 'l')

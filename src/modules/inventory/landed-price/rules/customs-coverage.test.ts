@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coverageOf, customsIndex } from './customs-coverage'
 import type { CustomsLine, CustomsVehicle } from './customs-line'
-import { matchCustoms } from './customs-match'
+import { matchCustoms } from './match-customs-lines'
 
 const NOTHING = { body: null, drive: null, cc: null, fuel: null, transmission: null }
 const line = (row: number, make: string, model: string, modelCode: string | null): CustomsLine => ({

@@ -5,8 +5,8 @@ import {
   type CustomsMatch,
   type CustomsVehicle,
 } from './customs-line'
-import { matchCustoms } from './customs-match'
 import { codeKeys, makeKey, nameKey } from './customs-names'
+import { matchCustoms } from './match-customs-lines'
 
 /** Lines in memory, found as an index finds them: by make, and code or model. */
 export function customsIndex(lines: readonly CustomsLine[]): (vehicle: CustomsVehicle) => CustomsMatch {

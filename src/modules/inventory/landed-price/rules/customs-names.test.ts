@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeKeys, makeKey, nameKey, sameCode } from './customs-names'
-import { bodyOf, driveOf, fuelOf, gearboxOf } from './customs-words-of-trade'
+import { bodyOf, driveOf, fuelOf, gearboxOf } from './customs-vocabulary'
 
 test.each([
   ['LANDCRUISER PRADO', 'Land Cruiser Prado'],

@@ -1,4 +1,4 @@
-import { compare, type Fact } from './customs-facts'
+import { compare, type Fact } from './compare-customs-facts'
 import type { CustomsLine, CustomsVehicle } from './customs-line'
 import { sameCode } from './customs-names'
 

@@ -1,7 +1,7 @@
 import { decimalText, multiply, shiftPoint } from '@/kernel/numbers'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import type { Freight } from '@/modules/settings/tariffs/rules/tariffs'
-import { feeDecimal, inDollars } from './fees'
+import { feeDecimal, inDollars } from './fee-arithmetic'
 import type { LandedPart, Legs } from './landed-parts'
 
 /** The share of the fee for the whole vehicle, as text; null if it cannot be known. */

@@ -1,7 +1,7 @@
 import type { Day } from '@/kernel/days'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariffs'
-import type { Standing } from './standing'
+import type { Standing } from './standing-at-destination'
 
 /** What a landed price depends on of a vehicle. */
 export type PricedVehicle = {

@@ -6,8 +6,8 @@ import type { LandedCase } from './cases/kit.fixture'
 import { BASES, DAYS, LANES } from './cases/lanes.fixture'
 import { TERMS, TRANSPORT } from './cases/terms.fixture'
 import { DAR, freight, MOMBASA, RATES, TARIFFS, TODAY, VEHICLE } from './cases/world.fixture'
+import { landedPriceIn } from './convert-landed-price'
 import { landedPrice } from './landed-price'
-import { landedPriceIn } from './landed-price-in'
 import { landedTerms, landedTotal, pricerOf } from './landed-terms'
 
 const GROUPS: [string, LandedCase[]][] = [

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/kernel/result'
 import { BASE_CURRENCY } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import type { Freight, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
-import { feeDecimal, type Given, inDollars, premiumOf } from './fees'
+import { feeDecimal, type Given, inDollars, premiumOf } from './fee-arithmetic'
 import { freightFor } from './freight-for'
 import { legsOf } from './freight-legs'
 import type {
@@ -18,7 +18,7 @@ import type {
   PricedVehicle,
 } from './landed-parts'
 import { countable } from './landed-total'
-import { standingOf } from './standing'
+import { standingOf } from './standing-at-destination'
 
 export type * from './landed-parts'
 

@@ -8,8 +8,8 @@ import type {
   Tariffs,
 } from '@/modules/settings/tariffs/rules/tariffs'
 import { country, port, TARIFFS, TODAY } from './cases/world.fixture'
+import { landedPriceIn } from './convert-landed-price'
 import { type LandedPrice, landedPrice, type PricedVehicle } from './landed-price'
-import { landedPriceIn } from './landed-price-in'
 import { landedTerms, landedTotal } from './landed-terms'
 
 const RATED = ['USD', 'JPY', 'KES', 'UGX', 'TZS', 'BYN']

@@ -4,7 +4,7 @@ import type { Ratio } from '@/kernel/ratio'
 import { BASE_CURRENCY } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import type { Freight, Origin, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
-import { dollarRatio, dollarsPer, feeDecimal, inDollars, premiumOf } from './fees'
+import { dollarRatio, dollarsPer, feeDecimal, inDollars, premiumOf } from './fee-arithmetic'
 import { freightFor, freightsTo } from './freight-for'
 import {
   type InsuranceTerms,
@@ -14,7 +14,7 @@ import {
   type SeaFee,
   type ShowroomTerms,
 } from './landed-total'
-import { showroomsAtDestination } from './standing'
+import { showroomsAtDestination } from './standing-at-destination'
 
 export { type LandedTerms, landedTotal, NO_PORT, pricerOf } from './landed-total'
 

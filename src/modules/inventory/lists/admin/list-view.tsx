@@ -8,9 +8,9 @@ import type { Db } from '@/server/transaction'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import * as words from '../words'
+import type { InventoryList } from './define-list'
 import { InventoryListScreen } from './inventory-lists'
-import type { InventoryList } from './list'
-import { listAt, shapeOf } from './lists'
+import { listAt, shapeOf } from './list-at'
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named, timestamp } from '@/api/fields'
-import type { ReferenceRow } from '../queries/list-reference'
+import type { ReferenceRow } from '../queries/list-reference-entries'
 import { REFERENCE_STATUSES } from '../schemas/list-query'
 
 const shared = {

@@ -1,4 +1,4 @@
-import type { FormDocument, FormDocuments } from './types'
+import type { FormDocument, FormDocuments } from './media-form-types'
 
 const documentFrom = (url: string | null | undefined): FormDocument => ({
   url: url ?? '',

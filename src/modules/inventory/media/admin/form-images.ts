@@ -2,7 +2,7 @@ import { unsupportedImageMessage } from '@/kernel/picture-files'
 import { addImages, type ImageType, reorderImages, TOO_MANY_IMAGES_MESSAGE } from '../rules/arrange-images'
 import { checkChosenImage, heicMessage, SNIFFED_BYTES, sniffImage } from '../rules/image-bytes'
 import { MAX_IMAGES } from '../rules/limits'
-import type { FormImage, ImagesPayload } from './types'
+import type { FormImage, ImagesPayload } from './media-form-types'
 
 let made = 0
 /** A tile's key; crypto.randomUUID needs HTTPS, which a phone in the yard may not have. */

@@ -6,7 +6,7 @@ import { ProgressBar } from '@/ui/back-office/progress-bar'
 import { IMAGE_TYPE_LABELS, IMAGE_TYPES, type ImageType, isTypeOffered } from '../rules/arrange-images'
 import * as words from '../words'
 import css from './media.module.css'
-import type { FormImage } from './types'
+import type { FormImage } from './media-form-types'
 import type { ImageActions } from './use-images'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Removed } from '../rules/removed-images'
 import * as words from '../words'
 import css from './media.module.css'
-import type { FormImage } from './types'
+import type { FormImage } from './media-form-types'
 import type { ImageActions } from './use-images'
 
 type Props = { one: Removed<FormImage>; actions: ImageActions; disabled: boolean }

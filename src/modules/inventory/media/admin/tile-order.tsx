@@ -14,7 +14,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { type ReactNode, useRef } from 'react'
 import * as words from '../words'
-import type { FormImage } from './types'
+import type { FormImage } from './media-form-types'
 
 /** A click does not drag, and a finger that goes on at once scrolls the page. */
 const MOUSE = { activationConstraint: { distance: 6 } }

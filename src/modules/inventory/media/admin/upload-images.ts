@@ -1,6 +1,6 @@
 import { type Sent, uploadPicture } from '@/ui/client/upload-file'
 import * as words from '../words'
-import type { ChangeImages, FormImage } from './types'
+import type { ChangeImages, FormImage } from './media-form-types'
 
 /** Concurrent uploads: three use a phone's connection fully. */
 const AT_ONCE = 3

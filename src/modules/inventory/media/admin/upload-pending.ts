@@ -1,8 +1,8 @@
 import type { Sent } from '@/ui/client/upload-file'
 import { DOCUMENT_KINDS, DOCUMENTS } from '../rules/upload-folders'
 import * as words from '../words'
+import type { ChangeImages, FormDocuments, FormImage } from './media-form-types'
 import { sendDocument } from './send-document'
-import type { ChangeImages, FormDocuments, FormImage } from './types'
 import { startUpload } from './upload-images'
 
 /**

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { checkDocumentFile } from '../rules/arrange-images'
 import { DOCUMENTS, type DocumentKind, NO_VEHICLE_MESSAGE } from '../rules/upload-folders'
 import * as words from '../words'
+import type { VehicleDocumentsProps } from './media-form-types'
 import { sendDocument } from './send-document'
-import type { VehicleDocumentsProps } from './types'
 
 /** The actions on one paper of the form, its upload progress and its error. */
 export function useDocument(kind: DocumentKind, props: VehicleDocumentsProps) {

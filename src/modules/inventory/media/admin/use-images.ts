@@ -11,7 +11,7 @@ import {
 import { indexAt, placeOf, type Removed } from '../rules/removed-images'
 import * as words from '../words'
 import { admitFiles, withAdded } from './form-images'
-import type { FormImage, VehicleImagesProps } from './types'
+import type { FormImage, VehicleImagesProps } from './media-form-types'
 import { dropPreview, startUpload, stopUpload } from './upload-images'
 
 /** Refusals that are also called out; the list under the button has all of them, and stays. */

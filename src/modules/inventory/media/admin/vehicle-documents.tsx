@@ -7,7 +7,7 @@ import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from '../rules/upload-fo
 import * as words from '../words'
 import { DocumentLinks } from './document-links'
 import css from './media.module.css'
-import type { FormDocument, VehicleDocumentsProps } from './types'
+import type { FormDocument, VehicleDocumentsProps } from './media-form-types'
 import { useDocument } from './use-document'
 
 /** The auction sheet and the brochure: waiting for the save of a new vehicle, sent at once for a stored one. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { click, mount } from '@/ui/form/mount-kit'
 import { imagesFrom } from './form-images'
-import type { FormImage } from './types'
+import type { FormImage } from './media-form-types'
 import { VehicleImages } from './vehicle-images'
 
 vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))

@@ -9,9 +9,9 @@ import { placesOf } from '../rules/removed-images'
 import * as words from '../words'
 import { ImageTile } from './image-tile'
 import css from './media.module.css'
+import type { FormImage, VehicleImagesProps } from './media-form-types'
 import { RemovedTile } from './removed-tile'
 import { TileOrder } from './tile-order'
-import type { FormImage, VehicleImagesProps } from './types'
 import { type ImageActions, useImages } from './use-images'
 
 const ACCEPTED = IMAGE_MIME_TYPES.join(',')

@@ -7,8 +7,8 @@ import { IN_FORCE } from '../rules/reservation-states'
 import { queueText } from '../rules/reservation-words'
 import { Countdown } from './countdown'
 import * as words from './panel-words'
-import { useReservation } from './reservations'
 import { ReserveButton } from './reserve-button'
+import { useReservation } from './use-reservation'
 
 type Props = { id: number; name: string; isReserved: boolean }
 

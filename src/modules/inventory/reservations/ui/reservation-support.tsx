@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 import { onReservations, openInquiry, requestedVehicle } from './reservation-store'
-import { holderIs } from './reservations'
+import { holderIs } from './use-reservation'
 
 /**
  * Gives the reserve buttons the reader of the page, and where a guest signs in; confirms before a vehicle is

@@ -3,7 +3,7 @@
 import { IN_FORCE } from '../rules/reservation-states'
 import { reserveLabel } from '../rules/reserve-label'
 import { openInquiry } from './reservation-store'
-import { useReservation } from './reservations'
+import { useReservation } from './use-reservation'
 
 type Props = { id: number; name: string; isReserved: boolean; className: string }
 

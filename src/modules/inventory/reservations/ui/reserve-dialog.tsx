@@ -11,7 +11,7 @@ import { lastsText, queueAheadText, sentText } from '../rules/reservation-words'
 import { youAreOfflineNothing } from './browser-words'
 import * as words from './dialog-words'
 import type { RequestedVehicle } from './reservation-store'
-import { isHolderKnown, submitReservation } from './reservations'
+import { isHolderKnown, submitReservation } from './use-reservation'
 
 type Props = { vehicle: RequestedVehicle; onClose: () => void }
 type Sent = { message: string; place: number | null }

@@ -9,7 +9,7 @@ import { useFocusBack } from '@/ui/use-focus-back'
 import { ALERT_FREQUENCIES, type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../rules/alerts'
 import { FREQUENCY_LABELS } from '../rules/words'
 import * as words from './browser-words'
-import type { AccountSearch } from './search/account-store'
+import type { AccountSearch } from './search/account-search-store'
 import { accountActions } from './search/save-search'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -7,7 +7,7 @@ import { PlainLink } from '@/ui/link'
 import { SAVED_SEARCHES_MAX } from '../rules/alerts'
 import * as words from './browser-words'
 import { SavedSearchRow } from './saved-search-row'
-import { type AccountSearch, accountSearches } from './search/account-store'
+import { type AccountSearch, accountSearches } from './search/account-search-store'
 import { SaveBrowserSearches } from './search/save-browser-searches'
 import { useAccountSearches } from './search/save-search'
 

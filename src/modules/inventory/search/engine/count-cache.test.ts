@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CountCache, type Counting } from './count-cache'
-import { emptyCounts } from './counts'
+import { emptyCounts } from './facet-counts'
 
 beforeEach(() => {
   vi.useFakeTimers()

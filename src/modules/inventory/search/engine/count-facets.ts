@@ -5,10 +5,10 @@ import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added
 import { selectTuples } from '@/server/rows/select'
 import type { Edge } from '../rules/mileage-bands'
 import { FACETS, type FacetName } from '../schemas/search-shape'
-import { FACET_COLUMNS, isListFacet, type PlainFacet } from './columns'
-import { addCount, emptyCounts } from './counts'
 import { priceBandSql } from './delivery-sql'
-import type { FacetCounts, SearchPlan } from './engine'
+import { addCount, emptyCounts } from './facet-counts'
+import { FACET_COLUMNS, isListFacet, type PlainFacet } from './filter-columns'
+import type { FacetCounts, SearchPlan } from './search-engine'
 
 /** The most combinations of values allowed in one grouping. */
 const MAX_GROUPS = 1_500

@@ -3,16 +3,9 @@ import type { Payload } from 'payload'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { logger } from '@/server/logger'
 import { selectValues } from '@/server/rows/select'
-import type { Delivery } from './delivery'
-import {
-  type Condition,
-  ownFacet,
-  type SearchAnswer,
-  type SearchEngine,
-  type SearchPlan,
-  type Universe,
-} from './engine'
-import { Link } from './process/link'
+import { conditionsSql, visible } from './conditions-sql'
+import type { Delivery } from './delivery-requirements'
+import { Link } from './process/index-link'
 import {
   type Found,
   type IndexQuestion,
@@ -20,8 +13,15 @@ import {
   type SentUniverse,
   unpackCounts,
 } from './process/protocol'
+import {
+  type Condition,
+  ownFacet,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchPlan,
+  type Universe,
+} from './search-engine'
 import type { SqlEngine } from './sql-engine'
-import { conditionsSql, visible } from './where'
 
 /**
  * If more vehicles than this match words or a module's fields, only this many are returned, and the result is marked as cut

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import type { Delivery } from './delivery'
-import type { SearchEngine } from './engine'
+import type { Delivery } from './delivery-requirements'
 import { IndexEngine } from './index-engine'
 import type { IndexState } from './process/protocol'
+import type { SearchEngine } from './search-engine'
 import { SqlEngine } from './sql-engine'
 
 /** An index that runs in this process. */

@@ -3,13 +3,19 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { count as countRows, selectValues } from '@/server/rows/select'
-import type { Range } from '../rules/search-filters'
+import type { Range } from '../rules/filter-ranges'
 import { FACETS, type FacetName } from '../schemas/search-shape'
+import { conditionsSql, orderSql, visible } from './conditions-sql'
 import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
 import { type Bands, countFacets, countOwn, subtract } from './count-facets'
-import type { Delivery } from './delivery'
-import { type Condition, type FacetCounts, ownFacet, type SearchEngine, type SearchPlan } from './engine'
-import { conditionsSql, orderSql, visible } from './where'
+import type { Delivery } from './delivery-requirements'
+import {
+  type Condition,
+  type FacetCounts,
+  ownFacet,
+  type SearchEngine,
+  type SearchPlan,
+} from './search-engine'
 
 /** Up to `exactUpTo` listed vehicles every count is exact; beyond that, a filtered total stops at `cap`. */
 const LIMITS = { exactUpTo: 200_000, cap: 10_000 }

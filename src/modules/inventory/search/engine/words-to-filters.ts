@@ -1,11 +1,11 @@
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import type { TextParts, Understood } from '../queries/declare-search-result'
 import { MAX_FACET_VALUES } from '../rules/limits'
-import type { Amount } from '../rules/words/amounts'
 import type { NamedFacet } from '../rules/words/named-facets'
+import type { Amount } from '../rules/words/read-amounts'
 import type { Piece } from '../rules/words/read-text'
 import type { Bound, VehicleSearch } from '../schemas/search-shape'
-import type { Condition } from './engine'
+import type { Condition } from './search-engine'
 
 /** A search with the words that were understood as filters, and conditions for those that no filter can express. */
 export type Narrowed = {

@@ -8,7 +8,7 @@ import { flag, number, type RowOf, text } from '@/server/rows/fields'
 import { count, select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
-import { refreshSearchRows } from '../engine/refresh'
+import { refreshSearchRows } from '../engine/refresh-search-rows'
 
 const CHUNK = 1_000
 

@@ -10,10 +10,10 @@ import { filled, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all, ids as idList, inShowrooms } from '@/server/sql'
 import type { NamedFacet } from '../rules/words/named-facets'
+import { keysOf, plainWords } from '../rules/words/plain-spelling'
 import { readText } from '../rules/words/read-text'
-import { keysOf, plainWords } from '../rules/words/spelling'
+import { normalizeText } from './read-search-terms'
 import { stockRanges } from './read-stock-ranges'
-import { normalizeText } from './read-terms'
 import { readVocabulary } from './read-vocabulary'
 
 const v = alias(vehicles, 'v')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reference, ReferenceKind, References } from '@/modules/inventory/lists/queries/read-references'
-import { emptyCounts } from '../engine/counts'
+import { emptyCounts } from '../engine/facet-counts'
 import { emptyVehicleSearch } from '../schemas/vehicle-search'
 import { facetOptions, MODELS_WITHOUT_MAKE } from './list-facet-options'
 

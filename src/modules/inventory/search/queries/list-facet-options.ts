@@ -1,6 +1,6 @@
 import type { Reference, References } from '@/modules/inventory/lists/queries/read-references'
-import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
-import type { FacetCounts } from '../engine/engine'
+import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
+import type { FacetCounts } from '../engine/search-engine'
 import { ENGINE_SIZES, PRICE_RANGES } from '../rules/limits'
 import { mileageRanges } from '../rules/mileage-bands'
 import { FACETS, type FacetName } from '../schemas/search-shape'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
-import type { Delivery } from '../engine/delivery'
+import type { Delivery } from '../engine/delivery-requirements'
 
 /**
  * Currencies of listed vehicles that have no exchange rate today, so that their prices cannot be compared. Each currency

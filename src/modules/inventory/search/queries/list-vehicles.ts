@@ -9,10 +9,10 @@ import { addedFilterSql } from '@/modules/inventory/vehicles/queries/match-added
 import { addedFields } from '@/server/rows/added-fields'
 import { all, between, ids as idList, inShowrooms, pageOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { Delivery } from '../engine/delivery'
+import { conditionsSql, orderSql } from '../engine/conditions-sql'
+import type { Delivery } from '../engine/delivery-requirements'
 import { dollarsSql } from '../engine/delivery-sql'
-import { planOf } from '../engine/plan'
-import { conditionsSql, orderSql } from '../engine/where'
+import { planOf } from '../engine/plan-search'
 import { bandsOf, type VehicleSearch } from '../schemas/vehicle-search'
 
 /** The staff list's query in addition to the filters it shares with the public search. */

@@ -8,13 +8,13 @@ import {
   landedTerms,
   priceTerms,
 } from '@/modules/inventory/landed-price/rules/landed-terms'
-import { showroomsAtDestination } from '@/modules/inventory/landed-price/rules/standing'
+import { showroomsAtDestination } from '@/modules/inventory/landed-price/rules/standing-at-destination'
 import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import { importLimits } from '@/modules/settings/tariffs/rules/eligibility'
-import { type Delivery, requirementsOf } from '../engine/delivery'
+import { type Delivery, requirementsOf } from '../engine/delivery-requirements'
 import { isTotalSort, type VehicleSearch } from '../schemas/search-shape'
 
 type Sources = {

@@ -4,8 +4,8 @@ import { issue } from '@/kernel/issue'
 import { INT4_MAX } from '@/kernel/numbers'
 import { type Reference, readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { isColorMeant } from '../rules/color-words'
+import { isNoFilter } from '../rules/filter-ranges'
 import { MAX_FACET_VALUES } from '../rules/limits'
-import { isNoFilter } from '../rules/search-filters'
 
 /** A query as received. */
 export type Given = Record<string, string | string[] | undefined>

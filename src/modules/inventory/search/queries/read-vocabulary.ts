@@ -6,7 +6,7 @@ import { filled } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { NAMED_FACETS } from '../rules/words/named-facets'
 import { type Entry, type Vocabulary, vocabularyOf } from '../rules/words/vocabulary'
-import { readTerms, type TermKind } from './read-terms'
+import { readTerms, type TermKind } from './read-search-terms'
 
 const WORDS = {
   words: filled(searchWords.words),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
 import { readReferences } from '@/modules/inventory/lists/queries/read-references'
-import { planOf } from '../engine/plan'
+import { planOf } from '../engine/plan-search'
 import { searchEngine } from '../engine/running-engine'
 import { understand } from '../engine/understand-text'
 import { FACETS, type FacetName, isPriceBound, isPriceSort } from '../schemas/search-shape'

@@ -18,8 +18,8 @@ import {
 } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { isVehicleStatus, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { engineSizeBand, isNoFilter, parseRange, rangeText } from '../rules/filter-ranges'
 import { MAX_FACET_VALUES, SEARCH_TEXT_MAX } from '../rules/limits'
-import { engineSizeBand, isNoFilter, parseRange, rangeText } from '../rules/search-filters'
 import { BOUNDS, ID_FACETS, isTotalSort, SEARCH_SORTS, type VehicleSearch } from './search-shape'
 
 /** The source of a search: an address, or a page's already parsed parameters. */

@@ -6,7 +6,7 @@ import { NoteField } from '@/ui/back-office/note-field'
 import deals from '@/ui/back-office/requests.module.css'
 import { CLAIM_NOTE_MAX } from '../rules/claims'
 import * as words from '../words'
-import { type Affected, type Agreed, agreedTo, byVehicle, notifiesCustomers } from './affected'
+import { type Affected, type Agreed, agreedTo, byVehicle, notifiesCustomers } from './affected-claims'
 
 type Props = {
   affected: Affected

@@ -5,7 +5,7 @@ import { clientAddress } from '@/server/http/client-address'
 import { logger } from '@/server/logger'
 import { signedInUser } from '@/server/signed-in-user'
 import { isBackgroundRequest } from '../rules/view-counting'
-import { type PendingViews, ViewCounter } from './count-views'
+import { type PendingViews, ViewCounter } from './count-pending-views'
 
 /**
  * How long views stay in memory. A killed process loses at most this much; one shut down normally loses none.

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import type { Consent } from '../rules/claims'
-import { trashVehicles } from './trash-vehicles'
+import { trashVehicles } from './trash-or-restore-vehicles'
 
 /**
  * Moves a vehicle to the trash, from where staff can restore it, even if its data is invalid. Meanwhile other

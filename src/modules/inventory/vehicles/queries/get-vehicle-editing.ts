@@ -4,7 +4,7 @@ import { lastChangedBy, lockOwner } from '@/server/database/record-locks'
 import { number, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { EDITING_SECONDS } from '../rules/editing'
+import { EDITING_SECONDS } from '../rules/edit-lock-times'
 
 /** A person by name; their address only if they have none. */
 export type Somebody = { id: number; name: string }

@@ -12,7 +12,7 @@ import {
 import { addedGroups } from '@/server/rows/added-fields'
 import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { FormChoice } from '../rules/form/values'
+import type { FormChoice } from '../rules/form/form-values'
 import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
 import { getVehicleRecords, type RecordImage, type VehicleRecordRow } from './get-vehicle-records'
 

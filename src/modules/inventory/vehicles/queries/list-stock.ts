@@ -24,7 +24,7 @@ import {
 } from '../schemas/stock-list'
 import { isPictureDrawn, withoutPhotograph } from './find-missing-photographs'
 import { addedFilterSql } from './match-added-fields'
-import { viewsOf } from './read-vehicle-views'
+import { viewsOf } from './read-view-counts'
 import { enteredByFilter } from './stock/find-entered'
 import { type AddedValues, addedValuesField } from './stock/read-added-columns'
 

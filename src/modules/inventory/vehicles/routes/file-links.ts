@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer, recordOf, timestamp } from '@/api/fields'
 import { revokeLinks } from '../operations/revoke-links'
-import { linkTo } from '../queries/open-file'
+import { linkTo } from '../queries/open-vehicle-file'
 import { revokeLinksInput, signedUrlInput } from '../schemas/file-link'
 import * as words from '../words'
 

@@ -1,6 +1,6 @@
 import { normalForm } from '@/kernel/text'
-import { ERA, yearOfEra } from './eras'
-import type { Month } from './months'
+import type { Month } from './calendar-month'
+import { ERA, yearOfEra } from './japanese-eras'
 
 const NAMES = 'january february march april may june july august september october november december'.split(
   ' ',

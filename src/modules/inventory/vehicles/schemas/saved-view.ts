@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idField, optionalFlag, requiredText } from '@/input/fields'
 import { readListAddress } from '@/input/list-params'
 import type { AddedField } from '@/kernel/added-fields'
-import { allColumns, type StockColumnKey } from '../rules/stock/columns'
+import { allColumns, type StockColumnKey } from '../rules/stock/column-choice'
 import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../rules/stock/saved-view'
 import { STOCK_ADDRESS, STOCK_NAMES, STOCK_USUAL, stockQueryWith } from './stock-list'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyVehicleForm, type VehicleFormValues } from '../rules/form/values'
+import { emptyVehicleForm, type VehicleFormValues } from '../rules/form/form-values'
 import { vehicleFormIssues } from './vehicle-form'
 import { fieldOfCallName, inCallNames } from './vehicle-names'
 

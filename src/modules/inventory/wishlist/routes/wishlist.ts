@@ -10,7 +10,7 @@ import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-car
 import { readVisibleCards, readWishedCards } from '@/modules/inventory/cards/queries/read-cards'
 import { NOT_WISHED, readWishedAmong, readWishFacts } from '@/modules/inventory/cards/queries/read-wish-facts'
 import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed-price-schema'
-import { publicVehicle, toPublicVehicle } from '@/modules/inventory/cards/routes/public-wire'
+import { publicVehicle, toPublicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import { dbOf } from '@/server/transaction'
 import { toggleWishlist } from '../operations/toggle-wishlist'

@@ -1,7 +1,7 @@
 import { agoInWords } from '@/kernel/elapsed-days'
 import { formatMoney } from '@/kernel/money'
 import { type CardData, type CardReader, cardData } from '@/modules/inventory/cards/ui/card-data'
-import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import type { WishEntry } from '../queries/list-wishlist'
 import * as words from '../words'

@@ -1,4 +1,4 @@
-import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import type { SteeringSide } from './inquiry-choices'
 
 /** 'IQ-17'. */

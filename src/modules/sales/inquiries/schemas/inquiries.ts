@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { addIssues, freeText, idField, optionalArea, optionalId, optionalText } from '@/input/fields'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/check-person'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
-import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/person'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { checkInquiry, checkQuestion } from '../rules/check-inquiry'
 import {

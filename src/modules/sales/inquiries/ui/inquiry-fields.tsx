@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
+import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import { readOf } from '@/ui/client/read'
 import { Field } from '@/ui/field'
 import { SelectField, TextField } from '@/ui/form/text-field'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
 import type { Db } from '@/server/transaction'
 import { deliveredEarlyMail, paymentOverriddenMail } from '../mail/override-mails'
 import type { OrderStep } from '../rules/order-workflow'

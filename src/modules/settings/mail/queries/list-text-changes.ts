@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
 import { mailTextChanges as c } from '@/modules/settings/tables.gen'
 import type { MailEvent } from '@/server/mail/define-mail'
 import type { RowOf } from '@/server/rows/fields'

@@ -9,8 +9,8 @@ import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
 import { groupsOfFour, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { secondFactorOf } from './issue-challenge'
-import { confirmSetUp, type Offer, offerSetUp } from './set-up'
-import { renewRecoveryCodes } from './use-codes'
+import { confirmSetUp, type Offer, offerSetUp } from './set-up-second-factor'
+import { renewRecoveryCodes } from './use-second-factor-codes'
 
 const limit: Limit = { name: 'own-second-factor', points: 5, duration: 10 * 60 }
 

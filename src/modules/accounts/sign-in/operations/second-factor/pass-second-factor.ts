@@ -15,8 +15,8 @@ import { type Db, inTransaction } from '@/server/transaction'
 import { readCode, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { enterAccount } from '../enter-account'
 import { challengedUser, lockChallenged } from './issue-challenge'
-import { confirmSetUp } from './set-up'
-import { useCode } from './use-codes'
+import { confirmSetUp } from './set-up-second-factor'
+import { useCode } from './use-second-factor-codes'
 
 /**
  * Counts an attempt at a second factor. Strangers share a limit separate from the owner's own devices.

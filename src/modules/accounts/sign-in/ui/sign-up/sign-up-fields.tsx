@@ -2,11 +2,11 @@
 
 import { useRef } from 'react'
 import type { FieldErrors, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form'
+import { needsZip } from '@/modules/accounts/people/rules/check-zip'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
-import { needsZip } from '@/modules/accounts/people/rules/zip'
 import { phoneHelp } from '@/modules/accounts/people/ui/phone-and-zip-hints'
 import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
-import { CountryOptions, zipInput } from '@/modules/accounts/people/ui/place-inputs'
+import { CountryOptions, zipInput } from '@/modules/accounts/people/ui/zip-and-country-inputs'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
 import type { SignUpScreen } from '../../schemas/sign-up'

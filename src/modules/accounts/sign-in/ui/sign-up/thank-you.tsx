@@ -2,7 +2,7 @@
 
 import { AuthHead, AuthLink } from '../auth-panel-context'
 import * as words from '../browser-words'
-import { Resend } from '../resend'
+import { Resend } from '../resend-button'
 import { ResendForm } from '../resend-form'
 
 type Props = { email: string | null; focused?: boolean }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CARD as card } from '../../queries/declare-vehicle-card.fixture'
 import type { LandedCard, LandedCards } from '../../queries/get-landed-cards'
-import { toPublicVehicle } from '../../routes/public-wire'
+import { toPublicVehicle } from '../../routes/public-vehicle-wire'
 import { cardData } from '../card-data'
 import { cardFromWire } from './card-from-wire'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { drawPicture } from './drawn-picture'
-import { pictureCache } from './picture-cache'
+import { drawPicture } from './draw-picture'
+import { pictureCache } from './drawn-picture-cache'
 import { readPictureName } from './picture-name'
 
 const cache = pictureCache(path.resolve(process.env.DATA_DIR || '.data', 'cache', 'pictures'))

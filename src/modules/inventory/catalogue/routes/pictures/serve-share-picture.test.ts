@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import { properShareAddress, sharePictureUrl } from '../../rules/share-picture'
+import { properShareAddress, sharePictureUrl } from '../../rules/share-picture-url'
+import { drawSharePicture } from './draw-share-picture'
 import { serveSharePicture } from './serve-share-picture'
-import { drawSharePicture } from './share-picture'
 
-vi.mock('./share-picture', () => ({ drawSharePicture: vi.fn(async () => Buffer.from('picture')) }))
+vi.mock('./draw-share-picture', () => ({ drawSharePicture: vi.fn(async () => Buffer.from('picture')) }))
 vi.mock('./drawn-file', () => ({ drawnFile: async () => Buffer.from('drawing') }))
 vi.mock('@/server/site-identity', () => ({ siteIdentity: () => ({ name: 'Kaido' }) }))
 

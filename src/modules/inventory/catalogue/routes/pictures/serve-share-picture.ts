@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import { siteIdentity } from '@/server/site-identity'
 import { isStorageKey, storage } from '@/server/storage'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import { properShareAddress, type ShareWords } from '../../rules/share-picture'
+import { properShareAddress, type ShareWords } from '../../rules/share-picture-url'
+import { drawSharePicture } from './draw-share-picture'
 import { drawnFile } from './drawn-file'
-import { pictureCache } from './picture-cache'
-import { drawSharePicture } from './share-picture'
+import { pictureCache } from './drawn-picture-cache'
 
 // In memory only: on disk there would be one for every vehicle and every change of it, forever.
 const cache = pictureCache(null)

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { LISTING } from '@/modules/inventory/search/rules/listing-path'
 import { Button, buttonStyle } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { Icon } from '@/ui/icon'
@@ -10,10 +10,10 @@ import { linkStyle, PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import { type Comparison, compareHref } from '../../rules/comparison'
 import { COMPARE_CAP } from '../../rules/limits'
-import { PrintButton, ShareSheetButton } from '../detail/page-buttons'
-import { useCompareAddress } from './compare-address'
-import { compareOnly, stopComparing, useComparison } from './comparison'
+import { PrintButton, ShareSheetButton } from '../detail/print-and-share-buttons'
 import * as words from './page-words'
+import { compareOnly, stopComparing, useComparison } from './use-comparison'
+import { useCompareAddress } from './use-comparison-url'
 
 type Props = {
   vehicles: Comparison

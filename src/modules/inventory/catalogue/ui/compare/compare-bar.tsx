@@ -6,7 +6,7 @@ import { PlainLink } from '@/ui/link'
 import { compareHref } from '../../rules/comparison'
 import { COMPARE_CAP } from '../../rules/limits'
 import * as words from './browser-words'
-import { compareOnly, stopComparing, useComparison } from './comparison'
+import { compareOnly, stopComparing, useComparison } from './use-comparison'
 
 /** At the foot of the page: what is compared, and the way to it. The page of the comparison shows it all itself. */
 export function CompareBar() {

@@ -3,7 +3,7 @@
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { compareLabel } from '../../rules/comparison'
-import { compare, stopComparing, useComparison } from './comparison'
+import { compare, stopComparing, useComparison } from './use-comparison'
 
 const WORDS = 'hover:underline hover:underline-offset-3'
 const SLIM = cx(WORDS, 'scripted inline-flex min-h-11 items-center rounded-control text-link')

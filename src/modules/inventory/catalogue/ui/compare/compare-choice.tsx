@@ -2,16 +2,16 @@
 
 import { useEffect, useRef } from 'react'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
-import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { LISTING } from '@/modules/inventory/search/rules/listing-path'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed-data'
 import { compareHref } from '../../rules/comparison'
-import { useCompareAddress } from './compare-address'
 import type { ChoiceData, CompareColumn } from './compare-data'
 import { Thumb } from './compare-head'
-import { compareInstead, compareWith, stopComparing } from './comparison'
 import * as words from './page-words'
+import { compareInstead, compareWith, stopComparing } from './use-comparison'
+import { useCompareAddress } from './use-comparison-url'
 
 /** Vehicles like this one, to take its place or to stand beside it; and the way to all others. */
 export function CompareChoice({ data }: { data: Packed<ChoiceData> }) {

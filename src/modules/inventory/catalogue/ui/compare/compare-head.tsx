@@ -9,9 +9,9 @@ import { PlainLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { compareHref, nextInColumn } from '../../rules/comparison'
 import { PHONE_COLUMNS } from '../../rules/limits'
-import { showComparison } from './compare-address'
 import type { CompareColumn } from './compare-data'
 import * as words from './page-words'
+import { showComparison } from './use-comparison-url'
 
 type Props = {
   column: CompareColumn

@@ -1,6 +1,6 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
-import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { LISTING } from '@/modules/inventory/search/rules/listing-path'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { siteIdentity } from '@/server/site-identity'

@@ -3,7 +3,7 @@ import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-u
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from '../../words'
-import { factGroups } from '../detail/facts'
+import { factGroups } from '../detail/fact-groups'
 
 /** One fact about all compared vehicles, in their order; '' if unknown. */
 export type CompareRow = { title: string; cells: string[] }

@@ -5,7 +5,6 @@ import { type Packed, usePacked } from '@/ui/packed-data'
 import { VisuallyHidden } from '@/ui/page-parts'
 import { sameness, samenessOfAll } from '../../rules/common-values'
 import { PHONE_COLUMNS } from '../../rules/limits'
-import { useCompareAddress } from './compare-address'
 import type { CompareColumn, CompareData } from './compare-data'
 import { CompareHead } from './compare-head'
 import type { CompareGroup } from './compare-rows'
@@ -13,6 +12,7 @@ import { CompareTools } from './compare-tools'
 import { OnlyDifferences } from './only-differences'
 import * as words from './page-words'
 import { BODY, CELLS, HEADS, LINE, SAME, tableLook } from './table-looks'
+import { useCompareAddress } from './use-comparison-url'
 
 /** Vehicles in the order of the address, which may have changed since the server read them. */
 function inOrder(columns: readonly CompareColumn[], ids: readonly number[]) {

@@ -7,8 +7,8 @@ import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { compareHref } from '../../rules/comparison'
 import type { CompareColumn } from './compare-data'
-import { stopComparing } from './comparison'
 import * as words from './page-words'
+import { stopComparing } from './use-comparison'
 
 type Props = { column: CompareColumn; ids: readonly number[]; onlyDifferences: boolean }
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { compareHref } from '../../rules/comparison'
-import { showComparison } from './compare-address'
 import * as words from './page-words'
+import { showComparison } from './use-comparison-url'
 
 type Props = { ids: readonly number[]; isOn: boolean }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { reviewStats } from '@/modules/inventory/reviews/rules/review'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import { documentsOf } from './documents'
-import { factGroups } from './facts'
-import { carJsonLd } from './json-ld'
+import { factGroups } from './fact-groups'
+import { documentsOf } from './vehicle-document-links'
+import { carJsonLd } from './vehicle-json-ld'
 
 const NOTHING: VehicleDetail = {
   id: 1,

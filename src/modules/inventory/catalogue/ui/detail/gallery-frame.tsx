@@ -5,7 +5,7 @@ import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 import type { LightboxPicture } from './lightbox'
-import { controlStrip, type Strip } from './strip'
+import { controlStrip, type Strip } from './picture-strip'
 
 const fetchLightbox = () => import('./lightbox').then((file) => file.Lightbox)
 const fetchAround = () => import('./spin-viewer').then((file) => file.SpinViewer)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Price } from '@/modules/inventory/cards/ui/price'
-import { listingOf } from '@/modules/inventory/search/schemas/listing-address'
+import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import { buttonStyle, iconButtonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'

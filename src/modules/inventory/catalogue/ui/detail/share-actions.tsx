@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
-import { PrintButton, ShareSheetButton } from './page-buttons'
+import { PrintButton, ShareSheetButton } from './print-and-share-buttons'
 import { subjectOf, whatsappHref } from './showroom-contact'
 
 type ShareProps = { vehicle: VehicleDetail; landed: LandedCostDetail | null; address: string }

@@ -7,7 +7,7 @@ import {
   ribbonOf,
 } from '@/modules/inventory/cards/ui/words'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import type { ShareWords } from '../../rules/share-picture'
+import type { ShareWords } from '../../rules/share-picture-url'
 import { drawingNote } from './browser-words'
 
 /** The text on the picture of a shared link. Sold vehicles show no price. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { SubscribeForm } from '@/modules/inventory/availability-alerts/ui/subscribe-form'
-import { useIsOwn } from '@/modules/inventory/reservations/ui/reservations'
 import { RESERVE_LOOKS, ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
+import { useIsOwn } from '@/modules/inventory/reservations/ui/use-reservation'
 
 type Props = { id: number; name: string; isReserved: boolean; place: keyof typeof RESERVE_LOOKS }
 

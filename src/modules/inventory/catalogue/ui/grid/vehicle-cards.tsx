@@ -13,7 +13,7 @@ import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed-data'
 import { CompareButton } from '../compare/compare-button'
-import { TOTAL_SHEET } from '../detail/landed-cost/sheet-id'
+import { TOTAL_SHEET } from '../detail/landed-cost/total-sheet-id'
 import { ReserveOrWait } from './reserve-or-wait'
 
 type CardsProps = {

@@ -9,9 +9,9 @@ import {
   listingTitle,
 } from '@/modules/inventory/cards/rules/listing-title'
 import { type References, readReferences } from '@/modules/inventory/lists/queries/read-references'
-import type { Universe } from '@/modules/inventory/search/engine/engine'
-import { LISTING } from '@/modules/inventory/search/rules/listing'
-import { type ListingView, listingHref, listingOf } from '@/modules/inventory/search/schemas/listing-address'
+import type { Universe } from '@/modules/inventory/search/engine/search-engine'
+import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import { type ListingView, listingHref, listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import {
   emptyVehicleSearch,
   hasActiveFilters,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
-import { listingHref } from '@/modules/inventory/search/schemas/listing-address'
+import { listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
 import {
   emptyVehicleSearch,

@@ -1,7 +1,7 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { searchYears } from '@/modules/inventory/search/rules/search-years'
-import type { ListingView } from '@/modules/inventory/search/schemas/listing-address'
+import type { ListingView } from '@/modules/inventory/search/schemas/listing-url'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { pack } from '@/ui/packed-data'
 import * as words from '../../words'

@@ -1,6 +1,6 @@
-import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
+import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing-path'
 import { fetchPublic } from '@/ui/client/fetch-public'
-import { paramsOf } from './form-address'
+import { paramsOf } from './form-href'
 import type { PanelOption } from './panel-facets'
 
 /** The result of choices that are made but not yet applied. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCounts } from '@/modules/inventory/search/engine/counts'
+import { emptyCounts } from '@/modules/inventory/search/engine/facet-counts'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import {
   emptyVehicleSearch,

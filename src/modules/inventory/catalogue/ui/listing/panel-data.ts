@@ -6,9 +6,9 @@ import {
   addedFilters,
   addedRangeFilters,
 } from '@/modules/inventory/search/queries/read-added-filters'
-import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
+import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing-path'
 import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
-import { type ListingView, listingHref } from '@/modules/inventory/search/schemas/listing-address'
+import { type ListingView, listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import {
   BOUNDS,
   emptyVehicleSearch,

@@ -7,7 +7,7 @@ import {
   listingHref,
   listingQuery,
   madeSearch,
-} from '@/modules/inventory/search/schemas/listing-address'
+} from '@/modules/inventory/search/schemas/listing-url'
 import {
   isPriceBound,
   isPriceSort,
@@ -18,7 +18,7 @@ import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-s
 import * as words from '../../words'
 import type { ActiveFilter, ListPlace } from './active-filters'
 import { FILTER_TITLES } from './facet-titles'
-import { chipsOf, searchName } from './ways-out'
+import { chipsOf, searchName } from './relaxed-searches'
 
 /** Everything around the vehicles found, as data. */
 export type ResultsData = {

@@ -10,7 +10,7 @@ import { PlainLink } from '@/ui/link'
 import { SheetOpener } from '@/ui/sheet'
 import * as words from './browser-words'
 import { SORT_TITLES } from './facet-titles'
-import { FILTER_FORM, FILTER_SHEET } from './form-names'
+import { FILTER_FORM, FILTER_SHEET } from './form-ids'
 import type { ResultsData } from './results-data'
 
 /** Whole rows of cards in the grid, tens in the table; and what is chosen, wherever it comes from. */

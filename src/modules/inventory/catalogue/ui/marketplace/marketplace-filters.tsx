@@ -1,7 +1,7 @@
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
-import { listingHref } from '@/modules/inventory/search/schemas/listing-address'
+import { listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {
   hasActiveFilters,

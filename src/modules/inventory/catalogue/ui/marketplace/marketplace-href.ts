@@ -1,4 +1,4 @@
-import { listingQuery } from '@/modules/inventory/search/schemas/listing-address'
+import { listingQuery } from '@/modules/inventory/search/schemas/listing-url'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 
 export const MARKETPLACE = '/marketplace'

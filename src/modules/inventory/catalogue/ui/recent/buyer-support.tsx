@@ -6,7 +6,7 @@ import { WISHLIST_FAILED } from '@/modules/inventory/wishlist/rules/wishlist'
 import { visitorIs } from '@/modules/inventory/wishlist/ui/buyer/hearts'
 import { showOver } from '@/ui/over/show-over'
 import { toast } from '@/ui/toast'
-import { useComparison } from '../compare/comparison'
+import { useComparison } from '../compare/use-comparison'
 
 type Props = {
   signedIn: boolean
@@ -22,7 +22,7 @@ export function BuyerSupport({ signedIn, clicked }: Props) {
   useEffect(() => {
     visitorIs(signedIn, () => showOver(signInHref('wishlist', location.pathname + location.search)))
     if (!signedIn) return
-    import('@/modules/inventory/wishlist/ui/buyer/heart-actions').then(
+    import('@/modules/inventory/wishlist/ui/buyer/heart-calls').then(
       ({ doRememberedClick }) => doRememberedClick(clicked),
       () => {
         // The cookie still holds the click, so the next page does it; whoever clicked sees that it is not done.

@@ -1,11 +1,11 @@
 'use client'
 
 import { type InputHTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react'
-import { recentSearches } from '@/modules/inventory/saved-searches/ui/search/browser-list'
+import { recentSearches } from '@/modules/inventory/saved-searches/ui/search/browser-searches'
 import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
 import { Input } from '@/ui/field'
 import { VisuallyHidden } from '@/ui/page-parts'
-import { hrefOfForm } from '../listing/form-address'
+import { hrefOfForm } from '../listing/form-href'
 import { SuggestionList } from './suggestion-list'
 import { useCombobox } from './use-combobox'
 

@@ -1,6 +1,6 @@
 import { fetchPublic } from '@/ui/client/fetch-public'
 import type { BodyOf } from '@/ui/client/make-call'
-import { listingAddress, paramsOf } from '../listing/form-address'
+import { listingAddress, paramsOf } from '../listing/form-href'
 
 /** A line under the search field: its text, and its link. */
 export type Line = { key: string; label: string; note: string; href: string }

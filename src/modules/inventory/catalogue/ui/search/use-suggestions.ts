@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { recentSearches } from '@/modules/inventory/saved-searches/ui/search/browser-list'
+import { recentSearches } from '@/modules/inventory/saved-searches/ui/search/browser-searches'
 import {
   SUGGESTION_DEBOUNCE_MS,
   SUGGESTION_LIMIT,

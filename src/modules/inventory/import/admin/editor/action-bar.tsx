@@ -2,9 +2,9 @@
 import styles from '@/ui/back-office/admin.module.css'
 import type { ImportFileView } from '../../queries/get-import-file'
 import css from '../import.module.css'
-import editorCss from './editor.module.css'
+import editorCss from './import-editor.module.css'
 import { viewOf } from './map-view'
-import type { Editor } from './use-editor'
+import type { Editor } from './use-import-editor'
 import * as words from './words'
 
 /** Where one stands, and the next thing to do; always in sight. */

@@ -5,7 +5,7 @@ import {
   vehicleField,
 } from '@/modules/inventory/vehicles/rules/vehicle-fields'
 import { fieldSpec, type ImportField } from '../../engine/fields'
-import { unitsOf } from '../../engine/map/units'
+import { unitsOf } from '../../engine/map/file-units'
 import * as words from './words'
 
 const optionsOf = (field: ImportField): string => {

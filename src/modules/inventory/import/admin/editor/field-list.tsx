@@ -2,8 +2,8 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { ScrollBox } from '@/ui/back-office/list/scroll-box'
 import { fieldSpec } from '../../engine/fields'
-import editorCss from './editor.module.css'
 import { requiredWhen, takes } from './field-facts'
+import editorCss from './import-editor.module.css'
 import { fieldGroups } from './map-view'
 import * as words from './words'
 

@@ -10,7 +10,7 @@ import upload from '@/ui/back-office/upload/upload.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { ImportFileView } from '../../queries/get-import-file'
 import css from '../import.module.css'
-import editorCss from './editor.module.css'
+import editorCss from './import-editor.module.css'
 import * as words from './words'
 
 type Format = Pick<ImportFileView['facts'], 'delimiter' | 'encoding'> & { sheet?: string }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { importFieldNames } from '../../engine/fields'
+import type { Step } from '../../engine/map/cell-steps'
+import type { FieldSource } from '../../engine/map/map-schema'
 import { readImportMap } from '../../engine/map/read-map'
-import type { FieldSource } from '../../engine/map/schema'
-import type { Step } from '../../engine/map/steps'
+import { exampleOf, withChange, withStep } from './cell-step-kinds'
 import { requiredWhen, takes } from './field-facts'
 import {
   fieldGroups,
@@ -17,7 +18,6 @@ import {
   withField,
   withMeaning,
 } from './map-view'
-import { exampleOf, withChange, withStep } from './step-list'
 import { unitChoice, unitOf } from './unit-choice'
 
 test('every field of an import can be chosen, in one place', () => {

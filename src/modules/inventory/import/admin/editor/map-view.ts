@@ -1,9 +1,9 @@
 import { addedFieldGroups, fieldSpec, type ImportField, importFieldNames } from '../../engine/fields'
-import { confirmOrder, orderedEntries, tablesOf } from '../../engine/map/order'
-import type { FieldSource, ImportMap } from '../../engine/map/schema'
+import type { FieldSource, ImportMap } from '../../engine/map/map-schema'
+import { confirmOrder, orderedEntries, tablesOf } from '../../engine/map/table-order'
 import { tableLookup } from '../../engine/map/value-table'
-import { headerKey } from '../../engine/suggest/columns'
-import { withoutUnfinished } from './step-list'
+import { headerKey } from '../../engine/suggest/profile-columns'
+import { withoutUnfinished } from './cell-step-kinds'
 import * as words from './words'
 
 type FieldGroup = { title: string; fields: readonly ImportField[] }

@@ -1,11 +1,11 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec, type ImportField } from '../../engine/fields'
-import { confirmOrder, moveEntry, orderedEntries, tablesOf } from '../../engine/map/order'
+import { confirmOrder, moveEntry, orderedEntries, tablesOf } from '../../engine/map/table-order'
 import css from '../import.module.css'
-import editorCss from './editor.module.css'
+import editorCss from './import-editor.module.css'
 import { sourceText } from './map-view'
-import type { Editor } from './use-editor'
+import type { Editor } from './use-import-editor'
 import * as words from './words'
 
 /** Tables whose entries with a star lost their order: somebody puts them right before the map is used. */

@@ -1,7 +1,7 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec, type ImportField } from '../../engine/fields'
-import type { Editor } from './use-editor'
+import type { Editor } from './use-import-editor'
 import * as words from './words'
 
 /** Leaves a field out. */

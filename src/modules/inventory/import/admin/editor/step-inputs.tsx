@@ -1,9 +1,9 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { patternProblem } from '../../engine/map/pattern'
-import type { Step } from '../../engine/map/steps'
-import editorCss from './editor.module.css'
-import { kindOf, stepNumber } from './step-list'
+import { patternProblem } from '../../engine/map/cell-pattern'
+import type { Step } from '../../engine/map/cell-steps'
+import { kindOf, stepNumber } from './cell-step-kinds'
+import editorCss from './import-editor.module.css'
 import * as words from './words'
 
 type Props<S extends Step = Step> = {

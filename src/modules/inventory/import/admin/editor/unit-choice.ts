@@ -1,4 +1,4 @@
-import type { FieldSource } from '../../engine/map/schema'
+import type { FieldSource } from '../../engine/map/map-schema'
 import { LITRES_BELOW } from '../../engine/suggest/suggest-map'
 
 const IN_COLUMN = 'in '

@@ -1,8 +1,8 @@
 'use client'
 import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
-import { meaningText } from '../../engine/map/order'
-import type { ImportMap } from '../../engine/map/schema'
-import type { ImportOptions } from '../../engine/outcome'
+import type { ImportOptions } from '../../engine/import-outcome'
+import type { ImportMap } from '../../engine/map/map-schema'
+import { meaningText } from '../../engine/map/table-order'
 import type { ImportFileView } from '../../queries/get-import-file'
 import { finishedMap } from './map-view'
 

@@ -1,6 +1,6 @@
 import { quoted, readNumber } from '@/kernel/files/written-number'
 import { err, ok, type Result } from '@/kernel/result'
-import { readYear } from '@/modules/inventory/vehicles/rules/years'
+import { readYear } from '@/modules/inventory/vehicles/rules/read-year'
 import { type NumberSign, type NumberStyle, openSign } from './number-style'
 
 /**

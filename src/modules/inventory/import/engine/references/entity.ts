@@ -1,5 +1,5 @@
 import type { ModelCodeFacts } from '@/modules/inventory/vehicles/rules/vehicle-draft'
-import type { ListKey } from './lists'
+import type { ListKey } from './nameable-lists'
 
 /** A list entry named by rows of the file. */
 export type Entity = {

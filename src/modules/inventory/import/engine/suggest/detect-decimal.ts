@@ -1,4 +1,4 @@
-import type { ColumnProfile } from './columns'
+import type { ColumnProfile } from './profile-columns'
 
 const COMMA = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$|^[+-]?\d+,(\d{1,2}|\d{4,})$/
 const POINT = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$|^[+-]?\d+\.(\d{1,2}|\d{4,})$/

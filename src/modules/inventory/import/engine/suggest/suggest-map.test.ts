@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportField } from '../fields'
+import type { ImportMap } from '../map/map-schema'
 import { readImportMap } from '../map/read-map'
-import type { ImportMap } from '../map/schema'
-import { type ColumnProfile, columnProfiler } from './columns'
-import { suggestCurrency } from './currency'
+import { type ColumnProfile, columnProfiler } from './profile-columns'
+import { suggestCurrency } from './suggest-currency'
 import { entryFor, type KnownEntries, suggestMap } from './suggest-map'
 
 const KNOWN: KnownEntries = {

@@ -1,12 +1,11 @@
 import { normalForm } from '@/kernel/text'
 import { readMonth } from '@/modules/inventory/vehicles/rules/read-month'
 import { type FieldKind, fieldSpec, type ImportField, importFieldNames } from '../fields'
-import { readCurrency } from '../map/currency'
+import { patternFinder } from '../map/cell-pattern'
 import { UNIT_WORDS } from '../map/data/unit-words'
-import { patternFinder } from '../map/pattern'
-import type { FieldSource } from '../map/schema'
-import { ownUnit, unitsOf } from '../map/units'
-import { type ColumnProfile, valuesAfter } from './columns'
+import { ownUnit, unitsOf } from '../map/file-units'
+import type { FieldSource } from '../map/map-schema'
+import { readCurrency } from '../map/read-currency'
 import {
   CABIN_WORDS,
   CURRENCY_WORDS,
@@ -15,6 +14,7 @@ import {
   PLAIN_PETROL,
   VALUE_NAMES,
 } from './data/synonyms'
+import { type ColumnProfile, valuesAfter } from './profile-columns'
 
 /** The names in lists, by field. A list missing here is unknown. */
 export type KnownEntries = Readonly<Partial<Record<ImportField, readonly string[]>>>

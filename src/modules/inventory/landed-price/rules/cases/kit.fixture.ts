@@ -1,6 +1,6 @@
 import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
 import type { LandedPartName, LaneLevel, Missing, PricedVehicle } from '../landed-price'
-import type { Standing } from '../standing'
+import type { Standing } from '../standing-at-destination'
 import { freight } from './world.fixture'
 
 export type LandedCase = {

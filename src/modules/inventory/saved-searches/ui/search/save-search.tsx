@@ -5,11 +5,11 @@ import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { toast } from '@/ui/toast'
 import { useAwake } from '@/ui/use-awake'
-import { accountSearches } from './account-store'
-import { savedSearches } from './browser-list'
+import { accountSearches } from './account-search-store'
+import { savedSearches } from './browser-searches'
 import * as words from './browser-words'
 
-const load = () => import('./account-actions')
+const load = () => import('./account-search-calls')
 
 /** The code that calls the server, after a click; null, with a message, when it cannot be fetched. */
 export const accountActions = () =>

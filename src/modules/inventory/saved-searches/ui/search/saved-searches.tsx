@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { buttonStyle, IconButton } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
-import { savedSearches } from './browser-list'
+import { savedSearches } from './browser-searches'
 import * as words from './browser-words'
 import { SaveBrowserSearches } from './save-browser-searches'
 import { accountActions, useAccountSearches, useBrowserSearches } from './save-search'

@@ -1,6 +1,6 @@
-import type { Requirement } from '../delivery'
+import type { Requirement } from '../delivery-requirements'
 import type { CodeColumn } from './code-column.ts'
-import { HOMES, type PlainName } from './shape.ts'
+import { HOMES, type PlainName } from './index-shape.ts'
 import type { Store } from './store.ts'
 
 /** 1 if the vehicle of a slot meets a condition, else 0. */

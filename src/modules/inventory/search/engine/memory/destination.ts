@@ -1,13 +1,13 @@
 import type { LandedTerms } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { type Pricer, pricedTotal, pricerOf } from '../../../landed-price/rules/landed-total.ts'
 import { PRICE_TYPES } from '../../../vehicles/rules/price-type.ts'
-import type { Delivery } from '../delivery'
+import type { Delivery } from '../delivery-requirements'
 import { Admitted } from './admitted.ts'
-import { and, andNot, type Bits, count, drop, has, put, WORD } from './bits.ts'
-import { Order } from './order.ts'
+import { and, andNot, type Bits, count, drop, has, put, WORD } from './bit-set.ts'
+import { currencyOf, PRICED_BY } from './index-shape.ts'
 import type { Scratch } from './scratch.ts'
-import { currencyOf, PRICED_BY } from './shape.ts'
-import type { SortRoom } from './sort.ts'
+import { Order } from './sort-orders.ts'
+import type { SortRoom } from './sort-slots.ts'
 import type { Store } from './store.ts'
 
 const NO_TOTAL = -1

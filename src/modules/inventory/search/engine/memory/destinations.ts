@@ -1,7 +1,7 @@
-import type { Delivery } from '../delivery'
-import { slotsOf } from './bits.ts'
+import type { Delivery } from '../delivery-requirements'
+import { slotsOf } from './bit-set.ts'
 import { Destination } from './destination.ts'
-import { SortRoom, sortSlots } from './sort.ts'
+import { SortRoom, sortSlots } from './sort-slots.ts'
 import type { Store } from './store.ts'
 
 /** Held at once: 24 ports and prices themselves; the least recently used is dropped. */

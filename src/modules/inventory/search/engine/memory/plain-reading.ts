@@ -3,10 +3,10 @@ import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { PRICE_BOUNDS } from '../../rules/limits'
 import type { Edge } from '../../rules/mileage-bands'
 import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
-import { emptyCounts } from '../counts'
-import type { Delivery, Requirement } from '../delivery'
-import type { Condition, SearchAnswer, SearchPlan } from '../engine'
-import { currencyOf, isListName, NO_PRICE, PLAIN, type PlainName, type Row } from './shape'
+import type { Delivery, Requirement } from '../delivery-requirements'
+import { emptyCounts } from '../facet-counts'
+import type { Condition, SearchAnswer, SearchPlan } from '../search-engine'
+import { currencyOf, isListName, NO_PRICE, PLAIN, type PlainName, type Row } from './index-shape'
 
 // The reference implementation for the index's tests: evaluates a search one vehicle at a time.
 

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { KM_EDGES } from '../../rules/mileage-bands'
 import { VEHICLE_SORTS } from '../../schemas/search-shape'
-import type { Delivery } from '../delivery'
-import type { Condition, SearchAnswer, SearchPlan } from '../engine'
-import { currencyOf, emptyRow, NO_PRICE, PLAIN, type Row } from './shape'
+import type { Delivery } from '../delivery-requirements'
+import type { Condition, SearchAnswer, SearchPlan } from '../search-engine'
+import { currencyOf, emptyRow, NO_PRICE, PLAIN, type Row } from './index-shape'
 import type { VehicleIndex } from './vehicle-index'
 
 // Random vehicles, changes and requests for the tests of the index.

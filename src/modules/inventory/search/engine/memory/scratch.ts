@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts'
+import type { Bits } from './bit-set.ts'
 
 /** Temporary sets and lists of one search, reused by the next. */
 export class Scratch {

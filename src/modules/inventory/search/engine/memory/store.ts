@@ -1,7 +1,7 @@
-import { type Bits, drop, has, put, WORD } from './bits.ts'
+import { type Bits, drop, has, put, WORD } from './bit-set.ts'
 import { CodeColumn } from './code-column.ts'
+import { BUNDLES, HOMES, PLAIN, type PlainName, PRICED_BY, type Row } from './index-shape.ts'
 import { MarkColumns } from './mark-columns.ts'
-import { BUNDLES, HOMES, PLAIN, type PlainName, PRICED_BY, type Row } from './shape.ts'
 import { Slots } from './slots.ts'
 
 /** The values that orders are built from. */

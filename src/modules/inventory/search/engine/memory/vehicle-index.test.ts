@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACETS, VEHICLE_SORTS } from '../../schemas/search-shape'
-import type { Condition, SearchPlan } from '../engine'
+import type { Condition, SearchPlan } from '../search-engine'
+import { emptyRow, PLAIN, type Row } from './index-shape'
 import { expected, expectedPage } from './plain-reading'
 import { anyPlan, anyWrite, PRICES, queryIndex, randomOf, rowOf, type Write, write } from './random.fixture'
-import { emptyRow, PLAIN, type Row } from './shape'
 import { VehicleIndex } from './vehicle-index'
 
 function compare(index: VehicleIndex, truth: ReadonlyMap<number, Row>, plan: SearchPlan): void {

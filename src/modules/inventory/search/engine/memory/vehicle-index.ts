@@ -1,6 +1,6 @@
 import { NO_PORT } from '../../../landed-price/rules/landed-total.ts'
 import type { FacetName } from '../../schemas/search-shape'
-import { emptyCounts } from '../counts.ts'
+import { emptyCounts } from '../facet-counts.ts'
 import {
   type Condition,
   type FacetCounts,
@@ -8,15 +8,15 @@ import {
   type SearchAnswer,
   type SearchPlan,
   type Universe,
-} from '../engine.ts'
-import { and, andNot, type Bits, count } from './bits.ts'
+} from '../search-engine.ts'
+import { and, andNot, type Bits, count } from './bit-set.ts'
 import type { Destination } from './destination'
 import { Destinations, slotsById } from './destinations.ts'
-import { narrow, narrowToShowrooms, type Place, required } from './filter.ts'
-import { makeOrders, SORTS } from './order.ts'
+import type { Row } from './index-shape.ts'
+import { narrow, narrowToShowrooms, type Place, required } from './narrow-by-conditions.ts'
 import { Scratch } from './scratch.ts'
-import type { Row } from './shape.ts'
-import { SortRoom } from './sort.ts'
+import { makeOrders, SORTS } from './sort-orders.ts'
+import { SortRoom } from './sort-slots.ts'
 import { Store } from './store.ts'
 import {
   ALL_FACETS,
@@ -27,7 +27,7 @@ import {
   tally,
   tallyMileages,
   tallyPrices,
-} from './tally.ts'
+} from './tally-facets.ts'
 
 type Showrooms = SearchPlan['showrooms']
 /** A set of slots, and how many they are. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Delivery } from '../delivery'
+import type { Delivery } from '../delivery-requirements'
 import { randomOf, rowOf } from '../memory/random.fixture'
 import { VehicleIndex } from '../memory/vehicle-index'
 import { Renewals } from './destination-refresh-queue'

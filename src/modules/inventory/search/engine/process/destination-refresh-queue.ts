@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises'
-import type { Delivery } from '../delivery'
+import type { Delivery } from '../delivery-requirements'
 import type { VehicleIndex } from '../memory/vehicle-index'
 
 /** While a newer one is prepared, a destination still answers for so long after it was last right, in milliseconds. */

@@ -1,8 +1,8 @@
 import { FACETS } from '../../schemas/search-shape.ts'
-import { emptyCounts } from '../counts.ts'
-import type { Delivery } from '../delivery'
-import type { FacetCounts, SearchPlan } from '../engine'
+import type { Delivery } from '../delivery-requirements'
+import { emptyCounts } from '../facet-counts.ts'
 import type { IndexPlan } from '../memory/vehicle-index'
+import type { FacetCounts, SearchPlan } from '../search-engine'
 
 type Showrooms = SearchPlan['showrooms']
 

@@ -2,10 +2,10 @@
 // that Node can run it unbundled.
 import { parentPort, workerData } from 'node:worker_threads'
 import { NO_PORT } from '../../../landed-price/rules/landed-total.ts'
-import type { Universe } from '../engine'
 import type { VehicleIndex } from '../memory/vehicle-index'
+import type { Universe } from '../search-engine'
 import { Renewals } from './destination-refresh-queue.ts'
-import { Follower } from './follower.ts'
+import { Follower } from './index-follower.ts'
 import { type Message, packCounts, type Question, type SentUniverse } from './protocol.ts'
 
 const port = parentPort

@@ -1,8 +1,8 @@
 import { BASE_CURRENCY } from '@/kernel/money'
 import { timesRatio } from '@/kernel/ratio'
-import { dollarsPer } from '@/modules/inventory/landed-price/rules/fees'
+import { dollarsPer } from '@/modules/inventory/landed-price/rules/fee-arithmetic'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import type { Amount } from './amounts'
+import type { Amount } from './read-amounts'
 import type { Piece } from './read-text'
 
 /** A price that was typed in another currency: as it was typed, and whether there was a rate for it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { KNOWN_WORDS } from '../../data/known-words'
 import type { NamedFacet } from './named-facets'
-import { nearest } from './nearest'
+import { nearest } from './nearest-word'
 import { type Piece, readText } from './read-text'
 import { type Entry, vocabularyOf } from './vocabulary'
 

@@ -1,9 +1,9 @@
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { MOST_WORDS } from '../search-words'
-import { type Amount, amountAt, comparisonEnd } from './amounts'
-import { CURRENCY_SIGN } from './currencies'
+import { CURRENCY_SIGN } from './currency-words'
 import type { NamedFacet } from './named-facets'
-import { plainWords } from './spelling'
+import { plainWords } from './plain-spelling'
+import { type Amount, amountAt, comparisonEnd } from './read-amounts'
 import { IDLE_WORDS } from './trade-words'
 import { type Entry, senseOf, type Vocabulary } from './vocabulary'
 

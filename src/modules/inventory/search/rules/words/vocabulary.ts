@@ -2,7 +2,7 @@ import { isColorMeant } from '../color-words'
 import { SEARCH_COLORS } from '../limits'
 import type { MeaningKind } from '../search-words'
 import type { NamedFacet } from './named-facets'
-import { keysOf, plainWords } from './spelling'
+import { keysOf, plainWords } from './plain-spelling'
 import { TRADE_WORDS } from './trade-words'
 
 /** An entry of a list. `parent` is the make of a model, the model of a code. */

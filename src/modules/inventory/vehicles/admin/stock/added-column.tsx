@@ -11,7 +11,7 @@ import type { Sorting } from '@/ui/back-office/list/sorting'
 import { Status } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import type { StockRow } from '../../queries/list-stock'
-import { addedKey } from '../../rules/stock/columns'
+import { addedKey } from '../../rules/stock/column-choice'
 import type { AddedSort } from '../../schemas/stock-list'
 import * as words from './words'
 

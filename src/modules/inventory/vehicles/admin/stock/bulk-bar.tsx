@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { SelectedCount } from '@/ui/back-office/list/selected-count'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import * as words from '../../words'
-import { Menu, MenuAct } from './menu'
+import { Menu, MenuAct } from './action-menu'
 import stock from './stock.module.css'
 import * as said from './words'
 

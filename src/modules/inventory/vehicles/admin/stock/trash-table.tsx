@@ -14,11 +14,11 @@ import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { TrashedRow } from '../../queries/list-trash'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
 import * as words from '../../words'
-import { moveToTrash, restore } from './bulk'
 import { BulkBar } from './bulk-bar'
+import { moveToTrash, restore } from './bulk-calls'
 import { BulkOutcome } from './bulk-outcome'
 import stock from './stock.module.css'
-import { useBulk } from './use-bulk'
+import { useBulk } from './use-bulk-undo'
 
 const COLUMNS: TableColumn<TrashedRow>[] = [
   {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { StockRow } from '../../queries/list-stock'
 import * as words from '../../words'
-import { type BulkStatus, moveToTrash, restore, setStatus, takeBack } from './bulk'
-import { useBulk } from './use-bulk'
+import { type BulkStatus, moveToTrash, restore, setStatus, takeBack } from './bulk-calls'
+import { useBulk } from './use-bulk-undo'
 
 const STATUS_VERBS: Record<BulkStatus, string> = {
   PUBLISHED: words.publish,

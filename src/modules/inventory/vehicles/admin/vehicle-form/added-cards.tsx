@@ -1,9 +1,9 @@
 'use client'
 import { useId } from 'react'
 import { type AddedField, type AddedFields, addedText, optionsOf, typedAdded } from '@/kernel/added-fields'
-import { addedKey } from '../../rules/form/added'
-import { ChoiceField, DerivedField, InputField } from './fields'
+import { addedKey } from '../../rules/form/added-in-form'
 import { useFormParts } from './form-context'
+import { ChoiceField, DerivedField, InputField } from './form-fields'
 import css from './vehicle-form.module.css'
 
 /** What modules add to vehicles, a card for each of them. */

@@ -1,7 +1,7 @@
 'use client'
 import * as words from '../../words'
-import { ChoiceField } from './fields'
 import { useFormParts, useValue } from './form-context'
+import { ChoiceField } from './form-fields'
 import { useCarChoices } from './use-car-choices'
 
 /** Manufacturer, model and model code: each choice clears what follows from the one before. */

@@ -1,6 +1,6 @@
 'use client'
 import { flushSync } from 'react-dom'
-import { type FormTab, firstFault, tabOfField } from '../../rules/form/places'
+import { type FormTab, firstFault, tabOfField } from '../../rules/form/field-places'
 import { fieldId } from './form-context'
 
 /** Opens the tab of a field, brings it into view and focuses it. */

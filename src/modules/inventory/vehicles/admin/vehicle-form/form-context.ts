@@ -2,14 +2,14 @@
 import { createContext, useContext } from 'react'
 import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import type { AddedField } from '@/kernel/added-fields'
-import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/types'
+import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/media-form-types'
 import type { FormModelCode, FormOption, ListedField, VehicleFormLists } from '../../queries/get-vehicle-form'
 import type { ClaimNotice } from '../../rules/claims'
-import type { AddedKey } from '../../rules/form/added'
-import { faultsBehind } from '../../rules/form/faults'
-import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/values'
-import type { Entry, LookUp } from './entry/entry'
-import type { Edited } from './use-editing'
+import type { AddedKey } from '../../rules/form/added-in-form'
+import { faultsBehind } from '../../rules/form/faults-behind'
+import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/form-values'
+import type { Entry, LookUp } from './entry/car-entry'
+import type { Edited } from './use-edit-lock'
 
 /** The form's values: the fields of a vehicle, its pictures and its papers. */
 export type Values = VehicleFormValues & { images: FormImage[]; documents: FormDocuments }

@@ -1,6 +1,6 @@
 import { documentsFrom } from '@/modules/inventory/media/admin/form-documents'
 import { imagesFrom } from '@/modules/inventory/media/admin/form-images'
-import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/types'
+import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/media-form-types'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import type { RecordImage } from '../../queries/get-vehicle-records'
 import type { VehicleDraft } from '../../rules/vehicle-draft'

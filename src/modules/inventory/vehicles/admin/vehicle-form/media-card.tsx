@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { moveFirstToEnd } from '@/modules/inventory/media/admin/form-images'
-import type { ChangeImages, FormDocument } from '@/modules/inventory/media/admin/types'
+import type { ChangeImages, FormDocument } from '@/modules/inventory/media/admin/media-form-types'
 import { VehicleDocuments } from '@/modules/inventory/media/admin/vehicle-documents'
 import { VehicleImages } from '@/modules/inventory/media/admin/vehicle-images'
 import type { DocumentKind } from '@/modules/inventory/media/rules/upload-folders'

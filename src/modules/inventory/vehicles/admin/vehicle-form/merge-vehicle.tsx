@@ -6,12 +6,12 @@ import { MergeScreen } from '@/ui/back-office/merge/merge-screen'
 import * as mergeWords from '@/ui/back-office/merge/words'
 import { readOf } from '@/ui/client/read'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
-import { CAR, mergedVehicle, vehicleMergeReport } from '../../rules/form/merge'
+import { CAR, mergedVehicle, vehicleMergeReport } from '../../rules/form/merge-vehicle-form'
 import * as words from '../../words'
 import { useFormParts } from './form-context'
-import { listsOfBoth, vehicleRows } from './merge-rows'
 import { knownOf } from './use-vehicle-form'
 import type { Conflict } from './use-versions'
+import { listsOfBoth, vehicleRows } from './vehicle-merge-rows'
 
 type Props = { conflict: Conflict; id: number; me: number | null }
 

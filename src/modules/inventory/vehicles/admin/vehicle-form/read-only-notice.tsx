@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/back-office/dialog'
 import * as mergeWords from '@/ui/back-office/merge/words'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../../words'
-import type { Editing } from './use-editing'
+import type { Editing } from './use-edit-lock'
 import css from './vehicle-form.module.css'
 
 type Props = {

@@ -1,13 +1,13 @@
 'use client'
 import { imagesPayload } from '@/modules/inventory/media/admin/form-images'
-import type { FormImage } from '@/modules/inventory/media/admin/types'
+import type { FormImage } from '@/modules/inventory/media/admin/media-form-types'
 import type { Called } from '@/ui/client/answer'
 import { changeRecord, createRecord } from '@/ui/client/record-calls'
-import { addedToSend } from '../../rules/form/added'
+import { addedToSend } from '../../rules/form/added-in-form'
 import { changedFields, createdFields, type FormNames, savedFields } from '../../rules/form/form-to-vehicle'
-import type { VehicleFormValues } from '../../rules/form/values'
+import type { VehicleFormValues } from '../../rules/form/form-values'
 import { inCallNames } from '../../schemas/vehicle-names'
-import type { Agreed } from '../affected'
+import type { Agreed } from '../affected-claims'
 import type { Known, Values } from './form-context'
 
 const nameIn = (options: readonly { id: string; name: string }[], id: string): string =>

@@ -1,9 +1,9 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { builtTitle } from '../../rules/derive-vehicle'
-import { typedYear } from '../../rules/form/figures'
+import { typedYear } from '../../rules/form/typed-figures'
 import * as words from '../../words'
-import { FieldFrame, useNotices } from './fields'
 import { useEnter, useFormParts, useRegister, useValue } from './form-context'
+import { FieldFrame, useNotices } from './form-fields'
 import css from './vehicle-form.module.css'
 
 const PARTS = 'make, model, code and year'

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { codeChosen, manufacturerChosen, modelChosen } from '../../rules/form/choices'
+import { codeChosen, manufacturerChosen, modelChosen } from '../../rules/form/dependent-choices'
 import * as words from '../../words'
 import { useSuggestedCar } from './entry/use-suggested-car'
 import { useEnter, useFormParts } from './form-context'

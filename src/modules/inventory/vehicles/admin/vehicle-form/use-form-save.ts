@@ -4,7 +4,7 @@ import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { isOutdated } from '@/ui/client/answer'
 import type { FormParts, Values } from './form-context'
-import { useSave } from './use-save'
+import { useSave } from './use-send-vehicle'
 
 /** Where the form redirects when it is done. */
 const LIST = '/admin/inventory/vehicles'

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useValidatedForm } from '@/ui/form/use-validated-form'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
-import type { FormTab } from '../../rules/form/places'
+import type { FormTab } from '../../rules/form/field-places'
 import { type FormFacts, vehicleFormIssues } from '../../schemas/vehicle-form'
-import { newEntry } from './entry/entry'
-import { newLookUp } from './entry/look-up'
+import { newEntry } from './entry/car-entry'
+import { newLookUp } from './entry/look-up-car'
 import { useEnterKey } from './entry/use-enter-key'
 import { focusFault } from './focus-fault'
 import {
@@ -18,7 +18,7 @@ import {
   type Values,
   type VehicleFormProps,
 } from './form-context'
-import type { Editing } from './use-editing'
+import type { Editing } from './use-edit-lock'
 import { useFormSave } from './use-form-save'
 import { useListReady } from './use-list-ready'
 import type { Conflict, Entered } from './use-versions'

@@ -1,5 +1,5 @@
 import { type Conflict as AnyConflict, useVersions } from '@/ui/back-office/merge/use-versions'
-import { vehicleMergeReport } from '../../rules/form/merge'
+import { vehicleMergeReport } from '../../rules/form/merge-vehicle-form'
 import type { Values, VehicleFormProps } from './form-context'
 
 export type { Entered } from '@/ui/back-office/merge/use-versions'

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pack } from '@/ui/packed-data'
 import type { VehicleFormLists } from '../../queries/get-vehicle-form'
-import { emptyVehicleForm } from '../../rules/form/values'
+import { emptyVehicleForm } from '../../rules/form/form-values'
 import type { Values } from './form-context'
 import { VehicleForm } from './vehicle-form'
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { BulkChange, BulkStatus, BulkValue } from '../../rules/stock/bulk-change'
 import type { VehicleStatus } from '../../rules/vehicle-status'
 import { setVehicleStatus } from '../set-vehicle-status'
-import { restoreVehicles, trashVehicles } from '../trash-vehicles'
+import { restoreVehicles, trashVehicles } from '../trash-or-restore-vehicles'
 import { partOf, rewriteBack, rewriteFor } from './plan-rewrite'
 import { type Rewrite, rewriteVehicles } from './rewrite-vehicles'
 

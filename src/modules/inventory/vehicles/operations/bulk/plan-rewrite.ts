@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { err, ok } from '@/kernel/result'
 import { type BulkChange, type BulkValue, changedTags } from '../../rules/stock/bulk-change'
 import { changedPrice } from '../../rules/stock/price-change'
-import type { Candidate } from '../list-candidates'
+import type { Candidate } from '../list-bulk-candidates'
 import type { Rewrite } from './rewrite-vehicles'
 
 const CHANGED_SINCE = 'It has been changed since'

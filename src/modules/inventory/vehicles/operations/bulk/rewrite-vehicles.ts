@@ -9,7 +9,12 @@ import type { VehicleRecord } from '../../queries/select-vehicle-columns'
 import { guardSold } from '../../rules/status/sold-lock'
 import { completeVehicles } from '../complete-vehicles'
 import { emitVehicleChanged } from '../emit-vehicle-changed'
-import { type Candidate, listCandidates, type RefusedVehicle, refusedAsMissing } from '../list-candidates'
+import {
+  type Candidate,
+  listCandidates,
+  type RefusedVehicle,
+  refusedAsMissing,
+} from '../list-bulk-candidates'
 import { onVehicles } from '../run-on-vehicles'
 import { updateFields, updateTags } from '../write-vehicles'
 

@@ -11,7 +11,12 @@ import { isStep, type StatusChange } from '../../rules/status/status-change'
 import type { VehicleStatus } from '../../rules/vehicle-status'
 import { completeVehicles } from '../complete-vehicles'
 import { emitVehicleChanged } from '../emit-vehicle-changed'
-import { type Candidate, listCandidates, type RefusedVehicle, refusedAsMissing } from '../list-candidates'
+import {
+  type Candidate,
+  listCandidates,
+  type RefusedVehicle,
+  refusedAsMissing,
+} from '../list-bulk-candidates'
 import { endOtherClaims, resolveClaimsInBulk } from '../resolve-claims'
 import { onVehicles } from '../run-on-vehicles'
 import { writeFields } from '../write-vehicles'

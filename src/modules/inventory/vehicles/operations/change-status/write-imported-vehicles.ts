@@ -17,7 +17,7 @@ type Replacing = {
 /**
  * Replaces vehicles as a whole, their status included, for an import or its undo: in one statement for all rows. Those
  * have locked and validated the vehicles, left alone the sold ones and those in the trash, and refused what affects a
- * claim, row by row (`import/engine/check-rows`, `undo/rows`).
+ * claim, row by row (`import/engine/check-rows`, `undo/undo-rows`).
  *
  * @param records complete; `updatedAt` is the time of the write, which an undo recognizes them by
  */

@@ -5,7 +5,7 @@ import {
   isAddedKey,
   type OwnColumnKey,
   type StockColumnKey,
-} from '../../rules/stock/columns'
+} from '../../rules/stock/column-choice'
 import { knownCost, marginOf } from '../../rules/stock/margin'
 import { VEHICLE_STATUS_LABELS } from '../../rules/vehicle-status'
 import { VIEW_DAYS } from '../../rules/view-counting'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { listNamesOf } from '@/modules/accounts/people/queries/list-names'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
 import { savedViews } from '@/modules/inventory/tables.gen'
 import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'

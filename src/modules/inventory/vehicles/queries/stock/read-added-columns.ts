@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type AddedField, type AddedValue, addedColumn, addedValue } from '@/kernel/added-fields'
 import { type Field, json } from '@/server/rows/fields'
-import { type AddedKey, addedColumns, addedKey } from '../../rules/stock/columns'
+import { type AddedKey, addedColumns, addedKey } from '../../rules/stock/column-choice'
 
 /** Values of modules' fields by the keys of their columns. */
 export type AddedValues = Readonly<Record<AddedKey, AddedValue>>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chosen, now } from './form.fixture'
 import { changedFields, createdFields, draftOfForm, savedFields } from './form-to-vehicle'
-import { emptyVehicleForm } from './values'
+import { emptyVehicleForm } from './form-values'
 
 describe('a save', () => {
   const names = { manufacturer: 'Toyota', model: 'HiAce', color: '', location: 'Nairobi, Kenya' }

@@ -1,8 +1,7 @@
 import { vehicleName } from '../derive-vehicle'
 import { DEFAULT_COLOR_NAME } from '../limits'
 import type { VehicleDraft } from '../vehicle-draft'
-import { wholeChassis } from './chassis'
-import { shownLitres, shownPrice, shownVolume, typedAmount, typedNumber, typedYear } from './figures'
+import { wholeChassis } from './chassis-prefix'
 import {
   FORM_AMOUNTS,
   FORM_CHOICES,
@@ -10,7 +9,8 @@ import {
   FORM_TEXTS,
   type FormNumber,
   type VehicleFormValues,
-} from './values'
+} from './form-values'
+import { shownLitres, shownPrice, shownVolume, typedAmount, typedNumber, typedYear } from './typed-figures'
 
 const idOrNull = (text: string): number | null => (text === '' ? null : Number(text))
 

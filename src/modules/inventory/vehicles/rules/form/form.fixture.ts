@@ -1,6 +1,6 @@
 import type { ModelCodeFacts } from '../vehicle-draft'
-import { codeChosen } from './choices'
-import { emptyVehicleForm } from './values'
+import { codeChosen } from './dependent-choices'
+import { emptyVehicleForm } from './form-values'
 
 /** When the tests' forms are opened. */
 export const now = new Date('2026-06-15T10:00:00Z')

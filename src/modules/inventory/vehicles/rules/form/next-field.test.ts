@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chosen, now } from './form.fixture'
+import { emptyVehicleForm } from './form-values'
 import { emptyAfter } from './next-field'
-import { emptyVehicleForm } from './values'
 
 const entered = (more: object = {}, touched: string[] = []) => ({
   values: { ...emptyVehicleForm(now), images: [], ...more },

@@ -1,6 +1,6 @@
 import { ALWAYS_NEEDED, NEEDED_TO_PUBLISH } from '../validate-vehicle'
-import { inReadingOrder } from './places'
-import type { VehicleFormValues } from './values'
+import { inReadingOrder } from './field-places'
+import type { VehicleFormValues } from './form-values'
 
 /** Marked as required: what a vehicle needs, and what the server would fill in and nobody should leave to it. */
 export const MARKED_REQUIRED: readonly string[] = [

@@ -3,8 +3,8 @@ import { modelCodeAutofill } from '../derive-vehicle'
 import { DEFAULT_PRICE_TYPE } from '../price-type'
 import type { ModelCodeFacts, VehicleDraft } from '../vehicle-draft'
 import { DEFAULT_VEHICLE_STATUS } from '../vehicle-status'
-import { splitChassis } from './chassis'
-import { filledIn } from './choices'
+import { splitChassis } from './chassis-prefix'
+import { filledIn } from './dependent-choices'
 import {
   emptyVehicleForm,
   FORM_CHOICES,
@@ -12,7 +12,7 @@ import {
   FORM_TEXTS,
   type FormNumber,
   type VehicleFormValues,
-} from './values'
+} from './form-values'
 
 const inForm = (value: number | string | null | undefined): string => (value == null ? '' : String(value))
 

@@ -6,7 +6,7 @@ import { forgetHearts, heartOf, onHearts, setHearts, showHeart, unknownHearts, v
 let isConfirming = false
 
 /** The part that calls the server is only loaded for people who are signed in or click. */
-const actions = () => import('./heart-actions')
+const actions = () => import('./heart-calls')
 
 /**
  * Fetches the hearts on screen, in one call for all that appear together. Guests have none, and cost nothing.

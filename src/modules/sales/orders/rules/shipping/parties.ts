@@ -1,6 +1,6 @@
 import type { Issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
-import { checkEmail, checkPhone, fullPhone, normalEmail } from '@/modules/accounts/people/rules/person'
+import { checkEmail, checkPhone, fullPhone, normalEmail } from '@/modules/accounts/people/rules/check-person'
 
 /** Somebody named in the shipping papers. */
 export type Party = {

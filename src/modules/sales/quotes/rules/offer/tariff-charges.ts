@@ -1,10 +1,10 @@
+import { landedPriceIn } from '@/modules/inventory/landed-price/rules/convert-landed-price'
 import type {
   LandedPart,
   LandedPartName,
   LandedPrice,
   Missing,
 } from '@/modules/inventory/landed-price/rules/landed-parts'
-import { landedPriceIn } from '@/modules/inventory/landed-price/rules/landed-price-in'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import { type EnteredCharges, NO_CHARGES } from './charge-fields'
 

@@ -1,5 +1,8 @@
 import { countryOf } from '@/modules/accounts/people/rules/countries'
-import { type PortsOfCountry, portsByCountry } from '@/modules/inventory/destination-choice/rules/ports'
+import {
+  type PortsOfCountry,
+  portsByCountry,
+} from '@/modules/inventory/destination-choice/rules/ports-by-country'
 
 type Port = { id: number; name: string; country: string }
 

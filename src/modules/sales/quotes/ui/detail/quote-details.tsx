@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { LISTING } from '@/modules/inventory/search/rules/listing-path'
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import { Badge } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'

@@ -9,7 +9,7 @@ import {
   totalTo,
 } from '@/modules/inventory/landed-price/ui/words'
 import type { LandedDetail } from '../../../queries/get-landed-detail'
-import { type RoadData, roadData } from './road-data'
+import { type RoadData, roadData } from './on-the-road-data'
 import * as words from './words'
 
 /** One part of a sum, formatted. */

@@ -5,7 +5,7 @@ import { Link, linkStyle } from '@/ui/link'
 import * as words from './browser-words'
 import type { ImportNote } from './import-note'
 import type { LandedCostDetail } from './landed-cost-detail'
-import { totalHref } from './sheet-id'
+import { totalHref } from './total-sheet-id'
 
 const LINK = cx(linkStyle, 'inline-block py-2.5')
 

@@ -9,7 +9,7 @@ import { InquiryAction } from '../inquiry-action'
 import type { ShowroomContact } from '../showroom-contact'
 import type { BreakdownLine } from './breakdown-data'
 import type { LandedCostDetail } from './landed-cost-detail'
-import type { RoadData } from './road-data'
+import type { RoadData } from './on-the-road-data'
 import * as words from './total-words'
 
 export type TotalProps = {

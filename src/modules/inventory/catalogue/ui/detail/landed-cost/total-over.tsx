@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
-import { showTotal, TOTAL_SHEET } from './sheet-id'
 import type { TotalProps } from './total-figures'
+import { showTotal, TOTAL_SHEET } from './total-sheet-id'
 
 const fetchSheet = () => import('./total-sheet').then((file) => file.TotalSheet)
 

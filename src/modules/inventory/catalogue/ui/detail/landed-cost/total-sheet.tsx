@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { iconButtonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
-import { showTotal, TOTAL_SHEET } from './sheet-id'
 import { TotalFigures, type TotalProps } from './total-figures'
+import { showTotal, TOTAL_SHEET } from './total-sheet-id'
 import * as words from './total-words'
 
 const TITLE = 'total-title'

@@ -6,7 +6,7 @@ import { Outcome } from '@/ui/back-office/list/call-outcome'
 import { ProgressBar } from '@/ui/back-office/progress-bar'
 import stock from '../stock.module.css'
 import * as words from '../words'
-import type { Changes, MadeChange } from './use-changes'
+import type { Changes, MadeChange } from './use-vehicle-changes'
 
 /** A change of many vehicles: how far it is, then what became of it, why not of some, and the way back. */
 export function ChangeOutcome({ changes }: { changes: Changes }) {

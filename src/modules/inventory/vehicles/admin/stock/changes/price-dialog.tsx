@@ -19,7 +19,7 @@ import * as words from '../words'
 import css from './changes.module.css'
 import { PricePreview } from './price-preview'
 import type { AllMatching } from './use-all-matching'
-import { usePreview } from './use-preview'
+import { usePreview } from './use-price-preview'
 
 type Entered = { verb: (typeof PRICE_VERBS)[number]; figure: string; unit: string; roundTo: string }
 

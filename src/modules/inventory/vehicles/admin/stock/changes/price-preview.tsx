@@ -6,7 +6,7 @@ import * as vehicleWords from '../../../words'
 import stock from '../stock.module.css'
 import * as words from '../words'
 import css from './changes.module.css'
-import type { Preview } from './use-preview'
+import type { Preview } from './use-price-preview'
 
 /** What a change of prices would do: the first new prices, how many there are, and what would be left and why. */
 export function PricePreview({ note, preview }: { note: string | null; preview: Preview }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import { BULK_MAX } from '../../../rules/stock/bulk-change'
 import type { SentChange } from './sent-change'
-import { useChanges } from './use-changes'
+import { useChanges } from './use-vehicle-changes'
 
 type Shown = { total: number; capped: boolean; query: string }
 

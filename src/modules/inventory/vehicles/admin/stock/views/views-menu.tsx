@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { Menu, MenuAct, MenuGroup, MenuLine, MenuLink } from '../menu'
+import { Menu, MenuAct, MenuGroup, MenuLine, MenuLink } from '../action-menu'
 import * as words from '../words'
-import type { Views } from './use-views'
-import { DeleteViewDialog, ViewDialog } from './view-dialogs'
+import { DeleteViewDialog, ViewDialog } from './saved-view-dialogs'
+import type { Views } from './use-saved-views'
 import type { MenuView, ViewState } from './view-state'
 
 type PendingAction = 'new' | 'change' | 'delete'

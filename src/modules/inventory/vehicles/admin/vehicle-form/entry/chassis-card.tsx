@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { hasOwnCode } from '@/modules/inventory/lists/rules/model-code'
 import styles from '@/ui/back-office/admin.module.css'
 import * as words from '../../../words'
-import { FieldFrame, useNotices } from '../fields'
 import { useFormParts, useRegister, useValue } from '../form-context'
+import { FieldFrame, useNotices } from '../form-fields'
 import form from '../vehicle-form.module.css'
-import type { EntryState, Taken } from './entry'
-import css from './entry.module.css'
-import { useEntry } from './use-entry'
+import type { EntryState, Taken } from './car-entry'
+import css from './car-entry.module.css'
+import { useEntry } from './use-car-entry'
 
 /** The chassis number, from which the rest of a new vehicle follows as far as it is known. */
 export function ChassisCard() {

@@ -1,8 +1,8 @@
 'use client'
 import type { KeyboardEvent } from 'react'
+import type { FormTab } from '../../../rules/form/field-places'
 import { emptyAfter } from '../../../rules/form/next-field'
-import type { FormTab } from '../../../rules/form/places'
-import { hasNoDisplacement } from '../../../rules/fuel'
+import { hasNoDisplacement } from '../../../rules/fuel-displacement'
 import { focusField } from '../focus-fault'
 import { type FormParts, fieldId } from '../form-context'
 

@@ -1,0 +1,98 @@
+import type { Issue } from '@/kernel/issue'
+import { DEFAULT_STATUS } from '@/modules/accounts/access/rules/account-status'
+import type { Person } from '../queries/list-people'
+import { type ContactInput, type ContactPatch, checkContact, checkNewContact } from '../schemas/person-input'
+
+/** The text fields, in display order. */
+export const TEXT_FIELDS = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'country',
+  'zip',
+  'city',
+  'state',
+  'address',
+  'gender',
+  'dob',
+  'status',
+  'roleId',
+  'userType',
+  'companyName',
+  'companyAddress',
+  'deliveryAddress1',
+  'deliveryAddress2',
+  'deliveryAddress3',
+] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+
+/** The form's values: all texts, a missing role ''. */
+export type PersonValues = Record<TextField, string> & { allShowrooms: boolean; showrooms: string[] }
+
+/** The form's initial values: a person's, or those of a new one, who is blocked until staff change that. */
+export function valuesOf(person: Person | null): PersonValues {
+  const texts = Object.fromEntries(
+    TEXT_FIELDS.map((field) => [field, person?.[field] == null ? '' : String(person[field])]),
+  ) as Record<TextField, string>
+  const assigned = person?.assignedShowrooms ?? []
+  return {
+    ...texts,
+    status: person?.status ?? DEFAULT_STATUS,
+    userType: person ? texts.userType : 'CUSTOMER',
+    allShowrooms: assigned === 'all',
+    showrooms: assigned === 'all' ? [] : assigned.map(String),
+  }
+}
+
+/** The form's values in the contract's format. */
+export function inputOf({ allShowrooms, roleId, showrooms, ...texts }: PersonValues): ContactInput {
+  const role = roleId === '' ? null : Number(roleId)
+  const orNull = (text: string) => (text.trim() === '' ? null : text)
+  return {
+    ...texts,
+    middleName: orNull(texts.middleName),
+    gender: orNull(texts.gender),
+    dob: orNull(texts.dob),
+    roleId: role,
+    userType: role ? null : texts.userType,
+    ...(role && { assignedShowrooms: allShowrooms ? 'all' : showrooms.map(Number) }),
+  }
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Only what differs from the person the form was filled from; the e-mail address has a call of its own. */
+export function patchOf(values: PersonValues, person: Person): ContactPatch {
+  const { email: _, ...now } = inputOf(values)
+  const before = inputOf(valuesOf(person)) as Record<string, unknown>
+  const changed = Object.entries(now).filter(([field, value]) => !same(value, before[field]))
+  // A person without a type, as is the case for staff, stays without.
+  return Object.fromEntries(changed.filter(([, value]) => value !== undefined)) as ContactPatch
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** What is wrong with the form, by field and by the same rules as on the server. */
+export function issuesIn(values: PersonValues, person: Person | null): Issue[] {
+  return issuesOfRules(values, person).map((issue) => ({ ...issue, path: fieldOf(issue.path) }))
+}
+
+function issuesOfRules(values: PersonValues, person: Person | null): Issue[] {
+  if (!person) return checkNewContact(withoutEmptyType(inputOf(values)), today())
+  const patch = withoutEmptyType(patchOf(values, person))
+  const { email: _, ...whole } = inputOf(values)
+  return checkContact(patch, whole, today())
+}
+
+/** Staff have no customer type, which the rules treat as a missing field. */
+export function withoutEmptyType<T extends ContactPatch>(given: T): T {
+  if (!given.roleId && given.userType !== null) return given
+  const { userType: _, ...rest } = given
+  return rest as T
+}
+
+/** The field of the form that an issue is about. */
+export const fieldOf = (path: string): string =>
+  path.startsWith('assignedShowrooms') ? 'showrooms' : (path.split('.')[0] ?? '')

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { idField, looseText, optionalText } from '@/input/fields'
+import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { type Issue, issue } from '@/kernel/issue'
+import { INT4_MAX, parseWhole } from '@/kernel/numbers'
+import { blankToNull, isBlank } from '@/kernel/text'
+import { USER_STATUSES, USER_TYPES, type UserStatus } from '@/modules/accounts/access/rules/account-status'
+import { checkEmail, checkMiddleName } from '../rules/check-person'
+import { checkProfile, type ProfilePatch, profilePatch, tidyProfile } from './profile'
+
+export const ADDRESS_MESSAGE = 'Address is required'
+export const STATUS_MESSAGE = 'Please select a valid status'
+
+/** A person as entered by staff. Fields omitted from a change stay as they are. */
+export const contactPatch = profilePatch.extend({
+  middleName: looseText(),
+  state: optionalText('State', 100),
+  status: looseText(),
+  roleId: idField('Role').nullish(),
+  assignedShowrooms: z.union([z.literal('all'), z.array(idField('Showroom')).max(1000)]).nullish(),
+  profilePictureUrl: optionalText('Profile picture', 500),
+})
+
+/** A new person: the e-mail address is set once and changed by its own call. */
+export const contactInput = contactPatch.extend({ email: looseText() })
+
+export type ContactPatch = z.infer<typeof contactPatch>
+export type ContactInput = z.infer<typeof contactInput>
+
+/**
+ * What is wrong with the changed fields of a person, validated against the whole record; `today` is
+ * YYYY-MM-DD.
+ */
+export function checkContact(patch: ContactPatch, whole: ContactPatch, today: string): Issue[] {
+  const {
+    middleName,
+    state: _,
+    status,
+    roleId: __,
+    assignedShowrooms: ___,
+    profilePictureUrl: ____,
+    ...profile
+  } = patch
+  return [
+    ...checkProfile(profile, whole as ProfilePatch, today),
+    ...('address' in patch && isBlank(whole.address) ? [issue('address', ADDRESS_MESSAGE)] : []),
+    ...('middleName' in patch ? checkMiddleName(middleName) : []),
+    ...('status' in patch && !USER_STATUSES.includes(status as UserStatus)
+      ? [issue('status', STATUS_MESSAGE)]
+      : []),
+  ]
+}
+
+/** Everything wrong with a new person. Staff have no customer type; a dealer has a company. */
+export function checkNewContact(given: ContactInput, today: string): Issue[] {
+  const { email, ...contact } = given
+  const required = {
+    firstName: null,
+    lastName: null,
+    phoneNumber: null,
+    zip: null,
+    country: null,
+    city: null,
+    address: null,
+  }
+  const whole = {
+    ...required,
+    status: 'BLOCKED',
+    ...contact,
+    ...(contact.roleId ? {} : { userType: contact.userType ?? 'CUSTOMER' }),
+  }
+  if (whole.roleId && !whole.userType) delete whole.userType
+  return [...checkEmail(email), ...checkContact(whole, whole, today)]
+}
+
+/** The changed fields as stored, apart from role and showrooms; a phone number is understood by the country. */
+export function tidyContact(patch: ContactPatch, country = patch.country) {
+  const { middleName, state, status, profilePictureUrl } = patch
+  return {
+    ...tidyProfile(patch as ProfilePatch, country),
+    ...('middleName' in patch && { middleName: blankToNull(middleName) }),
+    ...('state' in patch && { state: blankToNull(state) }),
+    ...('status' in patch && { status: status as UserStatus }),
+    ...('profilePictureUrl' in patch && { profilePictureUrl: blankToNull(profilePictureUrl) }),
+  }
+}
+
+/** A list of people: the filters, under the specification's names. */
+export const contactQuery = pageQuery().extend({
+  search: textQuery('search'),
+  email: textQuery('email'),
+  firstName: textQuery('firstName'),
+  lastName: textQuery('lastName'),
+  status: choiceQuery('status', USER_STATUSES),
+  roleId: wholeQuery('roleId', 1),
+  userType: choiceQuery('userType', USER_TYPES),
+  memberSince: dateQuery('memberSince'),
+  country: textQuery('country'),
+  phoneNumber: textQuery('phoneNumber'),
+  /** 'staff' or 'customers'. */
+  kind: choiceQuery('kind', ['staff', 'customers'] as const),
+})
+export type ContactQuery = z.infer<typeof contactQuery>
+
+/** Ids as written in an address: '3,14,15'. Invalid ones are skipped; undefined if none remain. */
+export const idsQuery = z
+  .string()
+  .optional()
+  .transform((text) =>
+    text
+      ? text
+          .split(',')
+          .map((part) => parseWhole(part.trim()))
+          .filter((id): id is number => id !== null && id >= 1 && id <= INT4_MAX)
+          .slice(0, 1000)
+      : undefined,
+  )

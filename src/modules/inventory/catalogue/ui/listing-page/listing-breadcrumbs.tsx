@@ -1,0 +1,14 @@
+import { env } from '@/server/env'
+import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
+import { JsonLd } from '@/ui/page/json-ld-script'
+import { breadcrumbJsonLd } from '../detail/vehicle-json-ld'
+
+/** Where a page of the list lies, for readers and for search engines. */
+export function ListingTrail({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, env().SERVER_URL)} />
+      <Breadcrumbs crumbs={crumbs} />
+    </>
+  )
+}

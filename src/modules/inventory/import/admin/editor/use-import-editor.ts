@@ -1,0 +1,52 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useCallback, useRef } from 'react'
+import { callApi } from '@/ui/client/call-from-back-office'
+import type { ImportField } from '../../engine/fields'
+import type { FieldSource } from '../../engine/map/map-schema'
+import type { ImportFileView } from '../../queries/get-import-file'
+import { withField } from './map-view'
+import { useCalls } from './use-file-calls'
+import { useCheck } from './use-file-check'
+import { usePreview } from './use-map-preview'
+import { sentDraft, useStoredDraft } from './use-stored-draft'
+
+/** The state and actions of an import's editor. */
+export function useEditor(file: ImportFileView) {
+  const router = useRouter()
+  const [draft, setDraft, isBroughtBack] = useStoredDraft(file)
+  const calls = useCalls()
+  const { act, busy, problem } = calls
+  const started = useRef(false)
+  const preview = usePreview(file.id, draft, file.isKept)
+  const check = useCheck(file, draft, calls)
+  const setField = useCallback(
+    (field: ImportField, source: FieldSource | null) => {
+      setDraft((before) => ({ ...before, map: withField(before.map, field, source) }))
+    },
+    [setDraft],
+  )
+  return {
+    ...check,
+    draft,
+    /** Whether the mapping was restored from this tab. */
+    isBroughtBack,
+    setDraft,
+    setField,
+    preview,
+    busy,
+    problem,
+    run: () => {
+      if (started.current) return Promise.resolve()
+      started.current = true
+      const call = callApi('post', '/api/v1/imports/files/{id}/run', {
+        params: { path: { id: file.id } },
+        body: sentDraft(draft),
+      })
+      return act('run', call, ({ id }) => router.push(`/admin/inventory/import/${id}`)).finally(() => {
+        started.current = false
+      })
+    },
+  }
+}
+export type Editor = ReturnType<typeof useEditor>

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { parse } from 'csv-parse'
+import { badRequest } from '@/kernel/errors'
+import { unguarded } from '@/kernel/files/csv'
+import type { Encoding } from '@/kernel/files/encodings'
+import { asUtf8, startsWith } from '@/server/sheets/marked-encoding'
+import { type NumberStyle, numberStyler } from './map/number-style'
+import { isRejectedReport } from './rejected-report'
+
+/** A file to import. It is read twice: once to check it, once to import it. */
+export type ImportSource = {
+  /** Its name in reports. */
+  name: string
+  open: () => Readable
+}
+
+/** What is known about a file before anything is written. */
+export type SourceFacts = {
+  /** Of the file as uploaded, compressed or not. */
+  sha256: string
+  header: string[]
+  /** Rows below the header, blank ones included. */
+  rows: number
+  /** The number format of each column. */
+  styles: NumberStyle[]
+}
+
+/** A file's format: the separator between cells, and its encoding unless it has a byte order mark. */
+export type SourceFormat = { delimiter: string; encoding?: Encoding }
+
+/** No row of a price list is longer; an unclosed quotation mark would swallow the rest of the file. */
+const MAX_ROW_BYTES = 1_000_000
+
+/** Opens the file, passes its bytes to `seen`, and unpacks it if it is gzip. */
+export async function* unpacked(source: ImportSource, seen: (bytes: Buffer) => void): AsyncGenerator<Buffer> {
+  const raw = source.open()
+  async function* bytes(): AsyncGenerator<Buffer> {
+    for await (const chunk of raw) {
+      const buffer = Buffer.from(chunk as Uint8Array)
+      seen(buffer)
+      yield buffer
+    }
+  }
+  const iterator = bytes()
+  const { value: head } = await iterator.next()
+  if (!head) return
+  async function* all(): AsyncGenerator<Buffer> {
+    yield head as Buffer
+    yield* iterator
+  }
+  if (!startsWith(head, 0x1f, 0x8b)) return yield* all()
+  const gunzip = createGunzip()
+  pipeline(Readable.from(all()), gunzip, () => undefined)
+  try {
+    for await (const chunk of gunzip) yield chunk as Buffer
+  } catch (error) {
+    throw badRequest(`The file cannot be unpacked: ${(error as Error).message}`)
+  }
+}
+
+const CSV_PROBLEMS: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened but never closed',
+  CSV_MAX_RECORD_SIZE: 'it is longer than a million bytes; a quotation mark may be missing',
+}
+
+/** The rows of the file as cells, the header first. Quotation marks inside an unquoted cell stay. */
+export async function* records(
+  source: ImportSource,
+  { delimiter, encoding }: SourceFormat,
+  seen: (bytes: Buffer) => void,
+): AsyncGenerator<string[]> {
+  const parser = parse({
+    bom: true,
+    delimiter,
+    max_record_size: MAX_ROW_BYTES,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+  })
+  pipeline(Readable.from(asUtf8(unpacked(source, seen), encoding)), parser, () => undefined)
+  let rowNo = 0
+  try {
+    for await (const cells of parser) {
+      rowNo += 1
+      yield cells as string[]
+    }
+  } catch (error) {
+    const problem = CSV_PROBLEMS[(error as { code?: string }).code ?? '']
+    if (problem) throw badRequest(`Row ${rowNo + 1} of the file cannot be read: ${problem}.`)
+    throw error
+  }
+}
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
+
+/**
+ * Reads a file once from end to end, so that an unreadable one is rejected before anything is written.
+ *
+ * @throws AppError 400 for bytes invalid in the expected encoding, a missing header, or an unclosed quotation
+ * mark
+ */
+export async function inspectSource(source: ImportSource, format: SourceFormat): Promise<SourceFacts> {
+  const hash = createHash('sha256')
+  let header: string[] | undefined
+  let stylers: ReturnType<typeof numberStyler>[] = []
+  let rows = 0
+  for await (const cells of records(source, format, (bytes) => hash.update(bytes))) {
+    if (header) {
+      rows += 1
+      for (const [index, styler] of stylers.entries()) styler.add(cells[index] ?? '')
+    } else {
+      header = cells
+      stylers = cells.map(() => numberStyler())
+    }
+  }
+  if (!header || isBlank(header))
+    throw badRequest('The file has no header: its first row must name the columns.')
+  return { sha256: hash.digest('hex'), header, rows, styles: stylers.map(({ style }) => style()) }
+}
+
+/**
+ * The rows below the header with their numbers as in a spreadsheet; blank rows are skipped. In the product's
+ * own lists of rejected rows the markers against formulas are removed again.
+ */
+export async function* sourceRows(
+  source: ImportSource,
+  format: SourceFormat,
+): AsyncGenerator<{ rowNo: number; cells: string[] }> {
+  let [rowNo, isReport] = [0, false]
+  for await (const cells of records(source, format, () => undefined)) {
+    rowNo += 1
+    if (rowNo === 1) isReport = isRejectedReport(cells)
+    else if (!isBlank(cells)) yield { rowNo, cells: isReport ? cells.map(unguarded) : cells }
+  }
+}

@@ -1,0 +1,22 @@
+import { FACETS, type FacetName } from '../schemas/search-shape.ts'
+import type { FacetCounts } from './search-engine'
+
+/** Counts without any vehicle. */
+export const emptyCounts = (): FacetCounts =>
+  Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as FacetCounts
+
+const isBand = (facet: FacetName): boolean => facet === 'priceRange' || facet === 'mileage'
+
+/**
+ * Adds `n` vehicles to the options of a stored value. 0 is "none". A band's number is even inside it and odd
+ * exactly at its lower bound, where the band below ends and also counts the vehicle.
+ */
+export function addCount(counts: FacetCounts, facet: FacetName, value: number, n: number): void {
+  if (value <= 0) return
+  const places = !isBand(facet)
+    ? [value]
+    : value % 2 === 0
+      ? [value / 2 - 1]
+      : [(value - 1) / 2, (value - 1) / 2 - 1].filter((place) => place >= 0)
+  for (const place of places) counts[facet].set(place, (counts[facet].get(place) ?? 0) + n)
+}
