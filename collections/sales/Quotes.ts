@@ -3,7 +3,7 @@ import { MILEAGE_MAX } from '@/modules/inventory/lists/rules/limits'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 
 import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import { CHARGE_NAMES } from '@/modules/sales/quotes/rules/offer/charges'
+import { CHARGE_NAMES } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import {
   ADDRESS_TYPES,
   DELIVERY_ESTIMATES,

@@ -20,10 +20,10 @@ import { readDataSaver } from '@/ui/offline/data-saver'
 import { OfflineSupport } from '@/ui/offline/offline-support'
 import { pack } from '@/ui/packed-data'
 import { SkipLink } from '@/ui/page-parts'
-import { providers } from './auth/entry'
-import { pageDeliverTo, pageUnit } from './deliver-to'
+import { providers } from './auth/auth-entry'
 import { menuPerson } from './menu-person'
-import { storefrontPages, storefrontPlaces } from './places'
+import { pageDeliverTo, pageUnit } from './page-deliver-to'
+import { storefrontPages, storefrontPlaces } from './storefront-places'
 
 // Everything here is read from the database at the request; a build has none.
 export const dynamic = 'force-dynamic'

@@ -8,8 +8,8 @@ import { homeContent } from '@/shell/storefront/home/read-home'
 import { homeMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-ld'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { pagePlace, pageUnit } from './deliver-to'
-import { storefrontPlaces } from './places'
+import { pagePlace, pageUnit } from './page-deliver-to'
+import { storefrontPlaces } from './storefront-places'
 
 export const generateMetadata = homeMetadata
 

@@ -22,7 +22,7 @@ import { companySettingsRoutes } from './company/routes/company-settings'
 import { companyNames, inspectionCompanies } from './company/rules/company-lists'
 import { exchangeRateRoutes } from './exchange-rates/routes/exchange-rates'
 import { exchangeRates } from './exchange-rates/rules/exchange-rate-list'
-import { pruneJob } from './jobs/jobs/prune'
+import { pruneJob } from './jobs/jobs/prune-jobs'
 import { jobWork } from './jobs/queries/count-job-work'
 import { jobsGivenUp } from './jobs/queries/count-jobs-given-up'
 import { jobRoutes } from './jobs/routes/jobs'
@@ -31,14 +31,14 @@ import { eraseMails } from './mail/operations/erase-mails'
 import { mailWork } from './mail/queries/count-mail-work'
 import { textChangesToApprove, textChangeWork } from './mail/queries/count-text-change-work'
 import { failedMails } from './mail/queries/list-outbox'
-import { mailRoutes } from './mail/routes/mail'
+import { mailRoutes } from './mail/routes/mail-texts'
 import { ownMailsData } from './mail/routes/own-mails-data'
 import { textChangeRoutes } from './mail/routes/text-changes'
 import { MAIL_TEXTS_ADDRESS } from './mail/rules/urls'
 import { listShowroomChoices } from './places/queries/list-showroom-choices'
 import { showroomCompaniesRoute } from './places/routes/showroom-companies'
-import { ports } from './places/rules/ports'
-import { showroomOffices } from './places/rules/showroom-offices'
+import { ports } from './places/rules/port-list'
+import { showroomOffices } from './places/rules/showroom-office-list'
 import { importRuleApprovedMail, importRuleProposedMail } from './tariffs/mail/import-rule-mails'
 import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/cache-tariffs'
 import { ruleWork } from './tariffs/queries/count-rules-to-approve'
@@ -92,7 +92,7 @@ export const settings: Module = {
       '/settings/exchange-rates',
       '/modules/settings/exchange-rates/admin/exchange-rates-view#ExchangeRatesView',
     ),
-    freights: screen('/settings/freights', '/modules/settings/tariffs/admin/freight-rates-view#FreightsView'),
+    freights: screen('/settings/freights', '/modules/settings/tariffs/admin/freights-view#FreightsView'),
     'freights-import': screen(
       '/settings/freights/import',
       '/modules/settings/tariffs/admin/tariff-import-view#TariffImportView',

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { recordRoutes } from '@/api/record-routes'
 import { recordInput } from '@/input/record-input'
 import { linkTo, recordList } from '@/kernel/record-list'
-import { ports } from '@/modules/settings/places/rules/ports'
+import { ports } from '@/modules/settings/places/rules/port-list'
 import { getRecord, listRecords, valuesOf } from '@/server/read-record-lists'
 import { getTestPayload } from '../../setup/payload'
 

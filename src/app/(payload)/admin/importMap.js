@@ -51,7 +51,7 @@ import { PersonView as PersonView_0407940455272cdc386f9c4cf6f37e78 } from '../..
 import { AccessMapView as AccessMapView_4a13ba143524c47e66e0b111677667fc } from '../../../modules/accounts/people/admin/access-map-view'
 import { ProfileView as ProfileView_0897801398a619c5869f68e7acb79612 } from '../../../modules/accounts/own-account/admin/profile-view'
 import { ExchangeRatesView as ExchangeRatesView_c2f0238edab05aa242f8c0860591c3b1 } from '../../../modules/settings/exchange-rates/admin/exchange-rates-view'
-import { FreightsView as FreightsView_b672abf8d62940262600a0caabd8b0d1 } from '../../../modules/settings/tariffs/admin/freight-rates-view'
+import { FreightsView as FreightsView_dd9f788c10da63ebada4cda91b2182fe } from '../../../modules/settings/tariffs/admin/freights-view'
 import { TariffImportView as TariffImportView_c3e1c68892ae0ef246f80739a65338cc } from '../../../modules/settings/tariffs/admin/tariff-import-view'
 import { CompanyView as CompanyView_3ccd72fe10570e01998c947eee609270 } from '../../../modules/settings/company/admin/company-view'
 import { DestinationsView as DestinationsView_3ee0bed6c0eea250af8663eb09624ec9 } from '../../../modules/settings/tariffs/admin/destinations-view'
@@ -126,7 +126,7 @@ export const importMap = {
   "/modules/accounts/people/admin/access-map-view#AccessMapView": AccessMapView_4a13ba143524c47e66e0b111677667fc,
   "/modules/accounts/own-account/admin/profile-view#ProfileView": ProfileView_0897801398a619c5869f68e7acb79612,
   "/modules/settings/exchange-rates/admin/exchange-rates-view#ExchangeRatesView": ExchangeRatesView_c2f0238edab05aa242f8c0860591c3b1,
-  "/modules/settings/tariffs/admin/freight-rates-view#FreightsView": FreightsView_b672abf8d62940262600a0caabd8b0d1,
+  "/modules/settings/tariffs/admin/freights-view#FreightsView": FreightsView_dd9f788c10da63ebada4cda91b2182fe,
   "/modules/settings/tariffs/admin/tariff-import-view#TariffImportView": TariffImportView_c3e1c68892ae0ef246f80739a65338cc,
   "/modules/settings/company/admin/company-view#CompanyView": CompanyView_3ccd72fe10570e01998c947eee609270,
   "/modules/settings/tariffs/admin/destinations-view#DestinationsView": DestinationsView_3ee0bed6c0eea250af8663eb09624ec9,

@@ -1,7 +1,7 @@
 import { SettingsIndex } from '@/modules/accounts/own-account/ui/account-overview'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
-import { needPerson } from '../dashboard/person'
+import { needPerson } from '../dashboard/signed-in-person'
 import * as words from '../words'
 
 const path = '/account-settings'

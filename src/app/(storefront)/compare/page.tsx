@@ -6,8 +6,8 @@ import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/page-parts'
-import { firstOf } from '../auth/entry'
-import { pagePlace, pageUnit } from '../deliver-to'
+import { firstOf } from '../auth/auth-entry'
+import { pagePlace, pageUnit } from '../page-deliver-to'
 import * as words from '../words'
 
 export const generateMetadata = () =>

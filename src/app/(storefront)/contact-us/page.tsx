@@ -7,7 +7,7 @@ import { ContactPage } from '@/shell/storefront/contact-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd } from '@/shell/storefront/site-json-ld'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { storefrontPlaces } from '../places'
+import { storefrontPlaces } from '../storefront-places'
 import * as words from '../words'
 
 const title = words.contact

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { missingOf } from '@/modules/accounts/people/rules/profile-completeness'
 import { AccountShell } from '@/shell/customer/account-shell'
-import { signedInPerson } from './person'
+import { signedInPerson } from './signed-in-person'
 
 /** The frame of the customer's area; a page sends guests away before anything of it is seen. */
 export default async function CustomerLayout({ children }: { children: ReactNode }) {

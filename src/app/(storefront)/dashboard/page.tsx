@@ -4,10 +4,10 @@ import { customerZone } from '@/shell/customer/dashboard/customer-zone'
 import { OwnDashboard } from '@/shell/customer/dashboard/own-dashboard'
 import { readOwnDashboard } from '@/shell/customer/dashboard/read-own-dashboard'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { pagePlace } from '../deliver-to'
-import { pageVisit } from '../visit'
+import { pagePlace } from '../page-deliver-to'
+import { pageVisit } from '../page-visit'
 import * as words from '../words'
-import { needPerson } from './person'
+import { needPerson } from './signed-in-person'
 
 const path = '/dashboard'
 

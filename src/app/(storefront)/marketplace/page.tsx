@@ -10,9 +10,9 @@ import { runningPayload } from '@/server/running-payload'
 import { customerZone } from '@/shell/customer/dashboard/customer-zone'
 import { readOwnMarket } from '@/shell/storefront/marketplace/read-own-market'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { signedInPerson } from '../dashboard/person'
-import { listPlace, pagePlace, pageUnit } from '../deliver-to'
-import { pageVisit } from '../visit'
+import { signedInPerson } from '../dashboard/signed-in-person'
+import { listPlace, pagePlace, pageUnit } from '../page-deliver-to'
+import { pageVisit } from '../page-visit'
 import * as words from '../words'
 
 export const generateMetadata = () =>

@@ -5,8 +5,8 @@ import { getDestinations } from '@/modules/settings/tariffs/queries/read-destina
 import { backFrom } from '@/server/http/previous-page'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { pageDeliverTo } from '../deliver-to'
-import { storefrontPlaces } from '../places'
+import { pageDeliverTo } from '../page-deliver-to'
+import { storefrontPlaces } from '../storefront-places'
 import * as words from '../words'
 
 export const generateMetadata = () =>

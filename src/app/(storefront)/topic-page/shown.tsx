@@ -4,7 +4,7 @@ import { localeOf } from '@/kernel/languages/languages'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { TopicPageView, topicFacts } from '@/shell/storefront/topics/topic-page-view'
-import { pageUnit } from '../deliver-to'
+import { pageUnit } from '../page-deliver-to'
 import { needTopic } from './topic'
 
 /** What an address contains besides the route: the language that its reader wants. */

@@ -28,8 +28,8 @@ import { PageHead } from '@/shell/storefront/page-head'
 import { OWN_HEAD } from '@/shell/storefront/page-metadata'
 import { pack } from '@/ui/packed-data'
 import { Container } from '@/ui/page-parts'
-import { listPlace, pagePlace, pageUnit } from '../deliver-to'
-import { storefrontPlaces } from '../places'
+import { listPlace, pagePlace, pageUnit } from '../page-deliver-to'
+import { storefrontPlaces } from '../storefront-places'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

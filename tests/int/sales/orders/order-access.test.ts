@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it, test } from 'vitest'
 import { addDays, dayIn } from '@/kernel/days'
-import { orderPaperRoutes } from '@/modules/sales/orders/routes/order-papers'
+import { orderPaperRoutes } from '@/modules/sales/orders/routes/order-documents'
 import { orderPaymentRoutes } from '@/modules/sales/orders/routes/order-payments'
 import { orderRoutes } from '@/modules/sales/orders/routes/orders'
 import { giveFile } from '@/server/storage/serve-storage'

@@ -1,6 +1,6 @@
 import { InformationPage } from '@/modules/accounts/own-account/ui/information-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { needPerson } from '../../dashboard/person'
+import { needPerson } from '../../dashboard/signed-in-person'
 import * as words from '../../words'
 
 const path = '/account-settings/information'

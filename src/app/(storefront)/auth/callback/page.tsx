@@ -2,7 +2,7 @@ import { safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { CallbackPanel } from '@/modules/accounts/sign-in/ui/callback-panel'
 import * as words from '../../words'
-import { type AuthSearch, authMetadata, firstOf } from '../entry'
+import { type AuthSearch, authMetadata, firstOf } from '../auth-entry'
 
 export const metadata = authMetadata(words.signingIn)
 

@@ -2,7 +2,7 @@ import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { ConfirmPanel } from '@/modules/accounts/sign-in/ui/confirm-panel'
 import { buttonStyle } from '@/ui/button'
 import * as words from '../../words'
-import { authMetadata } from '../entry'
+import { authMetadata } from '../auth-entry'
 
 export const metadata = authMetadata(words.confirmYourNewAddress)
 

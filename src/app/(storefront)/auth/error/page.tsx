@@ -2,7 +2,7 @@ import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operation
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { ErrorPanel } from '@/modules/accounts/sign-in/ui/error-panel'
 import * as words from '../../words'
-import { type AuthSearch, authMetadata, firstOf } from '../entry'
+import { type AuthSearch, authMetadata, firstOf } from '../auth-entry'
 
 export const metadata = authMetadata(words.signingInDidNotWork)
 

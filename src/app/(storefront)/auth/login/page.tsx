@@ -2,7 +2,7 @@ import { AlreadySignedIn } from '@/modules/accounts/sign-in/ui/already-signed-in
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { LoginPanel } from '@/modules/accounts/sign-in/ui/login-panel'
 import * as words from '../../words'
-import { type AuthSearch, authEntry, authMetadata } from '../entry'
+import { type AuthSearch, authEntry, authMetadata } from '../auth-entry'
 
 export const metadata = authMetadata(words.signIn)
 

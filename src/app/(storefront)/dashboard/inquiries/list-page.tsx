@@ -11,7 +11,7 @@ import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'
-import { needPerson } from '../person'
+import { needPerson } from '../signed-in-person'
 
 type Place = { path: string; status: InquiryStatus | null }
 export type Props = { searchParams: Promise<{ page?: string | string[] }> }

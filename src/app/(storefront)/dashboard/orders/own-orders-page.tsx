@@ -5,7 +5,7 @@ import { dbOf } from '@/server/transaction'
 import { CardsLoading } from '@/ui/empty-and-error-states'
 import { PageHeading } from '@/ui/page-parts'
 import { type ListAddress, pageNumber } from '../page-number'
-import { needPerson } from '../person'
+import { needPerson } from '../signed-in-person'
 
 type List = { path: string; state?: 'in-progress' | 'completed' }
 type Props = List & ListAddress & { title: string }

@@ -4,7 +4,7 @@ import { ProfilePicture } from '@/modules/accounts/own-account/ui/profile/profil
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { needPerson } from '../person'
+import { needPerson } from '../signed-in-person'
 
 const path = '/dashboard/profile'
 

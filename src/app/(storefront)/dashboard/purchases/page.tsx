@@ -6,7 +6,7 @@ import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { CardsLoading } from '@/ui/empty-and-error-states'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { needPerson } from '../person'
+import { needPerson } from '../signed-in-person'
 
 const path = '/dashboard/purchases'
 

@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation'
-import { offeredSteps } from '@/modules/sales/quotes/rules/quote-actions'
-import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
+import { offeredSteps } from '@/modules/sales/quotes/rules/offered-steps'
+import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { CustomizationForm } from '@/modules/sales/quotes/ui/negotiation/customization-form'
 import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { ownQuoteAt, type QuoteAddress } from './own-quote'
+import { ownQuoteAt, type QuoteAddress } from './own-quote-at'
 
 /** What should be different in an offer; while nothing can be changed, the quote itself shows why. */
 export async function CustomizePage(address: QuoteAddress) {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { dayIn } from '@/kernel/days'
 import { listOwnQuotes } from '@/modules/sales/quotes/queries/list-quotes'
 import { toOwnQuote } from '@/modules/sales/quotes/routes/quote-wire'
-import { QUOTE_LISTS, type QuoteListKind } from '@/modules/sales/quotes/rules/quote-lists'
+import { QUOTE_LISTS, type QuoteListKind } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { CARDS_PER_PAGE, QuoteCards, QuoteTabs } from '@/modules/sales/quotes/ui/cards/quote-cards'
 import { cardOf } from '@/modules/sales/quotes/ui/own-quote'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
@@ -14,7 +14,7 @@ import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
 import { type ListAddress, pageNumber } from '../page-number'
-import { needPerson } from '../person'
+import { needPerson } from '../signed-in-person'
 
 const FILTERS = {
   all: { isOrderOnDemand: false, stage: undefined },

@@ -2,8 +2,13 @@ import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { getStartingTotal } from '@/modules/sales/quotes/queries/get-starting-total'
 import { listQuoteNotes } from '@/modules/sales/quotes/queries/list-quote-notes'
-import { CHARGE_LABELS, chargeLines, chargesInUnits } from '@/modules/sales/quotes/rules/offer/charges'
+import {
+  CHARGE_LABELS,
+  chargeLines,
+  chargesInUnits,
+} from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { firstPaymentSum } from '@/modules/sales/quotes/rules/offer/first-payment'
+import { hasTaxes } from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import {
   coverageOf,
   firstPaymentText,
@@ -11,8 +16,7 @@ import {
   offerSum,
   offerTotals,
 } from '@/modules/sales/quotes/rules/offer/offer-sum'
-import { hasTaxes } from '@/modules/sales/quotes/rules/offer/totals'
-import { offeredSteps } from '@/modules/sales/quotes/rules/quote-actions'
+import { offeredSteps } from '@/modules/sales/quotes/rules/offered-steps'
 import { QuoteActions } from '@/modules/sales/quotes/ui/detail/quote-actions'
 import { type OfferTexts, QuoteDetails } from '@/modules/sales/quotes/ui/detail/quote-details'
 import { Conversation } from '@/modules/sales/quotes/ui/notes/conversation'
@@ -20,7 +24,7 @@ import { addressOf, type OwnQuote } from '@/modules/sales/quotes/ui/own-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import * as words from '../../words'
-import { ownQuoteAt, type QuoteAddress } from './own-quote'
+import { ownQuoteAt, type QuoteAddress } from './own-quote-at'
 
 export const quoteHead = () =>
   pageMetadata({

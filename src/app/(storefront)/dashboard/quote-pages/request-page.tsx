@@ -4,7 +4,7 @@ import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
 import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { type ReferenceKind, readReferences } from '@/modules/inventory/lists/queries/read-references'
 import { requestGate } from '@/modules/sales/quotes/rules/may-request-quote'
-import { ownQuoteHref, QUOTE_LISTS } from '@/modules/sales/quotes/rules/quote-lists'
+import { ownQuoteHref, QUOTE_LISTS } from '@/modules/sales/quotes/rules/quote-hrefs'
 import {
   PROFILE_TITLE,
   RESTRICTED_TEXT,
@@ -19,10 +19,10 @@ import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'
-import { pageUnit } from '../../deliver-to'
+import { pageUnit } from '../../page-deliver-to'
 import * as words from '../../words'
-import { needPerson, type SignedInPerson } from '../person'
-import { ownQuoteAt, type QuoteAddress } from './own-quote'
+import { needPerson, type SignedInPerson } from '../signed-in-person'
+import { ownQuoteAt, type QuoteAddress } from './own-quote-at'
 
 /** What the lists offer at present. */
 async function offeredBy(payload: Payload): Promise<Offered> {

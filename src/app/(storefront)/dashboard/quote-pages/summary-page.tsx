@@ -1,7 +1,7 @@
-import { listRoundsOf } from '@/modules/sales/quotes/queries/list-customizations'
+import { listRoundsOf } from '@/modules/sales/quotes/queries/list-rounds'
 import { toRound } from '@/modules/sales/quotes/routes/round-wire'
 import { negotiationSummary } from '@/modules/sales/quotes/rules/negotiation-summary'
-import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
+import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { NegotiationPanel } from '@/modules/sales/quotes/ui/negotiation/negotiation-panel'
 import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
@@ -9,7 +9,7 @@ import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { ownQuoteAt, type QuoteAddress } from './own-quote'
+import { ownQuoteAt, type QuoteAddress } from './own-quote-at'
 
 /** A negotiation from its first price on. */
 export async function SummaryPage(address: QuoteAddress) {

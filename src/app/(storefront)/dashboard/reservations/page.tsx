@@ -7,9 +7,9 @@ import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading, Section } from '@/ui/page-parts'
-import { pagePlace, pageUnit } from '../../deliver-to'
+import { pagePlace, pageUnit } from '../../page-deliver-to'
 import * as words from '../../words'
-import { needPerson } from '../person'
+import { needPerson } from '../signed-in-person'
 
 const path = '/dashboard/reservations'
 

@@ -7,10 +7,10 @@ import { WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
-import { firstOf } from '../../auth/entry'
-import { pagePlace, pageUnit } from '../../deliver-to'
+import { firstOf } from '../../auth/auth-entry'
+import { pagePlace, pageUnit } from '../../page-deliver-to'
 import * as words from '../../words'
-import { needPerson } from '../person'
+import { needPerson } from '../signed-in-person'
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -11,8 +11,8 @@ import { countryAt, countryPage } from '@/shell/storefront/country/read-country'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { pageDeliverTo, pageUnit } from '../../deliver-to'
-import { storefrontPlaces } from '../../places'
+import { pageDeliverTo, pageUnit } from '../../page-deliver-to'
+import { storefrontPlaces } from '../../storefront-places'
 import * as words from '../../words'
 
 type Props = { params: Promise<{ country: string }> }

@@ -9,7 +9,7 @@ import type { Standing } from '@/modules/inventory/landed-price/rules/standing-a
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
-import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariffs'
+import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariff-types'
 import type { LandedCard, LandedCards } from '../queries/get-landed-cards'
 
 const clause = z.object({

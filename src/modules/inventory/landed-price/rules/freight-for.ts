@@ -1,5 +1,5 @@
 import type { Day } from '@/kernel/days'
-import type { Freight, LaneEnd, TariffPort, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
+import type { Freight, LaneEnd, TariffPort, Tariffs } from '@/modules/settings/tariffs/rules/tariff-types'
 import type { LaneLevel } from './landed-parts'
 
 /** The levels of lanes, the nearest first. */

@@ -6,7 +6,7 @@ import type {
   LaneEnd,
   Origin,
   Tariffs,
-} from '@/modules/settings/tariffs/rules/tariffs'
+} from '@/modules/settings/tariffs/rules/tariff-types'
 import { country, port, TARIFFS, TODAY } from './cases/world.fixture'
 import { landedPriceIn } from './convert-landed-price'
 import { type LandedPrice, landedPrice, type PricedVehicle } from './landed-price'

@@ -1,6 +1,6 @@
 import { dayInWords } from '@/kernel/days'
 import { BASE_CURRENCY } from '@/kernel/money'
-import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariffs'
+import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariff-types'
 import type { LandedPartName, LandedPrice, Missing } from '../rules/landed-parts'
 
 /** The names of places that texts about a landed price need. */

@@ -15,7 +15,7 @@ import {
 } from '../rules/inquiry-display'
 import { statusShown, waitingSince } from '../rules/inquiry-status'
 import css from './inquiry.module.css'
-import { OtherSteps } from './other-steps'
+import { OtherSteps } from './inquiry-steps'
 import { ReplyBox } from './reply-box'
 import * as words from './words'
 

@@ -4,8 +4,8 @@ import { sentOnce } from '@/server/create-once'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { WAITING } from '../rules/inquiry-status'
 import type { InquiryInput } from '../schemas/inquiries'
-import { stockVehicle } from './create-stock-vehicle'
 import { notifyStaff } from './notify-staff'
+import { stockVehicle } from './read-inquired-vehicle'
 import { wantedVehicle } from './read-wanted-vehicle'
 
 const BY_PERSON: Limit = { name: 'inquiries', points: 20, duration: 60 * 60 }

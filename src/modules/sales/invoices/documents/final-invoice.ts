@@ -6,8 +6,8 @@ import { coversOf } from '../rules/invoice-coverage'
 import type { InvoiceData } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
 import type { FinalInvoicePaper, PaperPayment } from '../rules/payment-papers'
+import { documentHtml, sender } from './document-frame'
 import { entries, figures, parties } from './proforma-parts'
-import { documentHtml, sender } from './sender'
 import * as words from './words'
 
 const facts = (paper: FinalInvoicePaper, data: InvoiceData): Markup =>

@@ -1,15 +1,15 @@
 import { dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
-import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/charges'
+import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { firstPaymentText, notIncludedText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { html, type Markup } from '@/server/pdf/html-template'
 import { figure, percentText } from '../rules/amount-text'
-import type { InvoicePayment } from '../rules/instalments'
 import { coversOf, invoiceCoverage } from '../rules/invoice-coverage'
 import type { InvoiceData } from '../rules/invoice-data'
+import { nextOpen, openOfPayment } from '../rules/invoice-received'
 import { joined } from '../rules/invoice-texts'
-import { nextOpen, openOfPayment } from '../rules/received'
+import type { InvoicePayment } from '../rules/payment-schedule'
 import * as words from './words'
 
 type Entry = readonly [label: string, value: string | number | null]

@@ -2,8 +2,8 @@ import { generate } from 'lean-qr'
 import { toSvgDataURL } from 'lean-qr/extras/svg'
 import { html, type Markup } from '@/server/pdf/html-template'
 import type { InvoiceData } from '../rules/invoice-data'
+import { documentHtml, sender } from './document-frame'
 import { bankBlock, facts, figures, parties, payments, remarks } from './proforma-parts'
-import { documentHtml, sender } from './sender'
 import * as words from './words'
 
 /** What an invoice carries besides its data: the address that verifies it, null for a preview. */

@@ -5,8 +5,8 @@ import { amountInWords } from '../rules/amount-in-words'
 import { amountText } from '../rules/amount-text'
 import type { InvoiceData } from '../rules/invoice-data'
 import type { ReceiptPaper } from '../rules/payment-papers'
+import { documentHtml, sender } from './document-frame'
 import { entries, lines } from './proforma-parts'
-import { documentHtml, sender } from './sender'
 import * as words from './words'
 
 const title = (receipt: ReceiptPaper): Markup => html`<div class="title">

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toMoney } from '@/kernel/money'
-import { dueText } from './instalments'
 import { INVOICE_SOURCE } from './invoice.fixture'
 import { type InvoiceSource, invoiceData } from './invoice-data'
+import { dueText } from './payment-schedule'
 
 const withTerms = (terms: Partial<InvoiceSource['terms']>, plan: Partial<InvoiceSource['plan']> = {}) =>
   invoiceData({

@@ -1,25 +1,25 @@
 import type { Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import { isBlank, trimText } from '@/kernel/text'
-import type { ChargeLine, ChargeLineName } from '@/modules/sales/quotes/rules/offer/charges'
+import type { ChargeLine, ChargeLineName } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import {
   hasTaxes,
   type InvoiceTerms,
   type InvoiceTotals,
   invoiceTotals,
-} from '@/modules/sales/quotes/rules/offer/totals'
+} from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
 import { addressLines } from './address-lines'
 import { amountInWords } from './amount-in-words'
+import { DEFAULT_PAYMENT_METHOD, installmentPlanNotes, paymentTermsNotes } from './invoice-notes'
+import { type InvoiceReceived, invoiceReceived, type OrderReceived } from './invoice-received'
 import {
   type InvoicePayment,
   inInstallments,
   type PaymentPlan,
   paymentSchedule,
   reservedUntil,
-} from './instalments'
-import { DEFAULT_PAYMENT_METHOD, installmentPlanNotes, paymentTermsNotes } from './invoice-notes'
-import { type InvoiceReceived, invoiceReceived, type OrderReceived } from './received'
+} from './payment-schedule'
 
 type Text = string | null
 

@@ -5,7 +5,7 @@ import { ADDRESS_WIDTH, addressLines } from './address-lines'
 import { amountText, figure } from './amount-text'
 import { invoiceNumber, quoteIdOf } from './invoice-number'
 import { mileageText } from './invoice-texts'
-import { maskedChassis, maskedDigits } from './masked'
+import { maskedChassis, maskedDigits } from './mask-values'
 
 test.each([
   [38_400, 'mi', '38,400 mi (61,799 km)'],

@@ -6,10 +6,10 @@ import {
   type InvoiceTerms,
   type InvoiceTotals,
   invoiceTotals,
-} from '@/modules/sales/quotes/rules/offer/totals'
+} from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import { figure } from './amount-text'
-import { paymentSchedule, splitBalance } from './instalments'
 import { INVOICE_TABLE } from './invoices.fixture'
+import { paymentSchedule, splitBalance } from './payment-schedule'
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 

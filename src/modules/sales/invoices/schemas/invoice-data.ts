@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import { CHARGE_LINES } from '@/modules/sales/quotes/rules/offer/charges'
+import { CHARGE_LINES } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { INSTALLMENT_FREQUENCIES, PAYMENT_TERMS } from '@/modules/sales/quotes/rules/quote-choices'
 import type { InvoiceData } from '../rules/invoice-data'
 

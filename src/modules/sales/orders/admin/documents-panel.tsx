@@ -16,7 +16,7 @@ import {
   SENT_BY_CUSTOMERS,
 } from '../rules/order-documents'
 import styles from './order.module.css'
-import type { PartProps } from './part-props'
+import type { PartProps } from './panel-props'
 import * as words from './words'
 
 const ONE = '/api/v1/orders/{id}/documents/{documentId}'

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/kernel/money'
-import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/charges'
+import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import type { OrderDetail } from '../queries/get-order-detail'
 import { orderSum } from '../rules/order-sum'
 import styles from './order.module.css'

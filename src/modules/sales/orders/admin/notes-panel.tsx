@@ -1,7 +1,7 @@
 'use client'
 import { ConversationPanel } from '@/modules/sales/quotes/admin/conversation/conversation-panel'
 import { callApi } from '@/ui/client/call-from-back-office'
-import type { PartProps } from './part-props'
+import type { PartProps } from './panel-props'
 
 /** The conversation with the customer, which began with the quote, and notes among staff. */
 export function NotesPanel({ mayUpdate, order: { id, notes } }: PartProps) {

@@ -15,7 +15,7 @@ import { ORDER_STEPS, type OrderActor, type OrderStep } from '../rules/order-wor
 import { isOverridable } from '../rules/override-payment'
 import { DeclineCancellation } from './decline-cancellation'
 import styles from './order.module.css'
-import type { PartProps } from './part-props'
+import type { PartProps } from './panel-props'
 import { type StepAnswer, StepDialog } from './step-dialog'
 import type { UnpaidSteps } from './unpaid-steps'
 import { useRefusal } from './use-refusal'

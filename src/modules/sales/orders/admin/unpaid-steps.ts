@@ -1,7 +1,7 @@
 import { toMoney } from '@/kernel/money'
 import type { OrderDetail } from '../queries/get-order-detail'
 import type { OverridableStep } from '../rules/override-payment'
-import { amountText, missingToDeliver, missingToStart } from '../rules/payments'
+import { amountText, missingToDeliver, missingToStart } from '../rules/payment-sums'
 
 /** What is missing of the payment that a step needs, in words; a step whose payment has come is left out. */
 export type UnpaidSteps = Partial<Record<OverridableStep, string>>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { MailEvent } from '@/server/mail/define-mail'
 import * as cancellations from './cancellation-mails'
 import * as events from './order-mails'
-import * as ports from './port-mails'
-import * as undone from './undone-mails'
+import * as ports from './port-change-mails'
+import * as undone from './undone-payment-mails'
 
 const toCustomers = [
   ...Object.values(events),

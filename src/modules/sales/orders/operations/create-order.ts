@@ -4,10 +4,14 @@ import type { PayloadRequest } from 'payload'
 import { addDays, type Day, dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
 import { users } from '@/modules/accounts/tables.gen'
-import { type PaymentPlan, paymentSchedule, reservedUntil } from '@/modules/sales/invoices/rules/instalments'
 import { joined } from '@/modules/sales/invoices/rules/invoice-texts'
+import {
+  type PaymentPlan,
+  paymentSchedule,
+  reservedUntil,
+} from '@/modules/sales/invoices/rules/payment-schedule'
+import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import { offerTotals } from '@/modules/sales/quotes/rules/offer/offer-sum'
-import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import { quotes } from '@/modules/sales/tables.gen'
 import { endOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { createRecord } from '@/server/records'

@@ -6,7 +6,7 @@ import { actorOf } from '@/server/permissions'
 import { exists, selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { inTransactionOn } from '@/server/transaction'
-import { mayDeleteOrder } from '../rules/deletion'
+import { mayDeleteOrder } from '../rules/may-delete-order'
 import { lockOrder } from './lock-order'
 
 /**

@@ -12,7 +12,7 @@ import { paymentOverdueMail, paymentOverdueShowroomMail, reservationDaysOverMail
 import { isCancellationRequested } from '../queries/find-cancellations'
 import { readOrderTerms } from '../queries/read-order-terms'
 import { netSchedule } from '../rules/money/order-books'
-import { amountText, openOf, statusOn } from '../rules/payments'
+import { amountText, openOf, statusOn } from '../rules/payment-sums'
 import { paymentsIn } from './lock-order'
 import { notifyOrderCustomer, notifyOrderStaff } from './notify-sides'
 import { writeHistory } from './write-history'

@@ -4,7 +4,7 @@ import type { Issue } from '@/kernel/issue'
 import { orders } from '@/modules/sales/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { checkParty, type Party, type PartyName, tidyParty } from '../rules/shipping/parties'
+import { checkParty, type Party, type PartyName, tidyParty } from '../rules/shipping/shipping-parties'
 import { portById } from './read-port-change'
 
 /** Parties as sent, and the port at which they are; what is left out stays as it is. */

@@ -14,7 +14,7 @@ import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
 import { getOrderRow } from '../queries/list-orders'
 import { orderNumber } from '../rules/order-number'
-import { statusFacts } from '../rules/shipping/status-facts'
+import { statusFacts } from '../rules/shipping/mail-status-facts'
 
 const o = alias(orders, 'o')
 const u = alias(users, 'u')

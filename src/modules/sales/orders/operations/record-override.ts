@@ -5,7 +5,7 @@ import { deliveredEarlyMail, paymentOverriddenMail } from '../mail/override-mail
 import type { OrderStep } from '../rules/order-workflow'
 import { isOverridable, OVERRIDABLE_STEPS } from '../rules/override-payment'
 import { RECEIPT_PARTS } from '../rules/payment-statuses'
-import { amountText } from '../rules/payments'
+import { amountText } from '../rules/payment-sums'
 import { MILESTONE_LABELS } from '../rules/shipment'
 import type { LockedOrder } from './lock-order'
 import { notifyOrderAdministrators } from './notify-sides'

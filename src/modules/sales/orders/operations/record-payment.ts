@@ -18,7 +18,7 @@ import {
   type PaymentRefusal,
   type Share,
   shareOut,
-} from '../rules/payments'
+} from '../rules/payment-sums'
 import type { ReceiptShare } from '../rules/undo-receipt'
 import { checkReceipt, confirmNewPayment, refuseRepeated } from './check-receipt'
 import { emitPayment } from './emit-order-step'

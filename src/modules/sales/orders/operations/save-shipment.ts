@@ -12,7 +12,7 @@ import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { orderShipmentMail } from '../mail/order-mails'
-import { orderPortChangedMail } from '../mail/port-mails'
+import { orderPortChangedMail } from '../mail/port-change-mails'
 import { readOrderTerms } from '../queries/read-order-terms'
 import { booksOf } from '../rules/money/order-books'
 import {
@@ -22,8 +22,8 @@ import {
   type Milestone,
   type Shipment,
 } from '../rules/shipment'
-import type { Party } from '../rules/shipping/parties'
 import { isPortChanged, type PortChange, portText } from '../rules/shipping/port-change'
+import type { Party } from '../rules/shipping/shipping-parties'
 import { checkStageOfDelivered, checkStageOfOrder } from '../rules/shipping/stage-steps'
 import { stepsWithStage, takeStepsWithStage } from './follow-stage'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'

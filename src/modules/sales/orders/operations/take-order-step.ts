@@ -18,7 +18,7 @@ import {
   takeOrderStep,
 } from '../rules/order-transition'
 import { isReasonOfOrder, type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
-import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payments'
+import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payment-sums'
 import { shipmentOfDelivered } from '../rules/shipping/stage-steps'
 import { SWITCHED_TO, vehicleStatusAfter } from '../rules/vehicle-effects'
 import { closeQuote } from './close-quote'

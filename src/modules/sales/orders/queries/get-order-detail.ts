@@ -3,7 +3,11 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { hasReviewed } from '@/modules/inventory/reviews/queries/list-own-reviews'
 import { finalInvoiceNumber } from '@/modules/sales/invoices/rules/payment-papers'
-import { type ChargeLine, type Charges, chargeLines } from '@/modules/sales/quotes/rules/offer/charges'
+import {
+  type ChargeLine,
+  type Charges,
+  chargeLines,
+} from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { orders } from '@/modules/sales/tables.gen'
 import { ports } from '@/modules/settings/tables.gen'
 import { flag, json, nullable, type RowOf } from '@/server/rows/fields'

@@ -6,7 +6,7 @@ import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { PaymentDetails } from '../rules/how-to-pay'
-import { verifyAddress } from '../rules/proforma-addresses'
+import { verifyAddress } from '../rules/proforma-urls'
 
 const i = alias(proformas, 'i')
 

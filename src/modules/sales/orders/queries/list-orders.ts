@@ -25,7 +25,7 @@ import {
   type PaymentKind,
   type PaymentStatus,
 } from '../rules/payment-statuses'
-import { openOf, type Payment } from '../rules/payments'
+import { openOf, type Payment } from '../rules/payment-sums'
 import type { OrdersQuery } from '../schemas/orders'
 import { ORDER_MESSAGE_WAITS } from './count-orders-waiting'
 import { onDays } from './filter-order-days'

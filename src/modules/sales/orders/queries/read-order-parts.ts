@@ -13,8 +13,8 @@ import {
   type PaymentStatus,
   RECEIPT_PARTS,
 } from '../rules/payment-statuses'
-import { openOf } from '../rules/payments'
-import { proformaAddress, verifyAddress } from '../rules/proforma-addresses'
+import { openOf } from '../rules/payment-sums'
+import { proformaAddress, verifyAddress } from '../rules/proforma-urls'
 import { major, nameById } from './list-orders'
 import { orderHistory } from './tables'
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/validity'
+import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/offer-validity'
 import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-fields'
 import { companySettings } from '@/modules/settings/tables.gen'
 import { select } from '@/server/rows/select'

@@ -8,7 +8,7 @@ import { refundPayment } from '../operations/refund-payment'
 import { undoPayment } from '../operations/undo-payment'
 import { paymentInput, refundInput, undoInput } from '../schemas/orders'
 import { orderRecord } from './order-wire'
-import { seenOrder } from './seen-order'
+import { seenOrder } from './visible-order'
 import * as words from './words'
 
 const money = {

@@ -9,7 +9,7 @@ import { countTry } from '@/server/rate-limit'
 import { dbOf } from '@/server/transaction'
 import { getFinalInvoicePaper, getReceiptPaper } from '../queries/get-payment-papers'
 import { getOrderRow, type OrderRow } from '../queries/list-orders'
-import { requireOrder } from './seen-order'
+import { requireOrder } from './visible-order'
 import * as words from './words'
 
 const common = {

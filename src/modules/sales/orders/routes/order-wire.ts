@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { CHARGE_LINES } from '@/modules/sales/quotes/rules/offer/charges'
+import { CHARGE_LINES } from '@/modules/sales/quotes/rules/offer/delivery-charges'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
 import { ORDER_STATUSES } from '../rules/order-statuses'
 import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATUSES } from '../rules/payment-statuses'

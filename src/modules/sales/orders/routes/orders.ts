@@ -25,8 +25,8 @@ import {
   shippingInput,
 } from '../schemas/orders'
 import { orderRecord, orderRow } from './order-wire'
-import { seenOrder } from './seen-order'
 import { toShipping } from './shipping-wire'
+import { seenOrder } from './visible-order'
 import * as words from './words'
 
 const tag = 'Orders'

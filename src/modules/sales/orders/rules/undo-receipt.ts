@@ -1,7 +1,15 @@
 import { err, ok, type Result } from '@/kernel/result'
 import type { OrderStatus } from './order-statuses'
 import { type OrderActor, STARTED_STATUSES } from './order-workflow'
-import { balanceOf, isFirstPaid, openOf, type PaidOrder, type Payment, paidOf, scheduleOf } from './payments'
+import {
+  balanceOf,
+  isFirstPaid,
+  openOf,
+  type PaidOrder,
+  type Payment,
+  paidOf,
+  scheduleOf,
+} from './payment-sums'
 
 /** Money recorded for an order: received, paid back, or such a record undone. */
 export const RECEIPT_KINDS = ['PAYMENT', 'REFUND', 'UNDO'] as const

@@ -1,5 +1,5 @@
 import { dayInWords } from '@/kernel/days'
-import type { Turn } from '../rules/purchases'
+import type { Turn } from '../rules/purchase-turns'
 import * as words from './words'
 
 /** By which day something is the customer's turn, as in the invoice and the e-mails; nothing while there is none. */

@@ -8,7 +8,7 @@ import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OrderRow } from '../queries/list-orders'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { orderSum } from '../rules/order-sum'
-import { turnOfOrder } from '../rules/purchases'
+import { turnOfOrder } from '../rules/purchase-turns'
 import * as words from './words'
 
 /** Orders on one page. */

@@ -6,7 +6,7 @@ import { makeQueryClient } from '@/ui/client/query-client'
 import { mount } from '@/ui/form/mount-kit'
 import { QuoteForm } from './quote-form'
 import { formProps, SEEN } from './quote-form.fixture'
-import type { OfferProps } from './use-offer'
+import type { OfferProps } from './use-offer-form'
 
 type Sent = { call: string; body: unknown; signal: AbortSignal }
 type Answered = Response | Promise<Response>

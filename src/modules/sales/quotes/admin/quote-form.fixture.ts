@@ -1,5 +1,5 @@
 import type { ListRow } from '@/ui/back-office/list/types'
-import type { OfferProps } from './use-offer'
+import type { OfferProps } from './use-offer-form'
 
 export const SEEN = '2026-11-22T10:00:00.000Z'
 

@@ -20,7 +20,7 @@ import {
   stored,
   withQuoteForm,
 } from './quote-form-page.fixture'
-import type { OfferProps } from './use-offer'
+import type { OfferProps } from './use-offer-form'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))

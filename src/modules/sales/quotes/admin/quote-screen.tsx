@@ -16,7 +16,7 @@ import type { QuoteStanding } from './quote-values'
 import { RequestedPicture } from './requested-picture'
 import type { RequestLine } from './requested-terms'
 import { summaryAddress } from './urls'
-import type { OfferProps } from './use-offer'
+import type { OfferProps } from './use-offer-form'
 import * as words from './words'
 
 type Props = {

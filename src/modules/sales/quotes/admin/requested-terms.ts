@@ -1,7 +1,7 @@
 import { formatMoney, fromMoney } from '@/kernel/money'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { marginOf } from '@/modules/inventory/vehicles/rules/stock/margin'
-import type { RoundRow } from '../queries/list-customizations'
+import type { RoundRow } from '../queries/list-rounds'
 import type { QuoteRow } from '../queries/select-quote'
 import {
   CONTACT_METHOD_LABELS,

@@ -18,9 +18,9 @@ import {
   quoteVehicleTakenMail,
 } from '../mail/vehicle-mails'
 import { type QuoteMailFacts, readQuoteMailFacts } from '../queries/read-quote-mail-facts'
-import { staffQuoteHref } from '../rules/quote-lists'
+import { staffQuoteHref } from '../rules/quote-hrefs'
 import { quoteNumber } from '../rules/quote-number'
-import type { VehicleNews } from '../rules/vehicle/vehicle-gone'
+import type { VehicleNews } from '../rules/vehicle/vehicle-news'
 import { customerValues } from './notify-quote-step'
 
 const ALL_VEHICLES = '/vehicles'

@@ -8,7 +8,7 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import { isoMoment } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { endingDays, waitingTooLongSince } from '../rules/reminders'
+import { endingDays, waitingTooLongSince } from '../rules/reminder-times'
 import { remindCustomer, remindShowroom } from './notify-quote-step'
 
 /** How many are looked at in one go. */

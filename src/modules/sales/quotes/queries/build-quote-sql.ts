@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { oneOf } from '@/server/rows/fields'
 import { ORDER_ENDS } from '../rules/order/order-end'
-import { ordersInForce } from './declare-ports'
+import { ordersInForce } from './declare-order-states'
 
 /**
  * Whether staff have answered the latest round of a quote `q`; true if there was none. Looked up for each quote:

@@ -10,7 +10,7 @@ import { CUSTOMER_NAME } from '@/modules/sales/search/queries/select-customer-na
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { staffQuoteHref } from '../rules/quote-lists'
+import { staffQuoteHref } from '../rules/quote-hrefs'
 import { idInQuoteNumber, quoteNumber } from '../rules/quote-number'
 import { quoteBadge } from '../rules/quote-tones'
 import { IS_VEHICLE_GONE, ORDER_END } from './build-quote-sql'

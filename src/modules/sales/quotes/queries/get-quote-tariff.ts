@@ -8,7 +8,7 @@ import {
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
 import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { laneText } from '@/modules/settings/tariffs/rules/lane'
-import type { FreightMethod, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
+import type { FreightMethod, Tariffs } from '@/modules/settings/tariffs/rules/tariff-types'
 import { type TariffCharges, tariffCharges } from '../rules/offer/tariff-charges'
 
 /** The freight that the charges rest on. */

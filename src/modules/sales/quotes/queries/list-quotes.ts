@@ -13,7 +13,7 @@ import type { Db } from '@/server/transaction'
 import { idInQuoteNumber } from '../rules/quote-number'
 import type { OwnQuotesQuery, QuotesQuery } from '../schemas/quotes-query'
 import { IS_ROUND_ANSWERED, IS_STAFFS_TURN, isLive, MESSAGE_WAITS } from './build-quote-sql'
-import { isWanted } from './match-wanted'
+import { isWanted } from './match-wanted-vehicle'
 import { QUOTE, QUOTE_DETAILS_FROM, type QuoteRow } from './select-quote'
 
 const q = alias(quotes, 'q')

@@ -5,11 +5,11 @@ import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status
 import type { QuoteRow } from '../queries/select-quote'
 import { requestedBudget } from '../rules/offer/customer-budget'
 import { offerSum, offerTotals } from '../rules/offer/offer-sum'
-import { offeredSteps, staffSteps } from '../rules/quote-actions'
+import { isExpired } from '../rules/offer-validity'
+import { offeredSteps, staffSteps } from '../rules/offered-steps'
 import { quoteNumber } from '../rules/quote-number'
 import { quoteTurn } from '../rules/quote-turn'
 import { isQuoteReadOnly } from '../rules/quote-type'
-import { isExpired } from '../rules/validity'
 import type { onDemandWish, ownQuote, quoteUser, quoteVehicle, staffQuote } from './quote-schema'
 
 type OwnQuote = z.input<typeof ownQuote>

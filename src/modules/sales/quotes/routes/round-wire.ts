@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import { fromMoney } from '@/kernel/money'
-import type { RoundRow } from '../queries/list-customizations'
+import type { RoundRow } from '../queries/list-rounds'
 import { CONTACT_METHODS, QUOTE_CURRENCIES } from '../rules/quote-choices'
 
 const text = z.string().nullable()

@@ -1,10 +1,10 @@
 import { formatMoney } from '@/kernel/money'
+import { isExpired } from './offer-validity'
 import type { OrderEnd } from './order/order-end'
-import { ownQuoteHref } from './quote-lists'
+import { ownQuoteHref } from './quote-hrefs'
 import type { QuoteStatus } from './quote-statuses'
 import { type QuoteTone, quoteBadge } from './quote-tones'
 import { quoteTurn, type Turn } from './quote-turn'
-import { isExpired } from './validity'
 
 /** A quote as its card needs it; amounts in major units, moments in ISO. */
 export type QuoteOfCard = {

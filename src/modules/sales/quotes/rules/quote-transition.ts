@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { isBlank, trimText } from '@/kernel/text'
 import { type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
+import { isInDate, isOverdue } from './offer-validity'
 import type { QuoteStatus, QuoteType } from './quote-statuses'
 import { quoteTurn } from './quote-turn'
 import { type QuoteStanding, quoteTypeOf } from './quote-type'
@@ -16,7 +17,6 @@ import {
   type QuoteNeed,
   type QuoteStep,
 } from './quote-workflow'
-import { isInDate, isOverdue } from './validity'
 
 /** A quote as its steps see it, with the values that are about to be saved with the step. */
 export type QuoteState = QuoteStanding & {

@@ -6,7 +6,6 @@ import { isBlank } from '@/kernel/text'
 import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { isDay } from '@/modules/settings/places/rules/zoned-day'
 import { BUDGET_OPTION } from '../rules/customization-options'
-import { CHARGES, checkCharges } from '../rules/offer/charges'
 import {
   checkInstallments,
   checkOfferDays,
@@ -14,6 +13,7 @@ import {
   checkOfferUnits,
 } from '../rules/offer/check-offer'
 import type { OfferQuestionName } from '../rules/offer/confirm-offer'
+import { CHARGES, checkCharges } from '../rules/offer/delivery-charges'
 import {
   DELIVERY_ESTIMATES,
   INSTALLMENT_FREQUENCIES,

@@ -1,5 +1,5 @@
 import type { OrderEnd } from '../rules/order/order-end'
-import type { QuoteListKind } from '../rules/quote-lists'
+import type { QuoteListKind } from '../rules/quote-hrefs'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import type { Turn } from '../rules/quote-turn'
 import type { QuoteCustomerStep } from '../rules/quote-workflow'

@@ -13,7 +13,7 @@ import type { useWrite } from '@/ui/client/use-write'
 import { refusalOf } from '@/ui/form/use-submission'
 import { BANK_MAX, type BankAccount } from '../rules/bank-account'
 import { CURRENCIES } from '../rules/company-fields'
-import { BANK_LABELS } from '../rules/describe-change'
+import { BANK_LABELS } from '../rules/describe-bank-change'
 import { bankAccountInput } from '../schemas/bank-accounts'
 import * as words from '../words'
 

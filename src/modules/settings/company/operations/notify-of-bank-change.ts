@@ -4,7 +4,7 @@ import { pageLink } from '@/modules/accounts/credentials/operations/make-account
 import { bankChangedMail, bankChangeProposedMail } from '../mail/bank-account-mails'
 import { accountLabel, type BankAccountEntry } from '../rules/bank-account'
 import { BANK_KIND_LABELS, type BankChangeKind } from '../rules/bank-changes'
-import { changesInWords, fieldChanges } from '../rules/describe-change'
+import { changesInWords, fieldChanges } from '../rules/describe-bank-change'
 import { BANK_ACCOUNTS_ADDRESS } from '../rules/urls'
 
 type News = {

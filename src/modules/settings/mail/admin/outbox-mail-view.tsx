@@ -11,8 +11,8 @@ import { getOutboxMail, type OutboxMail } from '../queries/list-outbox'
 import { MAIL_STATES } from '../schemas/mail'
 import * as words from '../words'
 import mail from './mail.module.css'
-import { SendAgain } from './send-again'
-import { ShowLink } from './show-link'
+import { SendAgain } from './resend-mail-button'
+import { ShowLink } from './show-mail-link'
 
 /** One e-mail of the outbox, as text and as HTML; for the top role alone. */
 export async function OutboxMailView(view: AdminViewServerProps) {

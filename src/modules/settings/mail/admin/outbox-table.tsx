@@ -7,7 +7,7 @@ import { LocalTime } from '@/ui/back-office/local-time'
 import type { OutboxRow } from '../queries/list-outbox'
 import { MAIL_STATES } from '../schemas/mail'
 import * as words from '../words'
-import { SendAgain } from './send-again'
+import { SendAgain } from './resend-mail-button'
 
 const TONES = { waiting: 'amber', sent: 'green', kept: 'slate', failed: 'red' } as const
 

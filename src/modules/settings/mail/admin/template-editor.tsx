@@ -16,7 +16,7 @@ import type { MailTemplate } from '../queries/list-mail-texts'
 import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
 import * as words from '../words'
 import mail from './mail.module.css'
-import { Preview } from './preview'
+import { Preview } from './mail-preview'
 
 type Props = {
   template: MailTemplate

@@ -10,7 +10,7 @@ import { cx } from '@/ui/cx'
 import type { ListedTextChange } from '../queries/list-text-changes'
 import { PENDING, TEXT_CHANGE_STATUS_LABELS } from '../rules/text-limits'
 import * as words from '../words'
-import { DecideText, type Deciding } from './decide-text'
+import { DecideText, type Deciding } from './decide-text-change'
 import mail from './mail.module.css'
 import { TextDifference } from './text-difference'
 

@@ -7,7 +7,7 @@ import { listRecords } from '@/server/read-record-lists'
 import { textOrNull } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { SHOWROOM_COMPANIES_CACHE_SECONDS } from '../rules/limits'
-import { showroomOffices } from '../rules/showroom-offices'
+import { showroomOffices } from '../rules/showroom-office-list'
 
 const withCompany = z.object({
   id: z.int(),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { issuesOf } from '@/input/fields'
 import { recordInput, recordQuery } from '@/input/record-input'
-import { ports } from './ports'
-import { showroomOffices } from './showroom-offices'
+import { ports } from './port-list'
+import { showroomOffices } from './showroom-office-list'
 
 const portInput = recordInput(ports)
 const portPatch = portInput.partial()

@@ -5,10 +5,10 @@ import { failureOf } from '@/kernel/record-list'
 import { ListScreen } from '@/ui/back-office/list/list-screen'
 import type { Filter, ListPage, ListShape } from '@/ui/back-office/list/types'
 import type { FormRules } from '@/ui/back-office/record/form-rules'
+import { freightIssues } from '../rules/check-freight'
 import { checkFreightLegs } from '../rules/check-freight-legs'
-import { freightIssues } from '../rules/freight'
 import { freights } from '../rules/freight-list'
-import { lineOfRecord } from '../rules/record-line'
+import { lineOfRecord } from '../rules/freight-record-line'
 
 const RULES: FormRules = {
   check: (values) => {

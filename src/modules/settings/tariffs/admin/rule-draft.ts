@@ -1,7 +1,7 @@
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import type { RuleEntry } from '../rules/destination'
 import type { AgeCount, RuleBody, RuleKind, Scope, When } from '../rules/import-rule'
-import { boundsText, chargeText, namesText } from '../rules/import-rule-text'
+import { boundsText, chargeText, namesText } from '../rules/import-rule-cells'
 
 /** Where the rows of a kind's table stand in its value; null for kinds without a table. */
 export const TABLE: Readonly<Partial<Record<RuleKind, string>>> = {

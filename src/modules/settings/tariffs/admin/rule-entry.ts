@@ -3,7 +3,7 @@ import type { Result } from '@/kernel/result'
 import { blankToNull, trimText } from '@/kernel/text'
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import { type RuleKind, STEERING_SIDES } from '../rules/import-rule'
-import { readBounds, readCharge, readNames } from '../rules/import-rule-text'
+import { readBounds, readCharge, readNames } from '../rules/import-rule-cells'
 import { rowCount } from './rule-draft'
 
 /** Reads a draft, and collects what cannot be read. */

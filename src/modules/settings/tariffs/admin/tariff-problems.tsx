@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
+import type { MendedCell } from '../rules/file/mended-cells'
 import {
   mendedCells,
   type ProblemGroup,
   problemGroups,
   type ReportedProblem,
 } from '../rules/file/problem-groups'
-import type { MendedCell } from '../rules/file/tariff-import'
 import * as words from '../words'
 import css from './tariff-import.module.css'
 

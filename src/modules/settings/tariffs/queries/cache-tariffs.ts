@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { followPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { inMemoryCopy } from '@/server/database/in-memory-copy'
-import type { Tariffs } from '../rules/tariffs'
+import type { Tariffs } from '../rules/tariff-types'
 import { followDestinations } from './read-destinations'
 import { readTariffs } from './read-tariffs'
 

@@ -7,7 +7,7 @@ import { nullable, oneOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { StoredFreight } from '../rules/tariff-line'
-import { FREIGHT_BASES, FREIGHT_METHODS } from '../rules/tariffs'
+import { FREIGHT_BASES, FREIGHT_METHODS } from '../rules/tariff-types'
 
 const f = alias(freights, 'f')
 

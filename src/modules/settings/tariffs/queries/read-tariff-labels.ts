@@ -4,7 +4,7 @@ import { linkedTitles } from '@/server/read-record-lists'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { TariffLabels } from '../rules/describe-tariff'
-import { type Directory, directoryOf } from '../rules/file/tariff-names'
+import { type Directory, directoryOf } from '../rules/file/tariff-directory'
 import { VEHICLE_TYPES } from '../rules/freight-list'
 
 const PORT = { id: ports.id, name: ports.name, country: ports.country, unlocode: ports.unlocode }

@@ -13,7 +13,7 @@ import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { type Destination, inspectionOn } from '../rules/destination'
 import { freightOf } from '../rules/tariff-line'
-import type { Freight, InsuranceRate, Origin, Tariffs } from '../rules/tariffs'
+import type { Freight, InsuranceRate, Origin, Tariffs } from '../rules/tariff-types'
 import { listStoredFreights } from './list-stored-freights'
 import { readDestinations } from './read-destinations'
 

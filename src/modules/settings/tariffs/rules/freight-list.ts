@@ -2,7 +2,7 @@ import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/money'
 import { type LinkedList, linkTo, type RecordField, recordList } from '@/kernel/record-list'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
 import { COUNTRY_MAX } from '@/modules/settings/places/rules/limits'
-import { ports } from '@/modules/settings/places/rules/ports'
+import { ports } from '@/modules/settings/places/rules/port-list'
 
 export const KEYWORD_MAX = 100
 /** Above every fee there is, in any currency; beyond it is a slip of the keyboard. */

@@ -1,5 +1,5 @@
 import { type Day, dayInWords } from '@/kernel/days'
-import type { LaneEnd } from './tariffs'
+import type { LaneEnd } from './tariff-types'
 
 /** The days on which a tariff applies, both included; null is open. */
 export type TariffDays = { validFrom: Day | null; validTo: Day | null }

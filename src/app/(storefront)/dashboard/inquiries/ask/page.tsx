@@ -9,7 +9,7 @@ import * as words from '@/modules/sales/inquiries/ui/words'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
-import { needPerson } from '../../person'
+import { needPerson } from '../../signed-in-person'
 
 export const generateMetadata = () =>
   pageMetadata({

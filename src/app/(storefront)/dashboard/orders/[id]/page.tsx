@@ -7,7 +7,7 @@ import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../../words'
-import { needPerson } from '../../person'
+import { needPerson } from '../../signed-in-person'
 
 type Props = { params: Promise<{ id: string }> }
 

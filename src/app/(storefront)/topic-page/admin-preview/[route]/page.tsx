@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTopicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
-import { signedInPerson } from '../../../dashboard/person'
-import { pageUnit } from '../../../deliver-to'
+import { signedInPerson } from '../../../dashboard/signed-in-person'
+import { pageUnit } from '../../../page-deliver-to'
 import { routeIn } from '../../topic'
 
 /** No search engine lists what is not published. */

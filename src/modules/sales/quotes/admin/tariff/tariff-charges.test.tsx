@@ -6,7 +6,7 @@ import { makeQueryClient } from '@/ui/client/query-client'
 import { click, mount, type } from '@/ui/form/mount-kit'
 import { QuoteForm } from '../quote-form'
 import { formProps, opened } from '../quote-form.fixture'
-import type { OfferProps } from '../use-offer'
+import type { OfferProps } from '../use-offer-form'
 import type { TariffAnswer } from './use-tariff-charges'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))

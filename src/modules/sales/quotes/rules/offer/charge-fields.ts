@@ -1,4 +1,4 @@
-import { CHARGE_NAMES, type ChargeName } from './charges'
+import { CHARGE_NAMES, type ChargeName } from './delivery-charges'
 
 /** The delivery charges with their parts as they stand in a form, in major units. */
 export type EnteredCharges = Readonly<Record<ChargeName | 'deliveryCharges', string>>

@@ -3,7 +3,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX, checkUnits, formatMoney } from '@/kernel/money'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { PaymentTerms } from '../quote-choices'
-import { CHARGES } from './charges'
+import { CHARGES } from './delivery-charges'
 
 /** What the amounts of an offer are called in messages. */
 const AMOUNTS = {

@@ -1,6 +1,6 @@
 import { formatMoney, fromMoney, type Money } from '@/kernel/money'
 import { type PriceType, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
-import { type Charges, chargeLines } from './charges'
+import { type Charges, chargeLines } from './delivery-charges'
 
 /** The questions to staff before an offer is sent. */
 export const OFFER_QUESTIONS = ['price', 'priceType', 'port', 'freightTwice', 'tax'] as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatMoney, fromMoney, type Money } from '@/kernel/money'
-import type { ChargeLineName } from './charges'
+import type { ChargeLineName } from './delivery-charges'
 import { firstPaymentParts, firstPaymentSum } from './first-payment'
-import { invoiceTotals } from './totals'
+import { invoiceTotals } from './invoice-totals'
 
 const format = (money: Money) => formatMoney(fromMoney(money), money.currency)
 

@@ -1,6 +1,6 @@
 import { addMoney, type Money } from '@/kernel/money'
-import { CHARGE_LABELS, type ChargeLineName } from './charges'
-import type { InvoiceTotals } from './totals'
+import { CHARGE_LABELS, type ChargeLineName } from './delivery-charges'
+import type { InvoiceTotals } from './invoice-totals'
 
 type FirstPayment = {
   downPaymentPercentage: number

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { invoiceTotals } from './invoice-totals'
 import {
   coversText,
   firstPaymentText,
@@ -8,7 +9,6 @@ import {
   type PricedOffer,
   sumText,
 } from './offer-sum'
-import { invoiceTotals } from './totals'
 
 const OFFER: PricedOffer & { port: string | null } = {
   currency: 'USD',

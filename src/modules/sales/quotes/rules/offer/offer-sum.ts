@@ -1,6 +1,6 @@
 import { formatMoney, fromMoney, type Money } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import { type InvoiceTotals, invoiceTotals } from './totals'
+import { type InvoiceTotals, invoiceTotals } from './invoice-totals'
 
 /** An offer as it is stored; amounts in whole minor units of its currency. */
 export type PricedOffer = {

@@ -11,10 +11,10 @@ import { SendButton } from '@/ui/form/send-button'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import { REASON_MAX } from '../../rules/quote-choices'
-import { ownQuoteHref } from '../../rules/quote-lists'
+import { ownQuoteHref } from '../../rules/quote-hrefs'
 import type { QuoteCustomerStep } from '../../rules/quote-workflow'
 import * as words from '../browser-words'
-import { AREA, Refusal } from '../refusal'
+import { AREA, Refusal } from '../refusal-note'
 
 /** A quote as it is shown; nobody accepts what has changed since. */
 type Quote = { id: number; isOrderOnDemand: boolean; updatedAt: string }

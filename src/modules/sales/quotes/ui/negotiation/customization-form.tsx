@@ -26,11 +26,11 @@ import {
   RESPONSE_TIMES,
 } from '../../rules/customization-options'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
-import { afterCustomization, ownQuoteHref } from '../../rules/quote-lists'
+import { afterCustomization, ownQuoteHref } from '../../rules/quote-hrefs'
 import { CUSTOMIZATION_FAILED } from '../../rules/request-messages'
 import { type CustomizationValues, customizationForm } from '../../schemas/customization'
 import * as words from '../browser-words'
-import { AREA } from '../refusal'
+import { AREA } from '../refusal-note'
 
 type Props = {
   quote: {

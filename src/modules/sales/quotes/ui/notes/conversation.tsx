@@ -15,7 +15,7 @@ import { ZonedMoment } from '@/ui/zoned-moment'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
 import type { QuoteNote } from '../own-quote'
-import { AREA } from '../refusal'
+import { AREA } from '../refusal-note'
 import { useMessage } from './use-message'
 
 type Props = { quoteId: number; notes: readonly QuoteNote[] }

@@ -6,7 +6,7 @@ import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { PlainLink } from '@/ui/link'
-import { ownQuoteHref } from '../../rules/quote-lists'
+import { ownQuoteHref } from '../../rules/quote-hrefs'
 import * as words from '../browser-words'
 import type { OwnQuote } from '../own-quote'
 import { AddressStep } from '../request/address-step'
@@ -15,7 +15,7 @@ import { MakeAndModel } from './make-and-model'
 import type { Offered, WishControl, WishStart } from './on-demand-values'
 import { PriceAndCondition } from './price-and-condition'
 import { Requirements } from './requirements'
-import { useWish, type Wish } from './use-wish'
+import { useWish, type Wish } from './use-wish-form'
 
 type Props = {
   offered: Offered

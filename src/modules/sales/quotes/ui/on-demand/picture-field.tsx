@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import * as words from '../browser-words'
 import { WantedPicture } from '../wanted-picture'
-import type { ChosenPicture, PictureState } from './use-picture'
+import type { ChosenPicture, PictureState } from './use-wanted-picture'
 
 type Props = {
   /** The address of the picture that the request has; '' for none. */

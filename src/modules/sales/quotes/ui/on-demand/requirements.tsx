@@ -3,10 +3,10 @@
 import { Field } from '@/ui/field'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
-import { AREA } from '../refusal'
+import { AREA } from '../refusal-note'
 import type { WishControl } from './on-demand-values'
 import { PictureField } from './picture-field'
-import type { ChosenPicture } from './use-picture'
+import type { ChosenPicture } from './use-wanted-picture'
 
 type Props = Pick<WishControl, 'errors' | 'register'> & {
   imageUrl: string

@@ -11,9 +11,9 @@ import { Icon } from '@/ui/icon'
 import { ADDRESS_FIELDS, ADDRESS_LABELS, addressChoices } from '../../rules/may-request-quote'
 import { ADDRESS_TYPES, type AddressType } from '../../rules/quote-choices'
 import { type RequestAddress, requestAddress } from '../../schemas/quote-request'
-import { AREA, Refusal } from '../refusal'
+import { AREA, Refusal } from '../refusal-note'
 import * as words from './dialog-words'
-import { type Addresses, readAddresses, saveAddresses } from './quote-actions'
+import { type Addresses, readAddresses, saveAddresses } from './quote-request-calls'
 
 type Props = {
   lead: string

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { Field, Select } from '@/ui/field'
 import { portsFirst } from '../../rules/request/ports-first'
 import * as words from './dialog-words'
-import { type Port, readPorts } from './quote-actions'
+import { type Port, readPorts } from './quote-request-calls'
 
 type Props = {
   /** The buyer's own country, whose ports come first. */

@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 import { onQuotes, openQuoteRequest, quotesAtFirst, quotesOnPage, type Viewer } from './quote-store'
-import { viewerIs } from './quotes-on-page'
+import { viewerIs } from './use-quote-button'
 
 /** Gives the quote buttons the reader of the page, and confirms before anything is requested. Once per page. */
 export function QuoteSupport({ viewer }: { viewer: Viewer }) {

@@ -35,7 +35,7 @@ let sent: { call: string; body: unknown }[]
 let answers: Record<string, { status: number; body: object }>
 
 // What a browser fetches with the first press.
-beforeAll(() => Promise.all([import('./request-dialog'), import('./quote-actions')]))
+beforeAll(() => Promise.all([import('./request-dialog'), import('./quote-request-calls')]))
 
 beforeEach(() => {
   sent = []

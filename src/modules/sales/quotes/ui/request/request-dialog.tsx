@@ -17,9 +17,9 @@ import {
 import { AddressStep } from './address-step'
 import * as words from './dialog-words'
 import { PortSelect } from './port-select'
-import { sendRequest } from './quote-actions'
+import { sendRequest } from './quote-request-calls'
 import type { RequestedVehicle } from './quote-store'
-import { signInFor, viewerOfPage } from './quotes-on-page'
+import { signInFor, viewerOfPage } from './use-quote-button'
 
 type Props = { vehicle: RequestedVehicle; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import type { TariffField } from '../tariff-line'
-import type { MendedCell } from './tariff-import'
+import type { MendedCell } from './mended-cells'
 
 export type ReportedProblem = {
   line: number

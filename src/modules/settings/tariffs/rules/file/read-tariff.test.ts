@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TariffLine } from '../tariff-line'
+import { mend } from './mended-cells'
 import { readTariff } from './read-tariff'
-import { mend } from './tariff-import'
 import { DIRECTORY, rowsOf } from './tariff-kit'
 
 const read = (header: string, lines: string[][], keyword = '') => {

@@ -1,10 +1,10 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { err, ok, type Result } from '@/kernel/result'
-import { freightIssues } from '../freight'
+import { freightIssues } from '../check-freight'
 import { BLANK_LINE, TARIFF_FIELDS, type TariffField, type TariffLine } from '../tariff-line'
 import { CELLS } from './tariff-cells'
 import { fieldsOfHeader, TARIFF_COLUMNS } from './tariff-columns'
-import type { Directory, NamedPort } from './tariff-names'
+import type { Directory, NamedPort } from './tariff-directory'
 
 /** More lines than the largest carrier's tariff. */
 export const TARIFF_ROWS_MAX = 5_000

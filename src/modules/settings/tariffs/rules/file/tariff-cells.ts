@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@/kernel/result'
 import { lineProblem, textLength } from '@/kernel/text'
 import { FEE_MAX, KEYWORD_MAX, LEAD_DAYS_MAX } from '../freight-list'
 import type { TariffLine } from '../tariff-line'
-import type { FreightBasis, FreightMethod } from '../tariffs'
+import type { FreightBasis, FreightMethod } from '../tariff-types'
 import { writtenDay } from './written-day'
 
 const CURRENCIES: readonly string[] = [BASE_CURRENCY, ...RATED_CURRENCIES]

@@ -1,5 +1,5 @@
 import type { FileRow } from './read-tariff'
-import { directoryOf } from './tariff-names'
+import { directoryOf } from './tariff-directory'
 
 /** Ports and types for the tests of a tariff's file. */
 export const PORTS = [

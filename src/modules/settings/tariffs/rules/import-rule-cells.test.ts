@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Charge } from './import-rule'
-import { boundsText, chargeText, namesText, readBounds, readCharge, readNames } from './import-rule-text'
+import { boundsText, chargeText, namesText, readBounds, readCharge, readNames } from './import-rule-cells'
 
 describe('a cell of a table of rates', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterCustomization, ownQuoteHref, staffSummaryHref } from './quote-lists'
+import { afterCustomization, ownQuoteHref, staffSummaryHref } from './quote-hrefs'
 
 test('the pages of a quote are below its list', () => {
   expect(ownQuoteHref({ id: 12, isOrderOnDemand: false })).toBe('/dashboard/quotes/12')

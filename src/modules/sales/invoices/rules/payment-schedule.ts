@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
-import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
+import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
 
 /** The number of months from one instalment to the next. */

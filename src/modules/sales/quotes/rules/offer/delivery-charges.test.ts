@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Charges, chargeLines, checkCharges } from './charges'
+import { type Charges, chargeLines, checkCharges } from './delivery-charges'
 
 type Offer = Charges & { deliveryCharges: number | null }
 

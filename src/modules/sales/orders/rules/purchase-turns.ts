@@ -1,7 +1,7 @@
 import { formatMoney } from '@/kernel/money'
+import { isOverdue } from '@/modules/sales/quotes/rules/offer-validity'
 import type { QuoteStatus } from '@/modules/sales/quotes/rules/quote-statuses'
 import { quoteTurn } from '@/modules/sales/quotes/rules/quote-turn'
-import { isOverdue } from '@/modules/sales/quotes/rules/validity'
 import { isStillDue } from './cancellation'
 import type { OrderStatus } from './order-statuses'
 import type { PaymentStatus } from './payment-statuses'

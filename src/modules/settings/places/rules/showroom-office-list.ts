@@ -11,7 +11,7 @@ import {
   PLACE_NAME_MAX,
   TRANSPORT_FEE_MAX,
 } from './limits'
-import { ports } from './ports'
+import { ports } from './port-list'
 
 /** A tax in percent, shown to staff who may read Settings or Sales. */
 const tax = (called: string): RecordField => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkParty, tidyParty } from './parties'
+import { checkParty, tidyParty } from './shipping-parties'
 
 const PHONE = { path: 'consignee.phone', message: 'Please enter a valid phone number' }
 const EMAIL = { path: 'consignee.email', message: 'Please enter a valid email address' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endingDays, waitingTooLongSince } from './reminders'
+import { endingDays, waitingTooLongSince } from './reminder-times'
 
 test('customers are reminded from three days before the last one, over the end of a month too', () => {
   expect(endingDays('2026-11-29')).toEqual({ from: '2026-11-29', to: '2026-12-02' })

@@ -19,7 +19,7 @@ let isFetched = false
 let shown = 0
 
 /** The part that calls the server is only loaded for customers and for people who click. */
-const actions = () => import('./quote-actions')
+const actions = () => import('./quote-request-calls')
 
 /** Fetches once, when a customer is signed in and a button is on screen. Guests and staff cost nothing. */
 function fetchOwn(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toMoney } from '@/kernel/money'
-import { type PaymentPlan, paymentSchedule, reservedUntil } from './instalments'
+import { type PaymentPlan, paymentSchedule, reservedUntil } from './payment-schedule'
 
 const usd = (amount: number) => toMoney(amount, 'USD')
 const totals = { downPaymentDue: usd(3735), balance: usd(5915) }

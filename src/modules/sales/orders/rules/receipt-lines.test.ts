@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countingLines, paidWith } from './receipt-papers'
+import { countingLines, paidWith } from './receipt-lines'
 
 const line = (
   id: number,

@@ -13,7 +13,7 @@ import { readDocumentFile } from '../queries/read-order-parts'
 import { DOCUMENT_MAX_BYTES, documentDisposition, READ_SECONDS } from '../rules/document-files'
 import { documentInput, documentQuery, noteInput } from '../schemas/orders'
 import { orderRecord } from './order-wire'
-import { readerOf, requireOrder, seenOrder } from './seen-order'
+import { readerOf, requireOrder, seenOrder } from './visible-order'
 import * as words from './words'
 
 const tag = 'Orders'

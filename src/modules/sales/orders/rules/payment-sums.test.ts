@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { mayDeleteOrder } from './deletion'
+import { mayDeleteOrder } from './may-delete-order'
 import {
   balanceOf,
   checkRefund,
@@ -12,7 +12,7 @@ import {
   paidOf,
   shareOut,
   statusOn,
-} from './payments'
+} from './payment-sums'
 
 const TODAY = '2026-11-22'
 

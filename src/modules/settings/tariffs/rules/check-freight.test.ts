@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FreightEntry, freightIssues, laneOf } from './freight'
-import { insuranceIssues } from './insurance'
+import { type FreightEntry, freightIssues, laneOf } from './check-freight'
+import { insuranceIssues } from './check-insurance'
 
 const NONE: FreightEntry = {
   originPort: null,

@@ -15,7 +15,7 @@ import type { Column, ListRow } from '@/ui/back-office/list/types'
 import { readTariffLabels } from '../queries/read-tariff-labels'
 import { feeText, laneIn, legText, type TariffLabels } from '../rules/describe-tariff'
 import { freights } from '../rules/freight-list'
-import { lineOfRecord } from '../rules/record-line'
+import { lineOfRecord } from '../rules/freight-record-line'
 import * as words from '../words'
 import { Freights } from './freights'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredSteps, type QuoteOfCustomer, type QuoteOfStaff, staffSteps } from './quote-actions'
+import { offeredSteps, type QuoteOfCustomer, type QuoteOfStaff, staffSteps } from './offered-steps'
 import { QUOTE_STATUSES } from './quote-statuses'
 import { transitionQuote } from './quote-transition'
 

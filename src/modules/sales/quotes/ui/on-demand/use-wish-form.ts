@@ -9,13 +9,13 @@ import { useSchemaForm } from '@/ui/form/use-schema-form'
 import { refusalOf } from '@/ui/form/use-submission'
 import { toast } from '@/ui/toast'
 import type { AddressType } from '../../rules/quote-choices'
-import { ownQuoteHref } from '../../rules/quote-lists'
+import { ownQuoteHref } from '../../rules/quote-hrefs'
 import { REQUEST_FAILED, REQUEST_SENT, REQUEST_TOAST_MS } from '../../rules/request-messages'
 import { type OnDemandValues, onDemandRequest } from '../../schemas/on-demand-request'
 import * as words from '../browser-words'
 import type { OwnQuote } from '../own-quote'
 import { type WishStart, type WishValues, wishField, wishOf, wishValues } from './on-demand-values'
-import { type PictureState, usePicture } from './use-picture'
+import { type PictureState, usePicture } from './use-wanted-picture'
 
 /** Null once everything that is to be shown stands at a field. */
 type Problem = string | null

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { QUOTE_STATUSES } from '../quote-statuses'
 import type { WantedVehicle } from './vehicle-free'
-import { vehicleNews } from './vehicle-gone'
+import { vehicleNews } from './vehicle-news'
 
 const FREE: WantedVehicle = { status: 'PUBLISHED', inTrash: false, hold: null, isOrdered: false }
 const OPEN = { status: 'QUOTED', customerId: 3, isVehicleGone: false } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysText, laneText, overlapText, tariffText } from './lane'
-import { overlapping } from './overlap'
+import { overlapping } from './overlapping-tariffs'
 import { BLANK_LINE, type TariffLine } from './tariff-line'
 
 const line = (more: Partial<TariffLine>): TariffLine => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OrderOfMail, statusFacts } from './status-facts'
+import { type OrderOfMail, statusFacts } from './mail-status-facts'
 
 const ORDER: OrderOfMail = {
   status: 'IN_PROGRESS',

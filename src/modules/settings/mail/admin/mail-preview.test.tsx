@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Drawing, drawPreview } from './draw-preview'
-import { DrawnMail } from './preview'
+import { DrawnMail } from './mail-preview'
 
 const frame = { sender: 'Kaido', footer: 'Sent because you have an account.' }
 const text = { subject: 'Hello', body: 'Hello {{firstName}}' }

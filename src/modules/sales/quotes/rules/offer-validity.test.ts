@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { defaultValidUntil, isExpired, isInDate, isOverdue } from './offer-validity'
 import type { QuoteStatus } from './quote-statuses'
-import { defaultValidUntil, isExpired, isInDate, isOverdue } from './validity'
 
 test('by default a quote is valid for 30 days of the company’s calendar', () => {
   const now = new Date('2026-11-22T20:00:00Z')

@@ -3,11 +3,11 @@ import { dayIn } from '@/kernel/days'
 import { INT4_MAX } from '@/kernel/numbers'
 import { getQuote } from '@/modules/sales/quotes/queries/list-quotes'
 import { toOwnQuote } from '@/modules/sales/quotes/routes/quote-wire'
-import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
+import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { addressOf, type OwnQuote } from '@/modules/sales/quotes/ui/own-quote'
 import { readTradeSettings, type TradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/transaction'
-import { needPerson, type SignedInPerson } from '../person'
+import { needPerson, type SignedInPerson } from '../signed-in-person'
 
 /** Which quote an address names: one of a vehicle of the stock, or one on demand. */
 export type QuoteAddress = { id: string; isOnDemand: boolean }

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { inTurnOrder, turnOfOrder, turnOfQuote } from './purchases'
+import { inTurnOrder, turnOfOrder, turnOfQuote } from './purchase-turns'
 
 const GOES_ON = { isCancellationRequested: false, refundOwed: 0 }
 const TODAY = '2026-11-22'

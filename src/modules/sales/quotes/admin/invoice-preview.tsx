@@ -3,10 +3,10 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/record-draft'
-import css from './preview.module.css'
+import css from './invoice-preview.module.css'
 import { printedIn } from './preview-values'
 import { useAtHand } from './use-at-hand'
-import { usePreview } from './use-preview'
+import { usePreview } from './use-invoice-preview'
 import * as words from './words'
 
 /** Wide enough for the invoice to stand beside the form; the same width as in preview.module.css. */
