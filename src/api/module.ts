@@ -6,6 +6,7 @@ import type { ColumnWords } from '@/kernel/audit-words'
 import type { IndexPage, NavigationGroup, Needs } from '@/kernel/navigation'
 import type { ShowroomScope } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
+import { type ContentBlock, registerContentBlocks } from '@/server/content-blocks'
 import type { Notices } from '@/server/database/notices'
 import { type RecordUse, recordUses } from '@/server/database/record-uses'
 import { type Listeners, listen } from '@/server/events'
@@ -181,6 +182,8 @@ export type Module = {
    * `setVehicleFields`.
    */
   vehicleFields?: AddedFields
+  /** Parts of texts that are more than text, for posts and topic pages alike. Then run `npm run generate`. */
+  contentBlocks?: readonly ContentBlock[]
   /** Settings of which there is only one. */
   globals?: readonly GlobalConfig[]
   /** Calls under /api/v1. */
@@ -241,6 +244,7 @@ const place = globalThis as typeof globalThis & { [NAME]?: readonly Module[] }
 export function registerModules(modules: readonly Module[]): void {
   place[NAME] = modules
   registerAddedFields(modules.flatMap(({ vehicleFields = [] }) => vehicleFields))
+  registerContentBlocks(modules.flatMap(({ contentBlocks = [] }) => contentBlocks))
   for (const { answerPorts, name, on = {}, uses = [] } of modules) {
     listen(name, on)
     recordUses.register(name, uses)

@@ -1,0 +1,71 @@
+import { isTextLink } from '@/kernel/markup/link'
+import { isStorable } from '@/kernel/text'
+import { isRecord, linkedId, type Values } from '@/kernel/values'
+import { type BlockField, CONTENT_MESSAGES, type Content } from './content'
+
+/** The rows of a list in a block, at most. */
+const ROWS_MAX = 200
+
+/** What the fields of a block need of the text around them. */
+export type Around = {
+  /** Reports what is wrong; the first report counts. */
+  refuse: (message: string) => null
+  /** A text inside the block. */
+  readText: (sent: unknown) => Content | null
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' ? isStorable(value) : typeof value === 'number' || typeof value === 'boolean'
+
+function rowsOf(rows: unknown, fields: readonly BlockField[], around: Around): unknown {
+  if (!Array.isArray(rows) || rows.length > ROWS_MAX || !rows.every(isRecord))
+    return around.refuse(CONTENT_MESSAGES.unreadable)
+  return rows.map(({ id, ...row }, index) => ({
+    ...blockValues(row, fields, around),
+    id: typeof id === 'string' && isStorable(id) ? id.slice(0, 40) : String(index + 1),
+  }))
+}
+
+function idOf(value: unknown, around: Around): number | null {
+  const id = typeof value === 'boolean' ? null : linkedId(value)
+  return id === null || id < 1 ? around.refuse(CONTENT_MESSAGES.unreadable) : id
+}
+
+/** A text without its type is no link: an empty one is for the editor to complete. */
+const isLink = (value: unknown): boolean => value === '' || isTextLink(value)
+
+function fieldValue(value: unknown, field: BlockField, around: Around): unknown {
+  const only = (isRight: boolean) => (isRight ? value : around.refuse(CONTENT_MESSAGES.unreadable))
+  switch (field.kind) {
+    case 'text':
+      return only(typeof value === 'string' && isStorable(value))
+    case 'link':
+      return isLink(value) ? value : around.refuse(CONTENT_MESSAGES.unsafeLink)
+    case 'choice':
+      return only(typeof value === 'string' && field.options.includes(value))
+    case 'flag':
+      return only(typeof value === 'boolean')
+    case 'number':
+      return only(typeof value === 'number' && Number.isFinite(value))
+    case 'picture':
+    case 'record':
+      return idOf(value, around)
+    case 'rich-text':
+      return around.readText(value)
+    case 'rows':
+      return rowsOf(value, field.fields, around)
+    default:
+      return only(isPlain(value))
+  }
+}
+
+/** The values of a block's fields; names that are not among its fields are left out, and empty fields stay empty. */
+export const blockValues = (values: Values, fields: readonly BlockField[], around: Around): Values =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => Object.hasOwn(values, name) && values[name] !== undefined)
+      .map((field) => {
+        const value = values[field.name]
+        return [field.name, value === null ? null : fieldValue(value, field, around)]
+      }),
+  )
