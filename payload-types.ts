@@ -110,6 +110,7 @@ export interface Config {
     'blog-comments': BlogComment;
     'blog-ratings': BlogRating;
     'topic-pages': TopicPage;
+    redirects: Redirect;
     users: User;
     roles: Role;
     'showroom-offices': ShowroomOffice;
@@ -179,6 +180,7 @@ export interface Config {
     'blog-comments': BlogCommentsSelect<false> | BlogCommentsSelect<true>;
     'blog-ratings': BlogRatingsSelect<false> | BlogRatingsSelect<true>;
     'topic-pages': TopicPagesSelect<false> | TopicPagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
     'showroom-offices': ShowroomOfficesSelect<false> | ShowroomOfficesSelect<true>;
@@ -1267,7 +1269,6 @@ export interface BlogPost {
   } | null;
   readingMinutes?: number | null;
   featuredImage?: (number | null) | Media;
-  featuredImageUrl?: string | null;
   commentingEnabled?: boolean | null;
   ratingEnabled?: boolean | null;
   showAuthorName?: boolean | null;
@@ -1278,6 +1279,8 @@ export interface BlogPost {
   writer?: (number | null) | User;
   writerName?: string | null;
   publishedAt?: string | null;
+  publicRoute?: string | null;
+  editedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1360,9 +1363,34 @@ export interface TopicPage {
   position?: number | null;
   showInHeader?: boolean | null;
   showInAdditionalPlan?: boolean | null;
+  publicRoute?: string | null;
+  editedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'blog-posts';
+          value: number | BlogPost;
+        } | null)
+      | ({
+          relationTo: 'topic-pages';
+          value: number | TopicPage;
+        } | null);
+    url?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1684,8 +1712,16 @@ export interface PayloadLockedDocument {
         value: number | VehicleFeature;
       } | null)
     | ({
+        relationTo: 'blog-posts';
+        value: number | BlogPost;
+      } | null)
+    | ({
         relationTo: 'topic-pages';
         value: number | TopicPage;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -2519,7 +2555,6 @@ export interface BlogPostsSelect<T extends boolean = true> {
   body?: T;
   readingMinutes?: T;
   featuredImage?: T;
-  featuredImageUrl?: T;
   commentingEnabled?: T;
   ratingEnabled?: T;
   showAuthorName?: T;
@@ -2530,6 +2565,8 @@ export interface BlogPostsSelect<T extends boolean = true> {
   writer?: T;
   writerName?: T;
   publishedAt?: T;
+  publicRoute?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2585,9 +2622,27 @@ export interface TopicPagesSelect<T extends boolean = true> {
   position?: T;
   showInHeader?: T;
   showInAdditionalPlan?: T;
+  publicRoute?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

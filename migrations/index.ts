@@ -98,6 +98,7 @@ import * as freightLegs from './20261127_080100_freight_legs'
 import * as goodwillRefunds from './20261127_100000_goodwill_refunds'
 import * as withdrawnCancellations from './20261127_120000_withdrawn_cancellations'
 import * as priceTypeWords from './20261127_141831_price_type_words'
+import * as contentPublishing from './20261127_220618_content_publishing'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -228,4 +229,5 @@ export const migrations = [
     name: '20261127_120000_withdrawn_cancellations',
   },
   { up: priceTypeWords.up, down: priceTypeWords.down, name: '20261127_141831_price_type_words' },
+  { up: contentPublishing.up, down: contentPublishing.down, name: '20261127_220618_content_publishing' },
 ]

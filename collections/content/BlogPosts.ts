@@ -15,7 +15,6 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { CheckboxField, CollectionConfig } from 'payload'
-import { URL_MAX } from '@/kernel/markup/safe-links'
 import {
   POST_KEYWORDS_MAX,
   POST_META_DESCRIPTION_MAX,
@@ -23,12 +22,13 @@ import {
   POST_ROUTE_MAX,
   POST_TITLE_MAX,
 } from '@/modules/content/blog/rules/limits'
-import { may, moduleAccess } from '../shared/access'
+import { postPreviewAddress } from '@/modules/content/publishing/rules/addresses'
+import { moduleAccess } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
-import { assignSlug, checkFeaturedImage, cleanBody, saveRedirect, stampPost, validatePost } from './postHooks'
-
-/** How many earlier versions of a post are kept. */
-const VERSIONS = 50
+import { PREVIEW_SIZES } from '../shared/previewSizes'
+import { mayReadVersions, plainEditor, publishingFields, publishingHooks, versions } from './draftOptions'
+import { assignSlug, checkFeaturedImage, cleanBody, stampPost, validatePost } from './postHooks'
+import { saveAsDraft } from './refuseTakingDown'
 
 const editor = lexicalEditor({
   features: [
@@ -50,19 +50,24 @@ const editor = lexicalEditor({
 
 const flag = (name: string): CheckboxField => ({ name, type: 'checkbox', defaultValue: true })
 
+/** A post that was never saved has no preview. */
+const previewOf = ({ id }: { id?: unknown }): string | null =>
+  typeof id === 'number' ? postPreviewAddress(id) : null
+
 /** Posts of the blog. A draft may be incomplete; the rules decide what a published post needs. */
 export const BlogPosts: CollectionConfig = {
   slug: 'blog-posts',
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   admin: {
-    group: false,
+    ...plainEditor,
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'writerName', 'publishedAt'],
+    preview: (post) => previewOf(post),
+    livePreview: { url: ({ data }) => previewOf(data), breakpoints: PREVIEW_SIZES },
   },
-  access: moduleAccess('content', { readVersions: may('content', 'read') }),
-  versions: { maxPerDoc: VERSIONS, drafts: { autosave: true } },
+  access: moduleAccess('content', mayReadVersions),
+  versions,
   disableDuplicate: true,
-  lockDocuments: false,
   defaultSort: '-id',
   fields: [
     line('title', POST_TITLE_MAX, { localized: true }),
@@ -71,7 +76,6 @@ export const BlogPosts: CollectionConfig = {
     { name: 'body', type: 'richText', localized: true, editor },
     { name: 'readingMinutes', type: 'number', localized: true, admin: { readOnly: true } },
     { name: 'featuredImage', type: 'upload', relationTo: 'media' },
-    line('featuredImageUrl', URL_MAX, { admin: { hidden: true } }),
     flag('commentingEnabled'),
     flag('ratingEnabled'),
     flag('showAuthorName'),
@@ -82,10 +86,11 @@ export const BlogPosts: CollectionConfig = {
     link('writer', 'users', { admin: { readOnly: true } }),
     line('writerName', 200, { admin: { readOnly: true } }),
     { name: 'publishedAt', type: 'date', admin: { readOnly: true } },
+    ...publishingFields(POST_ROUTE_MAX),
   ],
   hooks: {
-    beforeValidate: [cleanBody, validatePost],
-    beforeChange: [checkFeaturedImage, assignSlug, stampPost],
-    afterChange: [saveRedirect],
+    ...publishingHooks,
+    beforeValidate: [saveAsDraft, cleanBody, validatePost],
+    beforeChange: [checkFeaturedImage, assignSlug, stampPost, ...publishingHooks.beforeChange],
   },
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
-import { topicPreviewAddress, unroutedPreview } from '@/modules/content/topics/rules/reserved-routes'
+import { topicPreviewAddress, unroutedPreview } from '@/modules/content/topics/rules/topic-addresses'
 import {
   FOOTER_COLUMNS,
   routeFor,
@@ -8,11 +8,13 @@ import {
   type TopicDraft,
   validateTopicPage,
 } from '@/modules/content/topics/rules/topic-page'
-import { may, moduleAccess } from '../shared/access'
+import { moduleAccess } from '../shared/access'
 import { line, lines, row } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { isMainLanguage, validateLocales } from '../shared/validateLocales'
+import { mayReadVersions, plainEditor, publishingFields, publishingHooks, versions } from './draftOptions'
+import { saveAsDraft } from './refuseTakingDown'
 import { topicEditor } from './topicEditor'
 
 /** Brings the route into its form, and gives one to a page that is published without. */
@@ -40,15 +42,15 @@ export const TopicPages: CollectionConfig = {
   slug: 'topic-pages',
   labels: { singular: 'Topic page', plural: 'Topic pages' },
   admin: {
-    group: false,
+    ...plainEditor,
     useAsTitle: 'title',
     defaultColumns: ['title', 'route', '_status', 'footerColumn', 'position', 'updatedAt'],
     listSearchableFields: ['title', 'route'],
     preview: (page) => previewOf(page),
     livePreview: { url: ({ data }) => previewOf(data), breakpoints: PREVIEW_SIZES },
   },
-  access: moduleAccess('content', { readVersions: may('content', 'read') }),
-  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000, showSaveDraftButton: true } } },
+  access: moduleAccess('content', mayReadVersions),
+  versions,
   defaultSort: 'title',
   fields: [
     line('title', TOPIC_LIMITS.title, { localized: true }),
@@ -90,9 +92,12 @@ export const TopicPages: CollectionConfig = {
     },
     flag('showInHeader', 'Show in the header'),
     flag('showInAdditionalPlan', 'Show in the additional plan'),
+    ...publishingFields(TOPIC_LIMITS.route),
   ],
   hooks: {
+    ...publishingHooks,
     beforeValidate: [
+      saveAsDraft,
       writeRoute,
       validateLocales(validateTopicPage),
       refuseDuplicates('topic_pages', {

@@ -1,16 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeValidateHook,
-  ValidationError,
-} from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { linkedId } from '@/kernel/loose-values'
 import { readPostPicture, readTakenRoutes } from '@/modules/content/blog/queries/read-post-facts'
 import { parseBody, readingMinutes } from '@/modules/content/blog/rules/body'
-import { pictureFault } from '@/modules/content/blog/rules/picture'
+import { PICTURE_MESSAGES, pictureFault } from '@/modules/content/blog/rules/picture'
 import { POST_MESSAGES, postIssues } from '@/modules/content/blog/rules/post'
-import { freeRoute, wantedRoute } from '@/modules/content/blog/rules/route'
+import { freeRoute, type WantedRoute, wantedRoute } from '@/modules/content/blog/rules/route'
 import { dbOf } from '@/server/transaction'
 import { isMainLanguage, validateLocales } from '../shared/validateLocales'
 
@@ -33,17 +27,22 @@ export const checkFeaturedImage: CollectionBeforeChangeHook = async ({ data, ori
   const id = linkedId(data.featuredImage)
   if (id === null || id === linkedId(originalDoc?.featuredImage)) return data
   const facts = await readPostPicture(await dbOf(req), id)
-  const message = facts && pictureFault(facts)
+  const message = facts ? pictureFault(facts) : PICTURE_MESSAGES.invalid
   if (message)
     throw new ValidationError({ collection: SLUG, errors: [{ path: 'featuredImageUrl', message }], req })
   return data
 }
 
+const storedRoute = (route: unknown): WantedRoute | null =>
+  typeof route === 'string' && route !== '' ? { route, isExact: false } : null
+
 /** Gives the post its address. */
 export const assignSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   // A translated title does not move a post.
   const title = isMainLanguage(req) ? {} : { title: null }
-  const wanted = wantedRoute({ ...originalDoc, ...data, ...title }, { ...originalDoc, ...title })
+  const chosen = wantedRoute({ ...originalDoc, ...data, ...title }, { ...originalDoc, ...title })
+  // Two drafts may have the same address until one of them is published.
+  const wanted = chosen ?? (data._status === 'published' ? storedRoute(originalDoc?.route) : null)
   if (!wanted) return { ...data, route: originalDoc?.route ?? null }
   const { isExact, route } = wanted
   const refused = (message: string) =>
@@ -65,16 +64,4 @@ export const stampPost: CollectionBeforeChangeHook = ({ data, operation, origina
       : { writer: linkedId(originalDoc?.writer), writerName: originalDoc?.writerName ?? null }
   const publishedAt = isFirst ? new Date().toISOString() : (originalDoc?.publishedAt ?? null)
   return { ...data, ...writer, publishedAt }
-}
-
-/** Where a post was published before redirects to where it is now. */
-export const saveRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const [old, now] = [previousDoc?.route, doc.route]
-  if (old === now) return doc
-  const db = await dbOf(req)
-  if (now) await db.execute(sql`DELETE FROM blog_redirects WHERE route = ${now}`)
-  if (old && previousDoc?.publishedAt)
-    await db.execute(sql`INSERT INTO blog_redirects (route, post_id) VALUES (${old}, ${doc.id})
-      ON CONFLICT (route) DO UPDATE SET post_id = EXCLUDED.post_id`)
-  return doc
 }

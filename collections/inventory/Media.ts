@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { Media as Image } from '@/payload-types'
-import { byTheProductAlone, may, moduleAccess } from '../shared/access'
+import { byTheProductAlone, mayOneOf, moduleAccess } from '../shared/access'
 import { text } from '../shared/fields'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 import { mayReplaceFile, refuseOthersFile } from './guardFileOwners'
@@ -19,7 +19,9 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Image', plural: 'Images' },
   admin: { group: false, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: moduleAccess('inventory', {
-    create: may('inventory', 'update'),
+    // Whoever writes posts and pages uploads and chooses pictures for them.
+    create: mayOneOf(['inventory', 'update'], ['content', 'create'], ['content', 'update']),
+    read: mayOneOf(['inventory', 'read'], ['content', 'create'], ['content', 'update']),
     update: mayReplaceFile,
   }),
   disableDuplicate: true,

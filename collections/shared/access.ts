@@ -27,6 +27,14 @@ export const may =
   async ({ req }) =>
     can(await actorOf(req), module, action)
 
+/** Staff whose role permits one of several actions. */
+export const mayOneOf =
+  (...permitted: readonly (readonly [ModuleKey, Action])[]): Access =>
+  async ({ req }) => {
+    const actor = await actorOf(req)
+    return permitted.some(([module, action]) => can(actor, module, action))
+  }
+
 /** Cost and markup are for staff who enter them (Inventory create or update). */
 export const costField: FieldAccess = async ({ req }) => seesCost(await actorOf(req))
 

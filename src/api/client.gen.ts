@@ -689,12 +689,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One post with its text; drafts are for staff who read content
+         * One post with its text; drafts are for staff who read content, the newest one with draft=true
          * @description Open to everyone.
          */
         get: operations["getBlogsPostsById"];
         /**
-         * Change a post; the status DRAFT takes it back from the public
+         * Change a post; the status DRAFT takes it back from the public. Without one, a post with a newer draft stays as readers see it
          * @description For staff who may update in content.
          */
         put: operations["putBlogsPostsById"];
@@ -707,10 +707,98 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a post; the status DRAFT takes it back from the public
+         * Change a post; the status DRAFT takes it back from the public. Without one, a post with a newer draft stays as readers see it
          * @description For staff who may update in content.
          */
         patch: operations["patchBlogsPostsById"];
+        trace?: never;
+    };
+    "/api/v1/blogs/posts/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a post is published and unpublished on its own
+         * @description For staff who may read in content.
+         */
+        get: operations["getBlogsPostsByIdSchedule"];
+        /**
+         * Set when a post is published and unpublished, in place of what was set before
+         * @description For staff who may update in content.
+         */
+        put: operations["putBlogsPostsByIdSchedule"];
+        post?: never;
+        /**
+         * Remove what is scheduled for a post
+         * @description For staff who may update in content.
+         */
+        delete: operations["deleteBlogsPostsByIdSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blogs/posts/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The versions of a post, the newest first
+         * @description For staff who may read in content.
+         */
+        get: operations["getBlogsPostsByIdVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blogs/posts/{id}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a post, with its text
+         * @description For staff who may read in content.
+         */
+        get: operations["getBlogsPostsByIdVersionsByVersionId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blogs/posts/{id}/versions/{versionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a version of a post: as a draft next to what readers see, unless publish is true
+         * @description For staff who may update in content.
+         */
+        post: operations["postBlogsPostsByIdVersionsByVersionIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/blogs/ratings": {
@@ -4725,6 +4813,94 @@ export interface paths {
         patch: operations["patchTopicPagesById"];
         trace?: never;
     };
+    "/api/v1/topic-pages/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a topic page is published and unpublished on its own
+         * @description For staff who may read in content.
+         */
+        get: operations["getTopicPagesByIdSchedule"];
+        /**
+         * Set when a topic page is published and unpublished, in place of what was set before
+         * @description For staff who may update in content.
+         */
+        put: operations["putTopicPagesByIdSchedule"];
+        post?: never;
+        /**
+         * Remove what is scheduled for a topic page
+         * @description For staff who may update in content.
+         */
+        delete: operations["deleteTopicPagesByIdSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic-pages/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The versions of a topic page, the newest first
+         * @description For staff who may read in content.
+         */
+        get: operations["getTopicPagesByIdVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic-pages/{id}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a topic page, with its text
+         * @description For staff who may read in content.
+         */
+        get: operations["getTopicPagesByIdVersionsByVersionId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic-pages/{id}/versions/{versionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a version of a topic page: as a draft next to what readers see, unless publish is true
+         * @description For staff who may update in content.
+         */
+        post: operations["postTopicPagesByIdVersionsByVersionIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/uploads/documents": {
         parameters: {
             query?: never;
@@ -7516,6 +7692,7 @@ export interface components {
             showPublishDate: boolean;
             /** @enum {string} */
             status: "DRAFT" | "PUBLISHED";
+            hasDraft: boolean;
             writer: number | null;
             writerName: string | null;
             publishedAt: string | null;
@@ -7556,6 +7733,7 @@ export interface components {
             showPublishDate: boolean;
             /** @enum {string} */
             status: "DRAFT" | "PUBLISHED";
+            hasDraft: boolean;
             writer: number | null;
             writerName: string | null;
             publishedAt: string | null;
@@ -7591,6 +7769,46 @@ export interface components {
             status?: "DRAFT" | "PUBLISHED";
             /** Format: date-time */
             updatedAt?: string;
+        };
+        ContentScheduleAnswer: {
+            data: components["schemas"]["ContentSchedule"];
+            message?: string;
+        };
+        ContentSchedule: {
+            publishAt: string | null;
+            unpublishAt: string | null;
+            by: string | null;
+            failedReason: string | null;
+        };
+        ContentVersionArrayAnswer: {
+            data: components["schemas"]["ContentVersion"][];
+            message?: string;
+        };
+        ContentVersion: {
+            id: number;
+            at: string;
+            by: string | null;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            isCurrent: boolean;
+            isPublic: boolean;
+        };
+        ContentVersionTextAnswer: {
+            data: components["schemas"]["ContentVersionText"];
+            message?: string;
+        };
+        ContentVersionText: {
+            id: number;
+            at: string;
+            by: string | null;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            isCurrent: boolean;
+            isPublic: boolean;
+            fields: {
+                [key: string]: unknown;
+            };
+            html: string | null;
         };
         BlogRatingPage: {
             data: components["schemas"]["BlogRating"][];
@@ -10252,7 +10470,7 @@ export interface components {
             showInAdditionalPlan: boolean;
         };
         PatchTopicPagesByIdBody: {
-            title?: string;
+            title?: string | null;
             route?: string | null;
             excerpt?: string | null;
             content?: unknown;
@@ -12436,7 +12654,11 @@ export interface operations {
     };
     getBlogsLatest: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+                except?: string;
+                limit?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12452,6 +12674,8 @@ export interface operations {
                     "application/json": components["schemas"]["BlogPostArrayAnswer"];
                 };
             };
+            400: components["responses"]["Refusal400"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
@@ -12470,6 +12694,8 @@ export interface operations {
                 dateTo?: string;
                 commentingEnabled?: string;
                 ratingEnabled?: string;
+                lang?: string;
+                draft?: string;
             };
             header?: never;
             path?: never;
@@ -12494,7 +12720,9 @@ export interface operations {
     };
     postBlogsPosts: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12544,7 +12772,10 @@ export interface operations {
     };
     getBlogsPostsById: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+                draft?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -12562,14 +12793,18 @@ export interface operations {
                     "application/json": components["schemas"]["BlogArticleAnswer"];
                 };
             };
+            400: components["responses"]["Refusal400"];
             404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
     };
     putBlogsPostsById: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -12633,7 +12868,9 @@ export interface operations {
     };
     patchBlogsPostsById: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -12653,6 +12890,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlogArticleAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getBlogsPostsByIdSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putBlogsPostsByIdSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    publishAt?: string | null;
+                    /** Format: date-time */
+                    unpublishAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentScheduleAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteBlogsPostsByIdSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getBlogsPostsByIdVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersionArrayAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getBlogsPostsByIdVersionsByVersionId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                versionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersionTextAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postBlogsPostsByIdVersionsByVersionIdRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                versionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    publish?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersionArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22540,6 +22967,7 @@ export interface operations {
                 footerColumn?: string;
                 position?: string;
                 showInAdditionalPlan?: string;
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -22566,7 +22994,9 @@ export interface operations {
     };
     postTopicPages: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -22574,7 +23004,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    title: string;
+                    title?: string | null;
                     route?: string | null;
                     excerpt?: string | null;
                     content?: unknown;
@@ -22661,7 +23091,9 @@ export interface operations {
     };
     getTopicPagesPublicByRoute: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 route: string;
@@ -22691,7 +23123,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
@@ -22723,7 +23157,9 @@ export interface operations {
     };
     getTopicPagesById: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -22741,16 +23177,20 @@ export interface operations {
                     "application/json": components["schemas"]["TopicPageAnswer"];
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
     };
     putTopicPagesById: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -22814,7 +23254,9 @@ export interface operations {
     };
     patchTopicPagesById: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -22834,6 +23276,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TopicPageAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getTopicPagesByIdSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putTopicPagesByIdSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    publishAt?: string | null;
+                    /** Format: date-time */
+                    unpublishAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentScheduleAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteTopicPagesByIdSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getTopicPagesByIdVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersionArrayAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getTopicPagesByIdVersionsByVersionId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                versionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersionTextAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postTopicPagesByIdVersionsByVersionIdRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                versionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    publish?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersionArrayAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];
@@ -22950,7 +23582,7 @@ export interface operations {
                     fileName: string;
                     size: number;
                     /** @enum {string|null} */
-                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | "wanted-vehicles" | null;
+                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | "blog" | "wanted-vehicles" | null;
                 };
             };
         };

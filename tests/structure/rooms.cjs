@@ -29,7 +29,7 @@ const MODULES = {
   ],
   sales: ['search', 'inquiries', 'quotes', 'invoices', 'orders', 'test-drives', 'auctions'],
   support: ['tickets'],
-  content: ['rich-text', 'pages', 'topics', 'blog', 'sliders', 'seo', 'campaigns'],
+  content: ['rich-text', 'pages', 'publishing', 'topics', 'blog', 'sliders', 'seo', 'campaigns'],
   careers: ['openings', 'applications'],
   reports: ['frame'],
 }

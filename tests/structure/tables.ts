@@ -80,7 +80,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'sales_notes',
     'vehicle_inquiries',
   ],
-  content: ['blog_*', '_blog_posts_v*', 'topic_page*', '_topic_pages_v*'],
+  content: ['blog_*', '_blog_posts_v*', 'topic_page*', '_topic_pages_v*', 'redirects*', 'content_*'],
 }
 
 const isNamed = (table: string, name: string): boolean =>

@@ -3,24 +3,30 @@ import { BlogComments } from '@/collections/content/BlogComments'
 import { BlogPosts } from '@/collections/content/BlogPosts'
 import { BlogRatings } from '@/collections/content/BlogRatings'
 import { BlogTags } from '@/collections/content/BlogTags'
+import { Redirects } from '@/collections/content/Redirects'
 import { TopicPages } from '@/collections/content/TopicPages'
 import { eraseCommentsAndRatings } from './blog/operations/erase-comments-and-ratings'
 import { contentWords } from './blog/queries/audit-words'
 import { blogRoutes } from './blog/routes/blog'
 import { ownCommentsData, ownRatingsData } from './blog/routes/own-comments-data'
 import { blogUses } from './blog/rules/blog-uses'
+import { publishDueJob } from './publishing/jobs/publish-due'
+import { scheduleFailedMail } from './publishing/mail/schedule-mails'
+import { contentUses } from './publishing/rules/content-uses'
 import { followTopics, TOPICS_NOTICE } from './topics/queries/list-published-topics'
 import { topicRoutes } from './topics/routes/topics'
-import { TOPICS_SCREEN } from './topics/rules/reserved-routes'
+import { TOPICS_SCREEN } from './topics/rules/topic-addresses'
 
 /** The site's content other than vehicles: its plain pages, the blog, and the pages that staff write. */
 export const content: Module = {
   name: 'content',
-  collections: [BlogPosts, BlogTags, BlogComments, BlogRatings, TopicPages],
+  collections: [BlogPosts, BlogTags, BlogComments, BlogRatings, TopicPages, Redirects],
   routes: [...blogRoutes, ...topicRoutes],
-  uses: blogUses,
+  uses: [...blogUses, ...contentUses],
   ownData: [ownCommentsData, ownRatingsData],
   erase: eraseCommentsAndRatings,
+  jobs: [publishDueJob],
+  mails: [scheduleFailedMail],
   notices: { [TOPICS_NOTICE]: followTopics },
   screens: {
     topicPages: screen(

@@ -6,7 +6,6 @@ export const blogPosts = pgTable('blog_posts', {
   id: integer('id').notNull(),
   route: varchar('route'),
   featuredImageId: integer('featured_image_id'),
-  featuredImageUrl: varchar('featured_image_url'),
   commentingEnabled: boolean('commenting_enabled'),
   ratingEnabled: boolean('rating_enabled'),
   showAuthorName: boolean('show_author_name'),
@@ -14,6 +13,8 @@ export const blogPosts = pgTable('blog_posts', {
   writerId: integer('writer_id'),
   writerName: varchar('writer_name'),
   publishedAt: moment('published_at'),
+  publicRoute: varchar('public_route'),
+  editedById: integer('edited_by_id'),
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
   status: text('_status', { enum: ['draft', 'published'] }),
@@ -76,6 +77,8 @@ export const topicPages = pgTable('topic_pages', {
   position: numeric('position', { mode: 'number' }),
   showInHeader: boolean('show_in_header'),
   showInAdditionalPlan: boolean('show_in_additional_plan'),
+  publicRoute: varchar('public_route'),
+  editedById: integer('edited_by_id'),
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
   status: text('_status', { enum: ['draft', 'published'] }),
@@ -90,4 +93,22 @@ export const topicPagesLocales = pgTable('topic_pages_locales', {
   id: integer('id').notNull(),
   locale: text('_locale').notNull(),
   parentId: integer('_parent_id').notNull(),
+})
+
+export const redirects = pgTable('redirects', {
+  id: integer('id').notNull(),
+  from: varchar('from').notNull(),
+  toType: text('to_type', { enum: ['reference', 'custom'] }),
+  toUrl: varchar('to_url'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const redirectsRels = pgTable('redirects_rels', {
+  id: integer('id').notNull(),
+  order: integer('order'),
+  parentId: integer('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  blogPostsId: integer('blog_posts_id'),
+  topicPagesId: integer('topic_pages_id'),
 })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { topicAddress } from '@/modules/content/publishing/rules/addresses'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
-import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import {
   countSitemapParts,
   listSitemapListings,

@@ -207,7 +207,7 @@ describe('a post in several languages', () => {
   it('shows the default language where another lacks a text', async () => {
     const { id, route } = await newPost({ title: 'Left hand drive' })
     await payload.update({ ...russian, id, data: { title: 'Левый руль', _status: 'published' } })
-    const inRussian = await getPost(payload.db.drizzle, id, false, 'ru')
+    const inRussian = await getPost(payload.db.drizzle, id, false, { locale: 'ru' })
     expect(inRussian).toMatchObject({
       title: 'Левый руль',
       route,

@@ -1,5 +1,15 @@
-/** Every address that nothing else answers. */
-export {
-  NOT_FOUND_HEAD as metadata,
-  NotFoundPage as default,
-} from '@/shell/storefront/not-found-view'
+import { permanentRedirect } from 'next/navigation'
+import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
+import { runningPayload } from '@/server/running-payload'
+import { NotFoundPage } from '@/shell/storefront/not-found-view'
+
+type Address = { params: Promise<{ rest: string[] }> }
+
+export { NOT_FOUND_HEAD as metadata } from '@/shell/storefront/not-found-view'
+
+/** Every address that nothing else answers: it may have moved. */
+export default async function AnyOtherAddress({ params }: Address) {
+  const moved = await findRedirect(runningPayload().db.drizzle, `/${(await params).rest.join('/')}`)
+  if (moved) permanentRedirect(moved.address)
+  return <NotFoundPage />
+}

@@ -2,7 +2,6 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
 import { getTopicByRoute } from '@/modules/content/topics/queries/get-topic-by-route'
-import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import type { TopicPage } from '@/payload-types'
 import { runningPayload } from '@/server/running-payload'
 
@@ -25,6 +24,6 @@ export async function needTopic(part: string, locale: Locale): Promise<TopicPage
   const route = routeIn(part)
   const topic = route === null ? null : await topicAt(route, locale)
   if (!topic) notFound()
-  if ('movedTo' in topic) permanentRedirect(topicAddress(topic.movedTo))
+  if ('movedTo' in topic) permanentRedirect(topic.movedTo)
   return topic.page
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
-import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
+import { topicAddress } from '@/modules/content/publishing/rules/addresses'
 import { questionsOf } from '@/modules/content/topics/rules/topic-questions'
 import { sectionsOf, type TopicSection } from '@/modules/content/topics/rules/topic-sections'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'

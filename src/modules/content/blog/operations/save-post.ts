@@ -1,10 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { linkFeaturedPicture } from '@/modules/inventory/media/operations/link-picture'
-import { createRecord, updateRecord } from '@/server/records'
+import type { Locale } from '@/kernel/languages/languages'
+import {
+  type ContentWrite,
+  createContent,
+  saveContent,
+} from '@/modules/content/publishing/operations/save-content'
+import { linkOwnPicture } from '@/modules/inventory/media/operations/link-picture'
 import { dbOf } from '@/server/transaction'
 import { readTagsByName } from '../queries/read-post-facts'
+import { PICTURE_MESSAGES } from '../rules/picture'
 import type { PostPatch } from '../schemas/posts'
 
 /** The tags of a post by id. @throws AppError 422 naming those that do not exist */
@@ -19,14 +25,15 @@ async function tagIds(req: PayloadRequest, given: readonly (string | number)[]):
   return [...new Set(given.flatMap((tag) => idOf(tag) ?? []))]
 }
 
-/** A post in the collection's format. */
-async function stored(req: PayloadRequest, post: PostPatch): Promise<Record<string, unknown>> {
-  const { status, tags, writerName: _, ...values } = post
-  return linkFeaturedPicture(req, {
-    ...values,
-    ...(tags !== undefined && { tags: await tagIds(req, tags ?? []) }),
-    ...(status !== undefined && { _status: status === 'PUBLISHED' ? 'published' : 'draft' }),
-  })
+/** A post in the collection's format, and whether it is public from now on; undefined if that is not sent. */
+async function stored(req: PayloadRequest, post: PostPatch) {
+  const { status, tags, writerName: _, ...sent } = post
+  const values: Record<string, unknown> = await linkOwnPicture(req, sent, PICTURE_MESSAGES.invalid)
+  const published = status === undefined ? undefined : status === 'PUBLISHED'
+  return {
+    published,
+    values: { ...values, ...(tags !== undefined && { tags: await tagIds(req, tags ?? []) }) },
+  }
 }
 
 /**
@@ -35,18 +42,24 @@ async function stored(req: PayloadRequest, post: PostPatch): Promise<Record<stri
  * @returns its id
  * @throws AppError 422 if it breaks a rule, or names an unknown tag or picture
  */
-export const createPost = async (req: PayloadRequest, post: PostPatch): Promise<number> =>
-  createRecord(req, 'blog-posts', { _status: 'draft', ...(await stored(req, post)) })
+export async function createPost(req: PayloadRequest, post: PostPatch, locale?: Locale): Promise<number> {
+  const { published = false, values } = await stored(req, post)
+  return createContent(req, 'post', published, values, locale)
+}
 
 /**
- * Changes a post; with the status DRAFT it is no longer public.
+ * Changes a post; with the status DRAFT it is no longer public. Without a status, the change goes where the newest
+ * version is: next to what readers see if that is a draft.
  *
- * @param seen the `updatedAt` that the caller last read, if sent
+ * @param write in which language, and the `updatedAt` that the caller last read, if sent
  * @throws AppError 404 if there is none, 409 if it has changed since `seen`, 422
  */
-export const changePost = async (
+export async function changePost(
   req: PayloadRequest,
   id: number,
   post: PostPatch,
-  seen?: string,
-): Promise<void> => updateRecord(req, 'blog-posts', id, await stored(req, post), seen)
+  write: Pick<ContentWrite, 'locale' | 'seen'> = {},
+): Promise<void> {
+  const { published, values } = await stored(req, post)
+  await saveContent(req, { ...write, kind: 'post', id }, published, values)
+}

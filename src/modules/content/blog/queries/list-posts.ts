@@ -3,67 +3,78 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
+import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
+import { postAddress } from '@/modules/content/publishing/rules/addresses'
 import { blogPosts } from '@/modules/content/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { media } from '@/modules/inventory/tables.gen'
 import { filled, flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { localizedTexts } from '@/server/rows/localized-texts'
-import { select, selectList, selectPage } from '@/server/rows/select'
+import { select, selectList, selectPage, selectValues } from '@/server/rows/select'
 import { all, contains } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { type Body, bodyPictures, parseBody } from '../rules/body'
 import { type BodyPicture, bodyHtml } from '../rules/body-html'
 import type { PostStatus } from '../rules/post'
 import type { PostsQuery } from '../schemas/posts'
+import { LIVE, type PostSource } from './post-source'
 
 const tagList = z.array(z.object({ id: z.int(), name: z.string(), route: z.string() }))
 
 const p = alias(blogPosts, 'p')
 const OPEN_COMMENTS = sql`FROM blog_comments c WHERE c.post_id = p.id AND c.is_approved`
+const ratingSums = z.tuple([z.number(), z.number().nullable()])
 
 /** What a post has in every language. */
-const COMMON = {
+const commonOf = ({ hasDraft, tagLinks }: PostSource) => ({
   id: p.id,
   route: p.route,
   tags: json(
     tagList,
     sql`coalesce((SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'route', coalesce(t.route, ''))
-      ORDER BY l."order") FROM blog_posts_rels l JOIN blog_tags t ON t.id = l.blog_tags_id
-      WHERE l.parent_id = p.id AND l.path = 'tags'), '[]')`,
+      ORDER BY l."order") FROM blog_tags t JOIN LATERAL (SELECT * FROM ${tagLinks}) l
+      ON t.id = l.blog_tags_id), '[]')`,
   ),
   imageFile: nullable(alias(media, 'm').filename),
-  imageUrl: p.featuredImageUrl,
   commentingEnabled: flag(sql`p.commenting_enabled`),
   ratingEnabled: flag(sql`p.rating_enabled`),
   showAuthorName: flag(sql`p.show_author_name`),
   showPublishDate: flag(sql`p.show_publish_date`),
   isPublished: flag(sql`p._status = 'published'`),
+  hasDraft: flag(hasDraft),
   writer: p.writerId,
   writerName: p.writerName,
   publishedAt: p.publishedAt,
   comments: number(sql`(SELECT count(*) ${OPEN_COMMENTS})`),
-  ratings: number(sql`(SELECT count(*) FROM blog_ratings r WHERE r.post_id = p.id)`),
-  averageRating: nullable(
-    number(sql`(SELECT round(avg(r.rating), 1) FROM blog_ratings r WHERE r.post_id = p.id)`),
+  rated: json(
+    ratingSums,
+    sql`(SELECT json_build_array(count(*), round(avg(r.rating), 1)) FROM blog_ratings r WHERE r.post_id = p.id)`,
   ),
   createdAt: p.createdAt,
   updatedAt: p.updatedAt,
-}
+})
 
 const bodyOf = (stored: unknown): Body | null => {
   const body = parseBody(stored)
   return body.ok ? body.value : null
 }
 
+/** Which texts of a post are read: its language, with those of the default one where it has none, and its version. */
+export type PostTexts = { locale?: Locale; fallback?: boolean; source?: PostSource }
+
 /** How a post is read with its texts in a language; the body is for pages of one post. */
-function postIn(locale: Locale) {
-  const { join, text: line, value } = localizedTexts('blog_posts_locales', sql`p.id`, locale)
+function postIn({ fallback = true, locale = DEFAULT_LOCALE, source = LIVE }: PostTexts) {
+  const { id, prefix, table } = source.texts
+  const texts = localizedTexts(table, id, locale, fallback)
+  const line = (name: string) => texts.text(prefix + name)
+  const value = (name: string) => texts.value(prefix + name)
   return {
-    from: sql`blog_posts p LEFT JOIN media m ON m.id = p.featured_image_id${join}`,
+    from: sql`${source.from} LEFT JOIN media m ON m.id = p.featured_image_id${texts.join}`,
+    source,
     title: line('title'),
     body: nullable(json(bodyOf, value('body'))),
     shape: {
-      ...COMMON,
+      ...commonOf(source),
       title: text(sql`coalesce(${line('title')}, '')`),
       metaTitle: nullable(text(line('meta_title'))),
       metaDescription: text(sql`coalesce(${line('meta_description')}, '')`),
@@ -76,9 +87,11 @@ function postIn(locale: Locale) {
 type PostRow = RowOf<ReturnType<typeof postIn>['shape']>
 
 /** A post of a list. Timestamps are ISO in UTC. */
-export type BlogPost = Omit<PostRow, 'imageFile' | 'imageUrl' | 'isPublished'> & {
+export type BlogPost = Omit<PostRow, 'imageFile' | 'isPublished' | 'rated'> & {
   featuredImageUrl: string | null
   status: PostStatus
+  ratings: number
+  averageRating: number | null
 }
 
 /** A post with its text, as the editor stores it and as HTML. */
@@ -88,9 +101,11 @@ const PUBLIC = sql`p._status = 'published'`
 const NEWEST = sql`p.published_at DESC NULLS FIRST, p.id DESC`
 
 /** For the public, a post without what it does not show. */
-function toPost({ imageFile, imageUrl, isPublished, ...row }: PostRow, seesAll: boolean): BlogPost {
-  const featuredImageUrl = imageFile === null ? imageUrl : mediaUrl(imageFile)
-  const post = { ...row, featuredImageUrl, status: isPublished ? 'PUBLISHED' : 'DRAFT' } as const
+function toPost({ imageFile, isPublished, rated, ...row }: PostRow, seesAll: boolean): BlogPost {
+  const featuredImageUrl = imageFile === null ? null : mediaUrl(imageFile)
+  const [ratings, averageRating] = rated
+  const status = isPublished ? 'PUBLISHED' : 'DRAFT'
+  const post = { ...row, featuredImageUrl, ratings, averageRating, status } as const
   if (seesAll) return post
   return {
     ...post,
@@ -100,51 +115,79 @@ function toPost({ imageFile, imageUrl, isPublished, ...row }: PostRow, seesAll: 
   }
 }
 
-/** The posts with a tag, by its name or its part of an address. */
-const tagged = (tag: string): SQL => sql`EXISTS (SELECT 1 FROM blog_posts_rels l
-  JOIN blog_tags t ON t.id = l.blog_tags_id WHERE l.parent_id = p.id AND l.path = 'tags'
-    AND (lower(t.name) = lower(${tag}) OR t.route = lower(${tag})))`
+const TAG_ID = number(sql`id`)
+
+/** The id of a tag by its name or its part of an address; -1 for none. */
+async function tagId(db: Db, tag: string): Promise<number> {
+  const [id] = await selectValues(
+    db,
+    TAG_ID,
+    sql`FROM blog_tags WHERE lower(name) = lower(${tag}) OR route = lower(${tag}) ORDER BY id LIMIT 1`,
+  )
+  return id ?? -1
+}
 
 /** The post at an address, now or before it changed. */
-const at = (route: string): SQL =>
-  sql`(p.route = ${route} OR p.id = (SELECT post_id FROM blog_redirects WHERE route = ${route}))`
+async function at(db: Db, route: string): Promise<SQL> {
+  const moved = await findRedirect(db, postAddress(route))
+  const routes = moved?.kind === 'post' && moved.route ? [route, moved.route] : [route]
+  return sql`p.route = ANY(${sql.param(routes)}::text[])`
+}
 
-const DAY = sql`to_char(coalesce(p.published_at, p.created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
+/** Days are those of UTC; a draft counts by the day on which it was begun. */
+function inDays({ dateFrom, dateTo }: Pick<PostsQuery, 'dateFrom' | 'dateTo'>, seesAll: boolean): SQL {
+  const since = seesAll ? sql`coalesce(p.published_at, p.created_at)` : sql`p.published_at`
+  const day = (text: string) => sql`${text.slice(0, 10)}::date`
+  return all([
+    dateFrom !== undefined && sql`${since} >= ${day(dateFrom)}::timestamp AT TIME ZONE 'UTC'`,
+    dateTo !== undefined && sql`${since} < (${day(dateTo)} + 1)::timestamp AT TIME ZONE 'UTC'`,
+  ])
+}
 
-/** A page of posts, the newest first; drafts only for those who see all, and before the others. */
-export async function listPosts(
+async function conditionsOf(
   db: Db,
-  { page, limit, ...of }: PostsQuery,
+  of: Omit<PostsQuery, 'page' | 'limit' | 'lang' | 'draft'>,
   seesAll: boolean,
-  locale: Locale = DEFAULT_LOCALE,
-): Promise<{ rows: BlogPost[]; total: number }> {
-  const { from, shape, title } = postIn(locale)
+  { source, title }: Pick<ReturnType<typeof postIn>, 'source' | 'title'>,
+): Promise<SQL> {
   const writer = seesAll ? sql`p.writer_name` : sql`CASE WHEN p.show_author_name THEN p.writer_name END`
-  const where = all([
+  return all([
     !seesAll && PUBLIC,
     contains(title, of.title),
-    of.tag !== undefined && tagged(of.tag),
-    of.status !== undefined && sql`p._status::text = ${of.status.toLowerCase()}`,
-    of.route !== undefined && at(of.route),
+    of.tag !== undefined && source.taggedWith(await tagId(db, of.tag)),
+    of.status !== undefined && sql`p._status = ${of.status.toLowerCase()}`,
+    of.route !== undefined && (await at(db, of.route)),
     contains(writer, of.writer),
-    of.dateFrom !== undefined && sql`${DAY} >= ${of.dateFrom.slice(0, 10)}`,
-    of.dateTo !== undefined && sql`${DAY} <= ${of.dateTo.slice(0, 10)}`,
+    inDays(of, seesAll),
     of.commentingEnabled !== undefined &&
       sql`p.commenting_enabled IS NOT DISTINCT FROM ${of.commentingEnabled}`,
     of.ratingEnabled !== undefined && sql`p.rating_enabled IS NOT DISTINCT FROM ${of.ratingEnabled}`,
   ])
+}
+
+/** A page of posts, the newest first; drafts only for those who see all, and before the others. */
+export async function listPosts(
+  db: Db,
+  { draft: _, lang: __, limit, page, ...of }: PostsQuery,
+  seesAll: boolean,
+  texts: PostTexts = {},
+): Promise<{ rows: BlogPost[]; total: number }> {
+  const read = postIn(texts)
+  const { from, shape } = read
+  const where = await conditionsOf(db, of, seesAll, read)
   const result = await selectPage(db, { shape, from, where, orderBy: NEWEST }, { page, limit })
   return { rows: result.rows.map((row) => toPost(row, seesAll)), total: result.total }
 }
 
-/** The newest published posts. */
+/** The newest published posts, without one of them if its id is given. */
 export async function listLatestPosts(
   db: Db,
   limit: number,
-  locale: Locale = DEFAULT_LOCALE,
+  { except, ...texts }: PostTexts & { except?: number } = {},
 ): Promise<BlogPost[]> {
-  const { from, shape } = postIn(locale)
-  const rows = await selectList(db, { shape, from, where: PUBLIC, orderBy: NEWEST }, limit)
+  const { from, shape } = postIn(texts)
+  const where = all([PUBLIC, except !== undefined && sql`p.id <> ${except}`])
+  const rows = await selectList(db, { shape, from, where, orderBy: NEWEST }, limit)
   return rows.map((row) => toPost(row, false))
 }
 
@@ -175,9 +218,9 @@ export async function getPost(
   db: Db,
   id: number,
   seesAll: boolean,
-  locale: Locale = DEFAULT_LOCALE,
+  texts: PostTexts = {},
 ): Promise<BlogArticle | null> {
-  const { body: bodyField, from, shape } = postIn(locale)
+  const { body: bodyField, from, shape } = postIn(texts)
   const where = all([sql`p.id = ${id}`, !seesAll && PUBLIC])
   const [row] = await select(db, { ...shape, body: bodyField }, sql`FROM ${from} WHERE ${where}`)
   if (!row) return null

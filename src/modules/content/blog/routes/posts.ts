@@ -3,14 +3,17 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
+import type { Locale } from '@/kernel/languages/languages'
+import { publishingRoutes } from '@/modules/content/publishing/routes/publishing'
+import { langOnly } from '@/modules/content/publishing/schemas/lang'
 import { deleteRecord } from '@/server/records'
-import { dbOf } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/transaction'
 import { changePost, createPost } from '../operations/save-post'
-import { getPost, listLatestPosts, listPosts } from '../queries/list-posts'
+import { getPost, listLatestPosts, listPosts, type PostTexts } from '../queries/list-posts'
+import { LATEST, LIVE, versionSource } from '../queries/post-source'
 import { seesAll } from '../rules/comment'
-import { RECENT_POSTS } from '../rules/limits'
 import { POST_STATUSES } from '../rules/post'
-import { postInput, postPatch, postsQuery } from '../schemas/posts'
+import { latestQuery, postInput, postPatch, postQuery, postsQuery } from '../schemas/posts'
 import * as words from './words'
 
 const tag = 'Blog'
@@ -31,6 +34,8 @@ const post = z
     showAuthorName: z.boolean(),
     showPublishDate: z.boolean(),
     status: z.enum(POST_STATUSES),
+    // Whether something newer than what readers see has been saved; only where it is read as last saved.
+    hasDraft: z.boolean(),
     // Null for the public, and both below where the post does not show them.
     writer: z.int().nullable(),
     writerName: text,
@@ -48,8 +53,17 @@ const article = post
   .extend({ body: z.object({ root: z.looseObject({}) }).nullable(), bodyHtml: z.string() })
   .meta({ id: 'BlogArticle' })
 
-async function onePost({ actor, req }: RouteContext, id: number) {
-  const record = await getPost(await dbOf(req), id, seesAll(actor))
+type Wanted = { lang?: Locale; draft?: boolean }
+
+/** What a caller reads: staff in a language without what the default one would lend it, and as last saved if wanted. */
+const textsFor = ({ actor }: RouteContext, { draft, lang }: Wanted): PostTexts =>
+  seesAll(actor)
+    ? { locale: lang, fallback: false, source: draft ? LATEST : LIVE }
+    : { locale: lang, fallback: true, source: LIVE }
+
+async function onePost(context: RouteContext, id: number, wanted: Wanted) {
+  const { actor, req } = context
+  const record = await getPost(await dbOf(req), id, seesAll(actor), textsFor(context, wanted))
   if (!record) throw notFound('Post not found')
   return record
 }
@@ -66,8 +80,10 @@ const reads = [
     summary: 'List posts, the newest first; drafts are for staff who read content',
     query: postsQuery,
     response: listOf(post),
-    handler: async ({ query }, { actor, req }) => {
-      const { rows, total } = await listPosts(await dbOf(req), query, seesAll(actor))
+    handler: async ({ query }, context) => {
+      const { actor, req } = context
+      const texts = textsFor(context, query)
+      const { rows, total } = await listPosts(await dbOf(req), query, seesAll(actor), texts)
       return asList(rows, total, query)
     },
   }),
@@ -77,22 +93,26 @@ const reads = [
     access: { kind: 'public' },
     tag,
     summary: 'List the latest posts',
+    query: latestQuery,
     response: recordOf(z.array(post)),
-    handler: async (_, { req }) => ({ data: await listLatestPosts(await dbOf(req), RECENT_POSTS) }),
+    handler: async ({ query: { except, lang, limit } }, { req }) => ({
+      data: await listLatestPosts(await dbOf(req), limit, { except, locale: lang }),
+    }),
   }),
   defineRoute({
     method: 'get',
     path: '/blogs/posts/{id}',
     access: { kind: 'public' },
     tag,
-    summary: 'One post with its text; drafts are for staff who read content',
+    summary: 'One post with its text; drafts are for staff who read content, the newest one with draft=true',
     params: idParams,
+    query: postQuery,
     response: recordOf(article),
-    handler: async ({ params }, context) => ({ data: await onePost(context, params.id) }),
+    handler: async ({ params, query }, context) => ({ data: await onePost(context, params.id, query) }),
   }),
 ]
 
-const saving = { tag, refusals: [503], response: recordOf(article) } as const
+const saving = { tag, refusals: [503], query: langOnly, response: recordOf(article) } as const
 
 const writes = [
   defineRoute({
@@ -103,8 +123,9 @@ const writes = [
     summary: 'Create a post: a draft unless its status is PUBLISHED',
     status: 201,
     body: postInput,
-    handler: async ({ body }, context) => {
-      const data = await onePost(context, await createPost(context.req, body))
+    handler: async ({ body, query: { lang } }, context) => {
+      const id = await createPost(context.req, body, lang)
+      const data = await onePost(context, id, { lang, draft: true })
       return { data, message: savedMessage(data.status) }
     },
   }),
@@ -113,13 +134,14 @@ const writes = [
     method: ['patch', 'put'],
     path: '/blogs/posts/{id}',
     access: { kind: 'module', module: 'content', action: 'update' },
-    summary: 'Change a post; the status DRAFT takes it back from the public',
+    summary:
+      'Change a post; the status DRAFT takes it back from the public. Without one, a post with a newer draft stays as readers see it',
     params: idParams,
     body: postPatch.extend(updatedAtField),
-    handler: async ({ params, body: { updatedAt, ...values } }, context) => {
-      await changePost(context.req, params.id, values, updatedAt)
-      const data = await onePost(context, params.id)
-      return { data, message: savedMessage(data.status) }
+    handler: async ({ params, body: { updatedAt, ...values }, query: { lang } }, context) => {
+      await changePost(context.req, params.id, values, { locale: lang, seen: updatedAt })
+      const data = await onePost(context, params.id, { lang, draft: true })
+      return { data, message: savedMessage(data.hasDraft ? 'DRAFT' : data.status) }
     },
   }),
   defineRoute({
@@ -137,5 +159,13 @@ const writes = [
   }),
 ]
 
+/** A version of a post, in the default language. */
+async function postVersion(_: RouteContext, db: Db, id: number, versionId: number) {
+  const record = await getPost(db, id, true, { source: versionSource(versionId) })
+  if (!record) throw notFound('Post not found')
+  const { bodyHtml: html, ...fields } = record
+  return { fields, html }
+}
+
 /** Posts of the blog: read by everyone, written by staff. */
-export const postRoutes = [...reads, ...writes]
+export const postRoutes = [...reads, ...writes, ...publishingRoutes({ kind: 'post', tag, read: postVersion })]

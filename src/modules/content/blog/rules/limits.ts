@@ -16,6 +16,8 @@ export const BLOG_TAG_NAME_MAX = 50
 
 /** Posts beside the one that is read. */
 export const RECENT_POSTS = 3
+/** Most of the newest posts at once. */
+export const LATEST_MAX = 20
 
 export const COMMENT_MIN = 10
 export const COMMENT_MAX = 150

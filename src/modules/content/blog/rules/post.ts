@@ -41,6 +41,7 @@ export type PostDraft = {
   keywords?: string | null
   body?: unknown
   featuredImage?: unknown
+  /** As sent by a call: it becomes the featured image. */
   featuredImageUrl?: string | null
 }
 
@@ -56,7 +57,7 @@ function titleIssues(title: string | null | undefined, isRequired: boolean): Iss
   if (text === '') return isRequired ? [issue('title', POST_MESSAGES.titleRequired)] : []
   const problem = lineProblem(text)
   if (problem !== null) return [issue('title', `Title ${problem}`)]
-  if (isOneWord(text)) return [issue('title', POST_MESSAGES.titleWords)]
+  if (isRequired && isOneWord(text)) return [issue('title', POST_MESSAGES.titleWords)]
   if (textLength(text) > POST_TITLE_MAX) return [issue('title', POST_MESSAGES.titleTooLong)]
   return []
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { addIssues, looseText, optionalFlag, optionalId, optionalText } from '@/input/fields'
-import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery } from '@/input/list-query'
+import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { URL_MAX } from '@/kernel/markup/safe-links'
+import { langQuery } from '@/modules/content/publishing/schemas/lang'
 import { parseBody } from '../rules/body'
-import { POST_ROUTE_MAX } from '../rules/limits'
+import { LATEST_MAX, POST_ROUTE_MAX, RECENT_POSTS } from '../rules/limits'
 import { POST_MESSAGES, POST_STATUSES, postIssues } from '../rules/post'
 
 const TAG_ERROR = 'Tags must be a list of names'
@@ -37,17 +38,25 @@ const shape = z.strictObject({
   status: z.enum(POST_STATUSES, { error: `Status must be one of ${POST_STATUSES.join(', ')}` }).optional(),
 })
 
-/** A new post. Whoever saves a draft gives at least its title. */
-export const postInput = shape.superRefine((post, context) => {
-  const isDraft = post.status !== 'PUBLISHED'
-  const missing =
-    isDraft && !post.title?.trim() ? [{ path: 'title', message: POST_MESSAGES.titleRequired }] : []
-  addIssues([...missing, ...postIssues(post, isDraft ? 'DRAFT' : 'PUBLISHED')], context)
-})
+/** A new post; a draft may be incomplete. */
+export const postInput = shape.superRefine((post, context) =>
+  addIssues(postIssues(post, post.status ?? 'DRAFT'), context),
+)
 
 /** Changed fields of a post; the rules apply to the whole post once they are merged in. */
 export const postPatch = shape
 export type PostPatch = z.output<typeof postPatch>
+
+/** Which texts are read: in which language, and for staff whether as last saved. */
+const textsQuery = { ...langQuery, draft: flagQuery('draft') }
+export const postQuery = z.object(textsQuery)
+
+/** The newest posts, without one of them. */
+export const latestQuery = z.object({
+  ...langQuery,
+  except: wholeQuery('except', 1),
+  limit: wholeQuery('limit', 1).transform((n) => Math.min(n ?? RECENT_POSTS, LATEST_MAX)),
+})
 
 /** The query of the list of posts. */
 export const postsQuery = pageQuery()
@@ -61,6 +70,7 @@ export const postsQuery = pageQuery()
     dateTo: dateQuery('dateTo'),
     commentingEnabled: flagQuery('commentingEnabled'),
     ratingEnabled: flagQuery('ratingEnabled'),
+    ...textsQuery,
   })
   .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom.slice(0, 10) <= dateTo.slice(0, 10), {
     path: ['dateTo'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReserved } from '../rules/reserved-routes'
+import { isReserved } from '@/modules/content/publishing/rules/addresses'
 import { topicRoute, validateTopicPage } from '../rules/topic-page'
 import { sectionsOf } from '../rules/topic-sections'
 import { FIRST_PAGES } from './first-pages'

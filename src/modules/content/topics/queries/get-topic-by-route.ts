@@ -1,15 +1,16 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { can } from '@/kernel/permissions'
+import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
+import { topicAddress } from '@/modules/content/publishing/rules/addresses'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
-import { unroutedId } from '../rules/reserved-routes'
+import { unroutedId } from '../rules/topic-addresses'
 import { pageWithNames } from '../rules/topic-facts'
 import { readSiteNames } from './read-site-names'
 
-/** What is at a route: a published page, or a page that has another route by now. */
-export type TopicAtRoute = { page: TopicPage } | { movedTo: string }
+/** What is at a route: a published page, or the address that it redirects to, with its route if that is a page. */
+export type TopicAtRoute = { page: TopicPage } | { movedTo: string; route: string | null }
 
 /** The published page at a route, or where it has moved to; null if there never was one, or it is not published now. */
 export async function getTopicByRoute(
@@ -27,10 +28,8 @@ export async function getTopicByRoute(
     overrideAccess: true,
   })
   if (docs[0]) return { page: pageWithNames(docs[0], await readSiteNames(payload)) }
-  const { rows } = await payload.db.drizzle.execute<{ route: string }>(sql`
-    SELECT p.route FROM topic_page_routes r JOIN topic_pages p ON p.id = r.page_id
-    WHERE r.route = ${route} AND p._status = 'published' AND p.route <> r.route`)
-  return rows[0] ? { movedTo: rows[0].route } : null
+  const moved = await findRedirect(payload.db.drizzle, topicAddress(route))
+  return moved && { movedTo: moved.address, route: moved.kind === 'page' ? moved.route : null }
 }
 
 /** The page at a route, or without one by its id, as last saved, for staff who may read content; null for everybody else. */

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Locale } from '@/kernel/languages/languages'
 import { localizedTexts } from '@/server/rows/localized-texts'
 import { all, byName, contains, equals, iso, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import type { TopicState } from '../rules/draft-or-publish'
 
 export type TopicFilter = Paging & {
   title?: string
@@ -32,12 +32,20 @@ export type TopicRow = {
   updatedAt: string
 }
 
-const { join, text, value } = localizedTexts('_topic_pages_v_locales', sql`v.id`)
-const TITLE = text('version_title')
+/** The pages `p` in a version `v`, the newest unless one is named, in a language without what another would lend it. */
+function topicsIn(locale: Locale | undefined, version: SQL = sql`v.latest`) {
+  const { join, text, value } = localizedTexts('_topic_pages_v_locales', sql`v.id`, locale, false)
+  return {
+    title: text('version_title'),
+    content: value('version_content'),
+    from: sql`topic_pages p JOIN _topic_pages_v v ON v.parent_id = p.id AND ${version}${join}`,
+    shape: shapeOf(text),
+  }
+}
 
-const FROM = sql`topic_pages p JOIN _topic_pages_v v ON v.parent_id = p.id AND v.latest${join}`
-
-const SHAPE = sql`p.id, ${TITLE} AS title, v.version_route AS route,
+const shapeOf = (
+  text: (column: string) => SQL,
+): SQL => sql`p.id, ${text('version_title')} AS title, v.version_route AS route,
   ${text('version_excerpt')} AS excerpt,
   p._status = 'published' AS published, p._status = 'published' AND v.version__status = 'draft' AS "hasDraft",
   v.version_footer_column::text AS "footerColumn", v.version_position::float8 AS position,
@@ -46,9 +54,9 @@ const SHAPE = sql`p.id, ${TITLE} AS title, v.version_route AS route,
   ${text('version_meta_title')} AS "metaTitle", ${text('version_meta_description')} AS "metaDescription",
   p.created_at AS "createdAt", p.updated_at AS "updatedAt"`
 
-const conditions = (filter: TopicFilter): SQL =>
+const conditions = (title: SQL, filter: TopicFilter): SQL =>
   all([
-    contains(TITLE, filter.title),
+    contains(title, filter.title),
     contains(sql`v.version_route`, filter.route),
     filter.published !== undefined && sql`(p._status = 'published') = ${filter.published}`,
     equals(sql`lower(v.version_footer_column::text)`, filter.footerColumn?.toLowerCase()),
@@ -64,28 +72,32 @@ const withMoments = (row: TopicRow): TopicRow => ({
 })
 
 /** One page of the topic pages by title, as last saved. */
-export async function listTopics(db: Db, filter: TopicFilter): Promise<{ rows: TopicRow[]; total: number }> {
-  const where = conditions(filter)
-  const counted = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${FROM} WHERE ${where}`)
+export async function listTopics(
+  db: Db,
+  { lang, ...filter }: TopicFilter & { lang?: Locale },
+): Promise<{ rows: TopicRow[]; total: number }> {
+  const { from, shape, title } = topicsIn(lang)
+  const where = conditions(title, filter)
+  const counted = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${from} WHERE ${where}`)
   const { rows } = await db.execute<TopicRow>(sql`
-    SELECT ${SHAPE} FROM ${FROM} WHERE ${where} ORDER BY ${byName(sql`coalesce(${TITLE}, '')`)}, p.id
+    SELECT ${shape} FROM ${from} WHERE ${where} ORDER BY ${byName(sql`coalesce(${title}, '')`)}, p.id
     LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`)
   return { rows: rows.map(withMoments), total: counted.rows[0]?.n ?? 0 }
 }
 
-/** One topic page as last saved, with its text; undefined if there is none. */
-export async function getTopic(db: Db, id: number): Promise<(TopicRow & { content: unknown }) | undefined> {
-  const { rows } = await db.execute<TopicRow & { content: unknown }>(
-    sql`SELECT ${SHAPE}, ${value('version_content')} AS content FROM ${FROM} WHERE p.id = ${id} LIMIT 1`,
+type TopicWithText = TopicRow & { content: unknown }
+
+/** One topic page with its text, as last saved or in one of its versions; undefined if there is none. */
+export async function getTopic(
+  db: Db,
+  id: number,
+  { lang, versionId }: { lang?: Locale; versionId?: number } = {},
+): Promise<TopicWithText | undefined> {
+  const version = versionId === undefined ? undefined : sql`v.id = ${versionId}`
+  const { content, from, shape } = topicsIn(lang, version)
+  const { rows } = await db.execute<TopicWithText>(
+    sql`SELECT ${shape}, ${content} AS content FROM ${from} WHERE p.id = ${id} LIMIT 1`,
   )
   const [row] = rows
   return row && { ...withMoments(row), content: row.content }
-}
-
-/** How a page stands, for whoever changes it. */
-export async function getTopicState(db: Db, id: number): Promise<TopicState> {
-  const { rows } = await db.execute<TopicState>(sql`
-    SELECT p._status = 'published' AS "isLive", v.version__status = 'draft' AS "hasNewerDraft"
-    FROM ${FROM} WHERE p.id = ${id} LIMIT 1`)
-  return rows[0] ?? { isLive: false, hasNewerDraft: false }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
+import { langOnly } from '@/modules/content/publishing/schemas/lang'
 import { getTopicByRoute } from '../queries/get-topic-by-route'
 import { listPublishedTopics } from '../queries/list-published-topics'
 import { inOrder, pagesFor } from '../rules/topic-links'
@@ -78,11 +79,12 @@ export const publicTopicRoutes = [
     tag: TOPICS,
     summary: 'The published topic page at a route, or at the route that it has moved to',
     params: z.object({ route: z.string() }),
+    query: langOnly,
     response: recordOf(topicText),
-    handler: async ({ params }, { payload }) => {
-      const requested = await getTopicByRoute(payload, topicRoute(params.route))
-      const topic =
-        requested && 'movedTo' in requested ? await getTopicByRoute(payload, requested.movedTo) : requested
+    handler: async ({ params, query: { lang } }, { payload }) => {
+      const requested = await getTopicByRoute(payload, topicRoute(params.route), lang)
+      const moved = requested && 'movedTo' in requested ? requested.route : null
+      const topic = moved === null ? requested : await getTopicByRoute(payload, moved, lang)
       if (!topic || !('page' in topic)) throw notFound()
       const { content, excerpt, id, metaDescription, metaTitle, route, title, updatedAt } = topic.page
       return {

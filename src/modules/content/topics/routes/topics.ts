@@ -3,9 +3,12 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, recordOf, timestamp, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
+import type { Locale } from '@/kernel/languages/languages'
 import type { Action } from '@/kernel/permissions'
+import { publishingRoutes } from '@/modules/content/publishing/routes/publishing'
+import { langOnly } from '@/modules/content/publishing/schemas/lang'
 import { deleteRecord } from '@/server/records'
-import { dbOf } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/transaction'
 import { changeTopic, createTopic } from '../operations/save-topic'
 import { getTopic, listTopics } from '../queries/list-topics'
 import { topicInput, topicPatch, topicQuery } from '../schemas/topic'
@@ -34,10 +37,17 @@ const topicRecord = topic.extend({ content: z.unknown() }).meta({ id: 'TopicPage
 
 const content = (action: Action) => ({ kind: 'module', module: 'content', action }) as const
 
-async function oneTopic({ req }: RouteContext, id: number) {
-  const row = await getTopic(await dbOf(req), id)
+async function oneTopic({ req }: RouteContext, id: number, lang?: Locale) {
+  const row = await getTopic(await dbOf(req), id, { lang })
   if (!row) throw notFound()
   return row
+}
+
+/** A version of a page, in the default language. */
+async function topicVersion(_: RouteContext, db: Db, id: number, versionId: number) {
+  const row = await getTopic(db, id, { versionId })
+  if (!row) throw notFound()
+  return { fields: { ...row }, html: null }
 }
 
 /** The calls about topic pages. Fixed addresses come before those with an id. */
@@ -63,8 +73,9 @@ export const topicRoutes = [
     tag: TOPICS,
     summary: 'One topic page as last saved, with its text',
     params: idParams,
+    query: langOnly,
     response: recordOf(topicRecord),
-    handler: async ({ params }, context) => ({ data: await oneTopic(context, params.id) }),
+    handler: async ({ params, query }, context) => ({ data: await oneTopic(context, params.id, query.lang) }),
   }),
   defineRoute({
     method: 'post',
@@ -73,11 +84,12 @@ export const topicRoutes = [
     tag: TOPICS,
     summary: 'Topic page: create, as a draft unless published is true',
     status: 201,
+    query: langOnly,
     body: topicInput,
     response: recordOf(topicRecord),
-    handler: async ({ body }, context) => {
-      const id = await createTopic(context.req, body)
-      return { data: await oneTopic(context, id), message: 'Topic page created successfully' }
+    handler: async ({ body, query: { lang } }, context) => {
+      const id = await createTopic(context.req, body, lang)
+      return { data: await oneTopic(context, id, lang), message: 'Topic page created successfully' }
     },
   }),
   defineRoute({
@@ -88,11 +100,12 @@ export const topicRoutes = [
     summary:
       'Topic page: change; a published page with a newer draft stays as readers see it unless published is sent',
     params: idParams,
+    query: langOnly,
     body: topicPatch.extend(updatedAtField),
     response: recordOf(topicRecord),
-    handler: async ({ params: { id }, body: { updatedAt, ...values } }, context) => {
-      await changeTopic(context.req, id, values, updatedAt)
-      return { data: await oneTopic(context, id), message: 'Topic page updated successfully' }
+    handler: async ({ params: { id }, query: { lang }, body: { updatedAt, ...values } }, context) => {
+      await changeTopic(context.req, id, values, { locale: lang, seen: updatedAt })
+      return { data: await oneTopic(context, id, lang), message: 'Topic page updated successfully' }
     },
   }),
   defineRoute({
@@ -108,4 +121,5 @@ export const topicRoutes = [
       return { message: 'Topic page deleted successfully' }
     },
   }),
+  ...publishingRoutes({ kind: 'page', tag: TOPICS, read: topicVersion }),
 ]

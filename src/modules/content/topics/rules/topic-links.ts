@@ -1,4 +1,4 @@
-import { topicAddress } from './reserved-routes'
+import { topicAddress } from '@/modules/content/publishing/rules/addresses'
 import type { FooterColumn } from './topic-page'
 
 /** A published page as the rest of the site knows it. */

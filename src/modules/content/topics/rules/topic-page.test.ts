@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isReserved, RESERVED_ROUTES, topicAddress } from './reserved-routes'
+import { isReserved, RESERVED_ROUTES, topicAddress } from '@/modules/content/publishing/rules/addresses'
 import { routeFor, TOPIC_LIMITS, TOPIC_MESSAGES, validateTopicPage } from './topic-page'
 
 const published = (more: object) => ({ _status: 'published', title: 'Shipping', route: 'shipping', ...more })

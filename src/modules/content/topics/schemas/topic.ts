@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { addIssues, optionalArea, optionalFlag, optionalText, requiredText } from '@/input/fields'
+import { addIssues, optionalArea, optionalFlag, optionalText } from '@/input/fields'
 import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { langQuery } from '@/modules/content/publishing/schemas/lang'
 import { checkContent } from '../rules/topic-content'
 import {
   FOOTER_COLUMNS,
@@ -13,7 +14,7 @@ import {
 const COLUMNS = FOOTER_COLUMNS.map(({ value }) => value) as [FooterColumn, ...FooterColumn[]]
 
 const shape = z.strictObject({
-  title: requiredText('Title', TOPIC_LIMITS.title, { missing: TOPIC_MESSAGES.titleRequired }),
+  title: optionalText('Title', TOPIC_LIMITS.title),
   route: optionalText('Route', TOPIC_LIMITS.route),
   excerpt: optionalArea('Excerpt', TOPIC_LIMITS.excerpt),
   /** The text in the editor's own form. */
@@ -32,10 +33,17 @@ const shape = z.strictObject({
   metaDescription: optionalText('Meta description', TOPIC_LIMITS.metaDescription),
 })
 
-/** A new page, with every rule that needs no database. */
-export const topicInput = shape.superRefine(({ content: _, ...page }, context) =>
-  addIssues(validateTopicPage(page), context),
-)
+/**
+ * A new page, with every rule that needs no database; a draft may be incomplete. A route that is missing is made from the
+ * title.
+ */
+export const topicInput = shape.superRefine(({ content: _, published, ...page }, context) => {
+  const issues = validateTopicPage({ ...page, _status: published ? 'published' : 'draft' })
+  addIssues(
+    issues.filter(({ message }) => page.route || message !== TOPIC_MESSAGES.routeRequired),
+    context,
+  )
+})
 
 /** Changed fields of a page; the rules apply to the whole page once they are merged in. */
 export const topicPatch = shape.partial()
@@ -47,6 +55,7 @@ export const topicQuery = pageQuery().extend({
   footerColumn: textQuery('footerColumn'),
   position: wholeQuery('position'),
   showInAdditionalPlan: flagQuery('showInAdditionalPlan'),
+  ...langQuery,
 })
 
 /** The public list, optionally limited to a footer column or to the header. */

@@ -70,3 +70,24 @@ export async function linkFeaturedPicture(req: PayloadRequest, values: Values): 
   const featuredImage = await pictureOf(req, 'featuredImageUrl', address)
   return { ...values, featuredImage, featuredImageUrl: featuredImage === null ? (given ?? null) : null }
 }
+
+/**
+ * The same for pictures that are always ours: one of our addresses, or the path of an upload, becomes the picture. If an id is given as
+ * well, it wins, unless the address is a path that was just uploaded.
+ *
+ * @param unknown the message about an address that is not ours
+ * @throws AppError 422 for an address without a picture of ours, 503
+ */
+export async function linkOwnPicture(
+  req: PayloadRequest,
+  { featuredImageUrl: given, ...values }: Values,
+  unknown: string,
+): Promise<Values> {
+  if (given === undefined) return values
+  const isChosen = values.featuredImage !== undefined
+  if (typeof given !== 'string' || isBlank(given))
+    return isChosen ? values : { ...values, featuredImage: null }
+  const featuredImage = await pictureOf(req, 'featuredImageUrl', given)
+  if (featuredImage === null) throw validationFailed([issue('featuredImageUrl', unknown)])
+  return isChosen && sentPath(given, 'image') === null ? values : { ...values, featuredImage }
+}

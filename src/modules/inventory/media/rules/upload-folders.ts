@@ -33,6 +33,7 @@ export const UPLOAD_FOLDERS = {
   tags: PICTURES,
   images: PICTURES,
   company: { ...PICTURES, module: 'settings' as ModuleKey },
+  blog: { ...PICTURES, module: 'content' as ModuleKey },
   'wanted-vehicles': PRIVATE_PICTURES,
 } as const satisfies Record<
   string,

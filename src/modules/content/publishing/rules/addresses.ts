@@ -46,27 +46,12 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set(['about', 'terms-and-conditio
 /** Whether the page at a route is read at an address of its own. */
 export const hasOwnAddress = (route: string): boolean => OWN_ADDRESSES.has(route)
 
-/** The address of a page, by its route. */
+/** The address of a topic page, by its route. */
 export const topicAddress = (route: string): string =>
   hasOwnAddress(route) ? `/${route}` : `/topic-page/${encodeURIComponent(route)}`
 
-/** The address at which staff see a page as last saved, published or not. */
-export const topicPreviewAddress = (route: string): string =>
-  `/topic-page/admin-preview/${encodeURIComponent(route)}`
+/** The address of a post, by its route. */
+export const postAddress = (route: string): string => `/blogs/${encodeURIComponent(route)}`
 
-const UNROUTED = /^~([1-9]\d{0,8})$/
-
-/** What stands in for the route of a page without one in the address of its preview; no route can look like it. */
-export const unroutedPreview = (id: number): string => `~${id}`
-
-/** The id in what stands in for a route; null for a route. */
-export const unroutedId = (route: string): number | null => {
-  const [, id] = UNROUTED.exec(route) ?? []
-  return id ? Number(id) : null
-}
-
-/** The address under /admin of the list of topic pages. */
-export const TOPICS_SCREEN = '/admin/content-management/topic-pages'
-
-/** The address at which staff write a page; 'create' for a new one. */
-export const topicEditorAddress = (id: number | 'create'): string => `${TOPICS_SCREEN}/topic-editor/${id}`
+/** The address at which staff see a post as last saved, published or not. */
+export const postPreviewAddress = (id: number): string => `/blogs/preview/${id}`

@@ -1,0 +1,8 @@
+import { defineJob } from '@/server/jobs/define-job'
+import { publishDueQueue } from '../operations/declare-queue'
+import { publishDue } from '../operations/publish-due'
+
+/** Publishes and unpublishes what is due. */
+export const publishDueJob = defineJob(publishDueQueue, async ({ payload, signal }) => {
+  await publishDue(payload, signal)
+})

@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { isRecord, linkedId } from '@/kernel/loose-values'
+import { dbOf } from '@/server/transaction'
+import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
+import { picturesOf } from '../rules/text-pictures'
+
+const SOURCES = {
+  post: { text: 'body', picture: 'featured_image_id' },
+  page: { text: 'content', picture: null },
+} as const
+
+/** The texts of a record in every language, as readers see them and as last saved. */
+function textsOf(kind: ContentKind, id: number): SQL {
+  const { table, versions } = CONTENT_KINDS[kind]
+  const { picture, text } = SOURCES[kind]
+  const column = (name: string) => sql.identifier(name)
+  return sql`SELECT l.${column(text)} AS text, ${picture ? sql`p.${column(picture)}` : sql`NULL::int`} AS picture
+      FROM ${column(table)} p LEFT JOIN ${column(`${table}_locales`)} l ON l._parent_id = p.id WHERE p.id = ${id}
+    UNION ALL
+    SELECT l.${column(`version_${text}`)}, ${picture ? sql`v.${column(`version_${picture}`)}` : sql`NULL::int`}
+      FROM ${column(versions)} v LEFT JOIN ${column(`${versions}_locales`)} l ON l._parent_id = v.id
+      WHERE v.parent_id = ${id} AND v.latest`
+}
+
+/** Notes the pictures of a record: of what readers see, and of what was saved last. */
+export async function noteContentPictures(req: PayloadRequest, kind: ContentKind, id: number): Promise<void> {
+  const db = await dbOf(req)
+  const { rows } = await db.execute<{ text: unknown; picture: number | null }>(textsOf(kind, id))
+  const found = rows.flatMap(({ picture, text }) => [
+    ...(isRecord(text) ? picturesOf(text) : []),
+    ...(linkedId(picture) === null ? [] : [Number(picture)]),
+  ])
+  const ids = sql`${sql.param([...new Set(found)])}::int[]`
+  await db.execute(sql`DELETE FROM content_pictures
+    WHERE kind = ${kind} AND record_id = ${id} AND media_id <> ALL(${ids})`)
+  await db.execute(sql`INSERT INTO content_pictures (kind, record_id, media_id)
+    SELECT ${kind}, ${id}, m.id FROM media m WHERE m.id = ANY(${ids}) FOR KEY SHARE
+    ON CONFLICT DO NOTHING`)
+}

@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { AppError } from '@/kernel/errors'
+import type { TraceNote } from '@/server/audit-stamp'
+import { logger } from '@/server/logger'
+import { isValidationError } from '@/server/payload-errors'
+import type { RowOf } from '@/server/rows/fields'
+import { exists, select } from '@/server/rows/select'
+import { inTransactionOn } from '@/server/transaction'
+import { contentSchedules } from '../queries/tables'
+import { CONTENT_KINDS } from '../rules/content-kinds'
+import { saveContent } from './save-content'
+import { sendScheduleFailed } from './send-schedule-failed'
+
+const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'Publish and unpublish as scheduled' }
+
+const DUE = {
+  kind: contentSchedules.kind,
+  id: contentSchedules.recordId,
+  action: contentSchedules.action,
+}
+type Due = RowOf<typeof DUE>
+
+const IS_DUE = sql`at <= now() AND failed_reason IS NULL`
+
+/**
+ * Does whatever is due, each in its own transaction. What breaks a rule is not published: the reason is noted for staff,
+ * and whoever scheduled it is written to. May run at any time and any number of times.
+ *
+ * @returns how many records were published or unpublished
+ */
+export async function publishDue(payload: Payload, signal?: AbortSignal): Promise<number> {
+  const due = await select(
+    payload.db.drizzle,
+    DUE,
+    sql`FROM content_schedules WHERE ${IS_DUE} ORDER BY at, kind, record_id`,
+  )
+  let done = 0
+  for (const one of due) {
+    if (signal?.aborted) break
+    if (await runOne(payload, one)) done += 1
+  }
+  return done
+}
+
+const rowOf = ({ action, id, kind }: Due) =>
+  sql`FROM content_schedules WHERE kind = ${kind} AND record_id = ${id} AND action = ${action}`
+
+async function runOne(payload: Payload, due: Due): Promise<boolean> {
+  const { action, id, kind } = due
+  const req = await createLocalReq({ context: { audit: TRACE } }, payload)
+  try {
+    return await inTransactionOn(req, [`${CONTENT_KINDS[kind].collection}:${id}`], async (_, db) => {
+      // Done, changed or removed in the meantime, or being done elsewhere.
+      if (!(await exists(db, sql`${rowOf(due)} AND ${IS_DUE} FOR UPDATE SKIP LOCKED`))) return false
+      await saveContent(req, { kind, id }, action === 'publish', {})
+      await db.execute(sql`DELETE ${rowOf(due)}`)
+      return true
+    })
+  } catch (error) {
+    await noteFailure(payload, due, error)
+    return false
+  }
+}
+
+/** What broke a rule waits for staff; anything else is tried again. */
+async function noteFailure(payload: Payload, due: Due, error: unknown): Promise<void> {
+  const reason = reasonOf(error)
+  if (reason === null) {
+    logger.error({ err: error, ...due }, 'what was scheduled could not be done')
+    return
+  }
+  const req = await createLocalReq({ context: { audit: TRACE } }, payload)
+  await inTransactionOn(req, [`${CONTENT_KINDS[due.kind].collection}:${due.id}`], async (inner, db) => {
+    const { rows } = await db.execute<{ by: number | null }>(sql`UPDATE content_schedules
+      SET failed_reason = ${reason.slice(0, 1_000)}
+      WHERE kind = ${due.kind} AND record_id = ${due.id} AND action = ${due.action} AND ${IS_DUE} RETURNING by`)
+    if (rows[0]?.by) await sendScheduleFailed(inner, due.kind, due.id, rows[0].by, reason)
+  })
+}
+
+function reasonOf(error: unknown): string | null {
+  if (isValidationError(error)) return error.data.errors.map(({ message }) => message).join(', ')
+  return error instanceof AppError && error.code !== 'unavailable' ? error.message : null
+}

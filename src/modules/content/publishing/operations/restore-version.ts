@@ -1,0 +1,36 @@
+import { type PayloadRequest, restoreVersionOperation } from 'payload'
+import { notFound } from '@/kernel/errors'
+import { lockUnchanged } from '@/server/records'
+import { inTransactionOn } from '@/server/transaction'
+import { getVersion } from '../queries/list-versions'
+import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
+import { publishContent } from './save-content'
+
+/**
+ * Takes back an earlier version, in every language: as a draft next to what readers see, or published at once.
+ *
+ * @throws AppError 404 if the record has no such version, ValidationError if it may not be published
+ */
+export async function restoreContent(
+  req: PayloadRequest,
+  kind: ContentKind,
+  id: number,
+  versionId: number,
+  publish: boolean,
+): Promise<void> {
+  const { collection: slug, table } = CONTENT_KINDS[kind]
+  const collection = req.payload.collections[slug]
+  await inTransactionOn(req, [`${slug}:${id}`], async (_, db) => {
+    await lockUnchanged(db, table, id)
+    if (!(await getVersion(db, kind, id, versionId))) throw notFound('Version not found')
+    await restoreVersionOperation({
+      collection,
+      id: versionId,
+      draft: true,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    if (publish) await publishContent(req, kind, id)
+  })
+}

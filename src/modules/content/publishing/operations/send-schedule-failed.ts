@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
+import { users } from '@/modules/accounts/tables.gen'
+import { queueMail } from '@/server/mail/queue-mail'
+import { nullable, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { dbOf } from '@/server/transaction'
+import { scheduleFailedMail } from '../mail/schedule-mails'
+import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
+
+/** Writes to whoever scheduled something why it could not be done, in the caller's transaction. */
+export async function sendScheduleFailed(
+  req: PayloadRequest,
+  kind: ContentKind,
+  id: number,
+  to: number,
+  reason: string,
+): Promise<void> {
+  const db = await dbOf(req)
+  const { collection, one, versions } = CONTENT_KINDS[kind]
+  const title = nullable(
+    text(sql`(SELECT l.version_title FROM ${sql.identifier(versions)} v
+      JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id AND l._locale = 'en'
+      WHERE v.parent_id = ${id} AND v.latest LIMIT 1)`),
+  )
+  const [person] = await select(db, { email: users.email, title }, sql`FROM users WHERE id = ${to}`)
+  if (!person) return
+  const link = pageLink(`/admin/collections/${collection}/${id}`)
+  await queueMail(
+    req,
+    scheduleFailedMail,
+    { userId: to, address: person.email },
+    `schedule:${kind}:${id}:${Date.now()}`,
+    {
+      what: one,
+      title: person.title ?? `${one} ${id}`,
+      reason,
+      link,
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import { nullable, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
+import { redirectPath } from '../rules/redirect'
+
+/** Where a path leads: an address, and the route of the record if it is one. */
+export type RedirectTarget = { address: string; kind: ContentKind | null; route: string | null }
+
+const TARGET = {
+  url: nullable(text(sql`CASE WHEN r.to_type = 'custom' THEN r.to_url END`)),
+  post: nullable(text(sql`b.route`)),
+  page: nullable(text(sql`t.route`)),
+}
+
+/** Where a path that has no page any more leads; null if nowhere, or to what is not public now. */
+export async function findRedirect(db: Db, address: string): Promise<RedirectTarget | null> {
+  const path = redirectPath(address)
+  if (path === null) return null
+  const [row] = await select(
+    db,
+    TARGET,
+    sql`FROM redirects r
+      LEFT JOIN redirects_rels l ON l.parent_id = r.id AND l.path = 'to.reference' AND r.to_type = 'reference'
+      LEFT JOIN blog_posts b ON b.id = l.blog_posts_id AND b._status = 'published'
+      LEFT JOIN topic_pages t ON t.id = l.topic_pages_id AND t._status = 'published'
+      WHERE r."from" = ${path}`,
+  )
+  if (!row) return null
+  const to = (kind: ContentKind, route: string) => ({
+    address: CONTENT_KINDS[kind].addressOf(route),
+    kind,
+    route,
+  })
+  const target = row.url ? { address: row.url, kind: null, route: null } : null
+  const found = target ?? (row.post ? to('post', row.post) : row.page ? to('page', row.page) : null)
+  return found && redirectPath(found.address) === path ? null : found
+}

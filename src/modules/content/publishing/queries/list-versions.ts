@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import { flag, isoMoment, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
+
+/** Most versions that are kept of a record. */
+const MOST = 50
+
+const VERSION = {
+  id: number(sql`v.id`),
+  at: isoMoment(sql`v.updated_at`),
+  by: nullable(text(sql`nullif(concat_ws(' ', u.first_name, u.last_name), '')`)),
+  isPublished: flag(sql`v.version__status = 'published'`),
+  isCurrent: flag(sql`v.latest`),
+}
+
+/** A version of a post or page: the current one is what was saved last, the public one is what readers see. */
+export type ContentVersion = Omit<RowOf<typeof VERSION>, 'isPublished'> & {
+  status: 'DRAFT' | 'PUBLISHED'
+  isPublic: boolean
+}
+
+const fromOf = (kind: ContentKind, id: number) =>
+  sql`FROM ${sql.identifier(CONTENT_KINDS[kind].versions)} v
+    LEFT JOIN users u ON u.id = v.version_edited_by_id WHERE v.parent_id = ${id}`
+
+/** The versions of a record, the newest first. */
+export async function listVersions(db: Db, kind: ContentKind, id: number): Promise<ContentVersion[]> {
+  const { table } = CONTENT_KINDS[kind]
+  const shape = {
+    ...VERSION,
+    isLive: flag(sql`EXISTS (SELECT FROM ${sql.identifier(table)} p
+    WHERE p.id = v.parent_id AND p._status = 'published')`),
+  }
+  const rows = await select(db, shape, sql`${fromOf(kind, id)} ORDER BY v.id DESC LIMIT ${MOST}`)
+  const newest = rows.find(({ isPublished }) => isPublished)
+  return rows.map(({ isLive, isPublished, ...version }) => ({
+    ...version,
+    status: isPublished ? 'PUBLISHED' : 'DRAFT',
+    isPublic: isLive && version.id === newest?.id,
+  }))
+}
+
+/** One version of a record; undefined if it is not one of its. */
+export const getVersion = async (
+  db: Db,
+  kind: ContentKind,
+  id: number,
+  versionId: number,
+): Promise<ContentVersion | undefined> =>
+  (await listVersions(db, kind, id)).find((version) => version.id === versionId)

@@ -1,0 +1,29 @@
+import { postAddress, topicAddress } from './addresses'
+
+/** What is written as a draft and published: its collection, its tables, and where it is read. */
+export const CONTENT_KINDS = {
+  post: {
+    collection: 'blog-posts',
+    table: 'blog_posts',
+    versions: '_blog_posts_v',
+    one: 'post',
+    path: '/blogs/posts',
+    addressOf: postAddress,
+  },
+  page: {
+    collection: 'topic-pages',
+    table: 'topic_pages',
+    versions: '_topic_pages_v',
+    one: 'topic page',
+    path: '/topic-pages',
+    addressOf: topicAddress,
+  },
+} as const
+
+export type ContentKind = keyof typeof CONTENT_KINDS
+
+const KINDS: readonly ContentKind[] = ['post', 'page']
+
+/** The kind of a collection's records; null for another collection. */
+export const kindOf = (collection: string): ContentKind | null =>
+  KINDS.find((kind) => CONTENT_KINDS[kind].collection === collection) ?? null

@@ -1,0 +1,59 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { isOwnPath, isTextLink, isWebLink, ownAddress } from '@/kernel/markup/safe-links'
+import { isBlank } from '@/kernel/text'
+import { hasOwnAddress, isReserved } from './addresses'
+
+/** Every message about a redirect. */
+export const REDIRECT_MESSAGES = {
+  fromRequired: 'The old address is required',
+  fromElsewhere: 'The old address must be a path on this site, such as /blogs/old-name',
+  fromReserved: 'This address is used by the site itself',
+  fromTaken: 'Another redirect begins at this address',
+  fromLive: 'A published page is at this address',
+  toRequired: 'Choose where it leads',
+  toUnsafe: 'The new address must be a path on this site or a web address',
+  loop: 'This redirect would lead back to itself',
+} as const
+
+/**
+ * A path as redirects are compared: decoded, without query, anchor and last slash. Null for what is no path of this
+ * site.
+ */
+export function redirectPath(given: unknown): string | null {
+  const address = typeof given === 'string' ? ownAddress(given.trim()) : null
+  if (address === null) return null
+  const [path = ''] = address.split(/[?#]/)
+  try {
+    return decodeURIComponent(path).replace(/\/+$/, '') || '/'
+  } catch {
+    // Invalid escape sequences: no page is there.
+    return null
+  }
+}
+
+const PARENTS: ReadonlySet<string> = new Set(['blogs', 'topic-page'])
+
+/** Whether the product itself answers at a path: only what staff write can have moved. */
+export function isOwnRoute(path: string): boolean {
+  const [first = '', ...rest] = path.slice(1).split('/')
+  if (first === '') return true
+  if (PARENTS.has(first)) return rest.length !== 1
+  return isReserved(first) && !hasOwnAddress(first)
+}
+
+/** Where a redirect begins. */
+export function fromIssues(from: unknown): Issue[] {
+  if (typeof from !== 'string' || isBlank(from)) return [issue('from', REDIRECT_MESSAGES.fromRequired)]
+  const path = redirectPath(from)
+  if (path === null) return [issue('from', REDIRECT_MESSAGES.fromElsewhere)]
+  return isOwnRoute(path) ? [issue('from', REDIRECT_MESSAGES.fromReserved)] : []
+}
+
+/** Where a redirect leads that names no record. */
+export function toIssues(url: unknown): Issue[] {
+  if (typeof url !== 'string' || isBlank(url)) return [issue('to.url', REDIRECT_MESSAGES.toRequired)]
+  const text = url.trim()
+  return isTextLink(text) && (isOwnPath(text) || isWebLink(text))
+    ? []
+    : [issue('to.url', REDIRECT_MESSAGES.toUnsafe)]
+}

@@ -1,0 +1,20 @@
+/** The address at which staff see a page as last saved, published or not. */
+export const topicPreviewAddress = (route: string): string =>
+  `/topic-page/admin-preview/${encodeURIComponent(route)}`
+
+const UNROUTED = /^~([1-9]\d{0,8})$/
+
+/** What stands in for the route of a page without one in the address of its preview; no route can look like it. */
+export const unroutedPreview = (id: number): string => `~${id}`
+
+/** The id in what stands in for a route; null for a route. */
+export const unroutedId = (route: string): number | null => {
+  const [, id] = UNROUTED.exec(route) ?? []
+  return id ? Number(id) : null
+}
+
+/** The address under /admin of the list of topic pages. */
+export const TOPICS_SCREEN = '/admin/content-management/topic-pages'
+
+/** The address at which staff write a page; 'create' for a new one. */
+export const topicEditorAddress = (id: number | 'create'): string => `${TOPICS_SCREEN}/topic-editor/${id}`
