@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import type { Values } from '@/kernel/values'
+import type { Values } from '@/kernel/loose-values'
 
 /** A picture of ours as a text shows it. */
 export type ContentPicture = { src: string; alt: string; width: number | null; height: number | null }

@@ -1,5 +1,5 @@
-import { childrenOf, isRichText } from '@/kernel/markup/rich-text'
 import { isRecord, linkedId, type Values } from '@/kernel/loose-values'
+import { childrenOf, isRichText } from '@/kernel/markup/rich-text'
 
 /** Most parts that are looked at; the rules of texts allow fewer. */
 const MOST = 50_000

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import { isOwnPath, isTextLink } from '@/kernel/markup/link'
+import { isOwnPath, isTextLink } from '@/kernel/markup/safe-links'
 
 /** How deep elements may be inside each other; the words of what is deeper stay. */
 const NESTING = 40

@@ -3,9 +3,9 @@ import {
   type HTMLConverters,
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html'
+import { isRecord, linkedId, type Values } from '@/kernel/loose-values'
 import { escapeMarkup } from '@/kernel/markup/escape'
 import { linkTarget } from '@/kernel/markup/rich-text'
-import { isRecord, linkedId, type Values } from '@/kernel/values'
 import { type BlockHtml, type ContentPicture, contentBlocks } from '@/server/content-blocks'
 import type { Db } from '@/server/transaction'
 import { knownBlocks } from '../queries/known-blocks'

@@ -1,6 +1,6 @@
-import { isTextLink } from '@/kernel/markup/link'
+import { isRecord, linkedId, type Values } from '@/kernel/loose-values'
+import { isTextLink } from '@/kernel/markup/safe-links'
 import { isStorable } from '@/kernel/text'
-import { isRecord, linkedId, type Values } from '@/kernel/values'
 import { type BlockField, CONTENT_MESSAGES, type Content } from './content'
 
 /** The rows of a list in a block, at most. */

@@ -1,5 +1,5 @@
+import { isRecord, linkedId, type Values } from '@/kernel/loose-values'
 import { isRichText } from '@/kernel/markup/rich-text'
-import { isRecord, linkedId, type Values } from '@/kernel/values'
 import { type BlockField, type BlockFields, type Content, type ContentNode, insideOf } from './content'
 
 /** A picture's id in a list of its own; none for no id. */

@@ -1,5 +1,5 @@
+import type { Values } from '@/kernel/loose-values'
 import { isRichText } from '@/kernel/markup/rich-text'
-import type { Values } from '@/kernel/values'
 
 /** One node of a text, as the editor stores it. */
 export type ContentNode = { readonly type: string; readonly [key: string]: unknown }

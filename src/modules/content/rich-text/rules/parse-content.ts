@@ -1,7 +1,7 @@
+import { isRecord, linkedId, type Values } from '@/kernel/loose-values'
 import { linkTarget } from '@/kernel/markup/rich-text'
 import { err, ok, type Result } from '@/kernel/result'
 import { isBlank, isStorable } from '@/kernel/text'
-import { isRecord, linkedId, type Values } from '@/kernel/values'
 import { type Around, blockValues } from './block-values'
 import { type BlockFields, CONTENT_LIMITS, CONTENT_MESSAGES, type Content, type ContentNode } from './content'
 
