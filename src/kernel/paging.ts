@@ -9,3 +9,7 @@ export const WHOLE_LIST_LIMIT = 1_000
 export const MAX_PAGE = 1_000_000
 /** The choices of rows per page in a table. */
 export const TABLE_ROWS: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
+
+/** How a list of the back office is shown; the first unless its address says otherwise. */
+export const LIST_LOOKS = ['list', 'grid'] as const
+export type ListLook = (typeof LIST_LOOKS)[number]

@@ -97,9 +97,6 @@ export const STOCK_SORT_WORDS = {
 }
 
 // Stock grid
-export const view = 'View'
-export const listView = 'List'
-export const gridView = 'Grid'
 export const selectVehicle = (name: string) => `Select ${name}`
 export const milesText = (miles: string) => `${miles} miles`
 

@@ -98,3 +98,8 @@ export function validityText(validity: Validity, from: string | null, to: string
   if (validity === 'coming' && from) return `From ${dayInWords(from)}`
   return to ? `Valid until ${dayInWords(to)}` : 'Valid'
 }
+
+// View toggle
+export const view = 'View'
+export const listView = 'List'
+export const gridView = 'Grid'

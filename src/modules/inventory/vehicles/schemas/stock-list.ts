@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type ListParams, readListAddress } from '@/input/list-params'
 import { choiceQuery, dayQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { type AddedField, isRanged } from '@/kernel/added-fields'
+import { LIST_LOOKS } from '@/kernel/paging'
 import { YEAR_MIN } from '../rules/limits'
 import { type AddedKey, addedColumns, addedKey } from '../rules/stock/column-choice'
 import { AGE_BANDS } from '../rules/stock/stock-age'
@@ -67,10 +68,6 @@ export const STOCK_USUAL = {
 export const sortFor = (sort: StockSort, seesCost: boolean): StockSort =>
   seesCost || !COST_SORTS.has(sort) ? sort : STOCK_USUAL.sort
 
-/** How the list is shown. */
-export const STOCK_LOOKS = ['list', 'grid'] as const
-export type StockLook = (typeof STOCK_LOOKS)[number]
-
 /** How the address spells the list's fields, where they differ. */
 export const STOCK_NAMES = { text: 'q' } as const
 
@@ -109,7 +106,7 @@ const stockQuery = pageQuery().extend({
   /** The saved view that the address came from; 0 for none, though another is the default. */
   saved: wholeQuery('saved'),
   columns: textQuery('columns'),
-  view: choiceQuery('view', STOCK_LOOKS).transform((view) => view ?? STOCK_USUAL.view),
+  view: choiceQuery('view', LIST_LOOKS).transform((view) => view ?? STOCK_USUAL.view),
 })
 
 /** With the filters and the orders of modules' fields, which are read by `addedConditions`. */

@@ -1,5 +1,6 @@
 'use client'
 import Link from 'next/link'
+import grid from '@/ui/back-office/list/grid/grid.module.css'
 import { SelectBox } from '@/ui/back-office/list/select-box'
 import { Status } from '@/ui/back-office/list/status-label'
 import type { Selection } from '@/ui/back-office/list/use-selection'
@@ -8,7 +9,6 @@ import type { StockRow } from '../../queries/list-stock'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
 import * as words from '../../words'
 import { factsOf, Picture, priceOf } from './stock-cells'
-import grid from './stock-grid.module.css'
 
 type Props = {
   rows: readonly StockRow[]

@@ -2,10 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import type { AddedField } from '@/kernel/added-fields'
+import type { ListLook } from '@/kernel/paging'
 import { List } from '@/ui/back-office/list/list'
 import type { StockRow } from '../../queries/list-stock'
 import { columnsFor, type StockColumnKey, shownColumns } from '../../rules/stock/column-choice'
-import { readStockFilter, STOCK_USUAL, type StockLook } from '../../schemas/stock-list'
+import { readStockFilter, STOCK_USUAL } from '../../schemas/stock-list'
 import { StockTable } from './stock-table'
 import type { ViewState } from './views/view-state'
 
@@ -52,7 +53,7 @@ const state: ViewState = {
   mayShare: true,
 }
 
-const drawn = (view: StockLook, given: Record<string, string> = {}, shown = row, has = state) =>
+const drawn = (view: ListLook, given: Record<string, string> = {}, shown = row, has = state) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <List given={given} usual={STOCK_USUAL}>
@@ -106,7 +107,7 @@ it.each(['list', 'grid'] as const)('a %s labels a drawing', (view) => {
 })
 
 it('a grid, which has no headings, offers the orders of the list', () => {
-  const orders = (view: StockLook) =>
+  const orders = (view: ListLook) =>
     [...drawn(view).matchAll(/<option[^>]*>([^<]+)/g)].map(([, name]) => name)
   expect(orders('grid')).toContain('Price: low to high')
   expect(orders('grid')).toEqual(orders('list'))

@@ -1,5 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import type { ListLook } from '@/kernel/paging'
+import { ViewToggle } from '@/ui/back-office/list/grid/view-toggle'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
@@ -9,7 +11,7 @@ import { Table } from '@/ui/back-office/list/table'
 import { useSelection } from '@/ui/back-office/list/use-selection'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { StockRow } from '../../queries/list-stock'
-import type { StockLook, StockSort } from '../../schemas/stock-list'
+import type { StockSort } from '../../schemas/stock-list'
 import * as words from '../../words'
 import { BulkOutcome } from './bulk-outcome'
 import { ChangeOutcome } from './changes/change-outcome'
@@ -19,7 +21,6 @@ import { StockActions } from './stock-actions'
 import { stockColumns, stockSortings } from './stock-columns'
 import { StockGrid } from './stock-grid'
 import { useStockBulk } from './use-stock-bulk'
-import { ViewToggle } from './view-toggle'
 import { ListTools } from './views/list-tools'
 import type { ViewState } from './views/view-state'
 
@@ -29,7 +30,7 @@ type Props = {
   count: string
   may: { update: boolean; delete: boolean }
   sort: StockSort
-  look: StockLook
+  look: ListLook
   state: ViewState
 }
 
