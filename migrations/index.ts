@@ -99,6 +99,7 @@ import * as goodwillRefunds from './20261127_100000_goodwill_refunds'
 import * as withdrawnCancellations from './20261127_120000_withdrawn_cancellations'
 import * as priceTypeWords from './20261127_141831_price_type_words'
 import * as contentPublishing from './20261127_220618_content_publishing'
+import * as commentsToCheck from './20261127_220700_comments_to_check'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -230,4 +231,5 @@ export const migrations = [
   },
   { up: priceTypeWords.up, down: priceTypeWords.down, name: '20261127_141831_price_type_words' },
   { up: contentPublishing.up, down: contentPublishing.down, name: '20261127_220618_content_publishing' },
+  { up: commentsToCheck.up, down: commentsToCheck.down, name: '20261127_220700_comments_to_check' },
 ]

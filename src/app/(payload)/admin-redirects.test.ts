@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { realAddress, withQuery } from './admin-redirects'
+import { payloadSegments, realAddress, withQuery } from './admin-redirects'
 
 const LIST = '/admin/inventory/vehicles'
 
@@ -28,4 +28,12 @@ it.each([
   [`${LIST}?notFound=abc`, { from: 'mail' }, `${LIST}?notFound=abc&from=mail`],
 ])('%s keeps the query sent with it: %j', (address, search, whole) => {
   expect(withQuery(address, search)).toBe(whole)
+})
+
+it.each([
+  ['create', 'create'],
+  ['edit/7', '7'],
+])('blog/%s is the editor of the collection', (path, id) => {
+  const segments = ['content-management', 'blog', ...path.split('/')]
+  expect(payloadSegments(segments)).toEqual(['collections', 'blog-posts', id])
 })

@@ -51,7 +51,13 @@ export function payloadSegments(segments: string[]): string[] {
   if (path === 'profile') return OWN_PROFILE
   if (path === `${VEHICLES}/create`) return ['collections', 'vehicles', 'create']
   const [, id] = /^inventory\/vehicles\/edit\/(\d+)$/.exec(path) ?? []
-  return id ? ['collections', 'vehicles', id] : segments
+  return id ? ['collections', 'vehicles', id] : (postSegments(path) ?? segments)
+}
+
+/** The editor of posts belongs to their collection, too. */
+function postSegments(path: string): string[] | null {
+  const [, id] = /^content-management\/blog\/(create|edit\/\d+)$/.exec(path) ?? []
+  return id ? ['collections', 'blog-posts', id.replace('edit/', '')] : null
 }
 
 /** Redirects Payload's own screens of people and roles to the product's. */

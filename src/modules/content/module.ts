@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { type Module, screen } from '@/api/module'
 import { BlogComments } from '@/collections/content/BlogComments'
 import { BlogPosts } from '@/collections/content/BlogPosts'
@@ -7,8 +8,11 @@ import { Redirects } from '@/collections/content/Redirects'
 import { TopicPages } from '@/collections/content/TopicPages'
 import { eraseCommentsAndRatings } from './blog/operations/erase-comments-and-ratings'
 import { contentWords } from './blog/queries/audit-words'
+import { findPosts } from './blog/queries/find-posts'
+import { commentsToCheck, commentWork } from './blog/queries/list-comments-to-check'
 import { blogRoutes } from './blog/routes/blog'
 import { ownCommentsData, ownRatingsData } from './blog/routes/own-comments-data'
+import { BLOG_TAGS_SCREEN, COMMENTS_SCREEN, NEW_POST, POSTS_SCREEN } from './blog/rules/admin-addresses'
 import { blogUses } from './blog/rules/blog-uses'
 import { publishDueJob } from './publishing/jobs/publish-due'
 import { scheduleFailedMail } from './publishing/mail/schedule-mails'
@@ -29,6 +33,13 @@ export const content: Module = {
   mails: [scheduleFailedMail],
   notices: { [TOPICS_NOTICE]: followTopics },
   screens: {
+    blogPosts: screen('/content-management/blog', '/modules/content/blog/admin/posts-view#PostsView'),
+    blogPost: screen('/content-management/blog/:id(\\d+)', '/modules/content/blog/admin/post-view#PostView'),
+    blogComments: screen(
+      '/content-management/blog/comments',
+      '/modules/content/blog/admin/comments-view#CommentsView',
+    ),
+    blogTags: screen('/content-management/blog/tags', '/modules/content/blog/admin/tags-view#BlogTagsView'),
     topicPages: screen(
       '/content-management/topic-pages',
       '/modules/content/topics/admin/topics-view#TopicsView',
@@ -36,12 +47,35 @@ export const content: Module = {
   },
   navigation: [
     {
+      title: 'Blog',
+      href: POSTS_SCREEN,
+      needs: { module: 'content' },
+      place: -10,
+      card: { index: 'content', entries: () => sql`SELECT 1 FROM blog_posts` },
+      waiting: commentsToCheck,
+    },
+    {
+      under: POSTS_SCREEN,
+      title: 'Create blog post',
+      href: NEW_POST,
+      needs: { module: 'content', action: 'create' },
+    },
+    { under: POSTS_SCREEN, title: 'Blog comments', href: COMMENTS_SCREEN, needs: { module: 'content' } },
+    { under: POSTS_SCREEN, title: 'Blog tags', href: BLOG_TAGS_SCREEN, needs: { module: 'content' } },
+    {
       title: 'Topic pages',
       href: TOPICS_SCREEN,
       needs: { module: 'content' },
       card: { index: 'content', about: 'Pages of text, questions and answers, landing pages' },
     },
   ],
+  finds: [{ key: 'posts', title: 'Blog posts', needs: { module: 'content' }, find: findPosts }],
+  work: [commentWork],
+  lists: {
+    'blog-posts': 'content-management/blog',
+    'blog-tags': { alone: 'content-management/blog/tags' },
+    'blog-comments': { alone: 'content-management/blog/comments' },
+  },
   auditWords: [contentWords],
   siteLinks: [
     { in: 'menu', href: '/about', label: 'About', place: 30 },

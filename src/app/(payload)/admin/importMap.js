@@ -43,6 +43,10 @@ import { QuoteView as QuoteView_ec3e6a816819a762aecf6e6e3190cc97 } from '../../.
 import { NegotiationView as NegotiationView_ed46eb5fce2fc7d24e3ee9fc079a86c9 } from '../../../modules/sales/quotes/admin/negotiation-view'
 import { InquiriesView as InquiriesView_e720c9ad48048720fc2a2f828eab5468 } from '../../../modules/sales/inquiries/admin/inquiries-view'
 import { InquiryView as InquiryView_f48b9ec06ae7a882784e64142812ce3b } from '../../../modules/sales/inquiries/admin/inquiry-view'
+import { PostsView as PostsView_1485e8733d877bfb8eee0ff118038322 } from '../../../modules/content/blog/admin/posts-view'
+import { PostView as PostView_8c30497ded3088e88a2b2ee319483907 } from '../../../modules/content/blog/admin/post-view'
+import { CommentsView as CommentsView_2015bd992acba3e5350d57a9cbb6d828 } from '../../../modules/content/blog/admin/comments-view'
+import { BlogTagsView as BlogTagsView_29efce6a9c91dfa59a43952774309a1b } from '../../../modules/content/blog/admin/tags-view'
 import { TopicsView as TopicsView_f43175827d3cb35da6e0ad16b99b2402 } from '../../../modules/content/topics/admin/topics-view'
 import { LoginView as LoginView_fdd1fb15dbdebb74288ca164253baee7 } from '../../../modules/accounts/sign-in/admin/login-view'
 import { PeopleView as PeopleView_cbf92678d64b14b559e701e751765369 } from '../../../modules/accounts/people/admin/people-view'
@@ -118,6 +122,10 @@ export const importMap = {
   "/modules/sales/quotes/admin/negotiation-view#NegotiationView": NegotiationView_ed46eb5fce2fc7d24e3ee9fc079a86c9,
   "/modules/sales/inquiries/admin/inquiries-view#InquiriesView": InquiriesView_e720c9ad48048720fc2a2f828eab5468,
   "/modules/sales/inquiries/admin/inquiry-view#InquiryView": InquiryView_f48b9ec06ae7a882784e64142812ce3b,
+  "/modules/content/blog/admin/posts-view#PostsView": PostsView_1485e8733d877bfb8eee0ff118038322,
+  "/modules/content/blog/admin/post-view#PostView": PostView_8c30497ded3088e88a2b2ee319483907,
+  "/modules/content/blog/admin/comments-view#CommentsView": CommentsView_2015bd992acba3e5350d57a9cbb6d828,
+  "/modules/content/blog/admin/tags-view#BlogTagsView": BlogTagsView_29efce6a9c91dfa59a43952774309a1b,
   "/modules/content/topics/admin/topics-view#TopicsView": TopicsView_f43175827d3cb35da6e0ad16b99b2402,
   "/modules/accounts/sign-in/admin/login-view#LoginView": LoginView_fdd1fb15dbdebb74288ca164253baee7,
   "/modules/accounts/people/admin/people-view#PeopleView": PeopleView_cbf92678d64b14b559e701e751765369,

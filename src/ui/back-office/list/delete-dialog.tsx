@@ -4,7 +4,7 @@ import type { Called } from '@/ui/client/answer'
 import { deleteRecord, deleteRecords } from '@/ui/client/record-calls'
 import styles from '../admin.module.css'
 import { ConfirmDialog, Refusal } from '../dialog'
-import type { Failure } from '../record/form-rules'
+import type { FormRules } from '../record/form-rules'
 import type { ListRow, ListShape } from './types'
 import * as words from './words'
 
@@ -16,7 +16,7 @@ const NAMED = 5
 type Props = {
   doomed: Doomed
   shape: ListShape
-  failure?: Failure
+  rules: Pick<FormRules, 'failure' | 'confirmsDelete'>
   onClose: () => void
   onDone: (called: Called) => void
   /** Sets a record inactive, offered when it cannot be deleted. */
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Shows what is about to go; a refusal stays here with its reason, and with what can be done instead. */
-export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape }: Props) {
+export function DeleteDialog({ doomed, onClose, onDone, onRetire, rules, shape }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { bulk, rows } = doomed
   const [first] = rows
@@ -38,8 +38,9 @@ export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape
         )
       : await deleteRecord(shape.path, first.id)
     if (called.ok) onDone(called)
-    else setRefusal(failure?.('delete', called) ?? called.message)
+    else setRefusal(rules.failure?.('delete', called) ?? called.message)
   }
+  const question = (!bulk && first && rules.confirmsDelete?.(first.name)) || words.thisCannotBeUndone
   const mayRetire = refusal !== null && !bulk && first?.active === true && shape.may.update
   return (
     <ConfirmDialog
@@ -50,7 +51,7 @@ export function DeleteDialog({ doomed, failure, onClose, onDone, onRetire, shape
       verb={words.deleteIt}
     >
       <Names rows={rows} />
-      {refusal === null ? <p>{words.thisCannotBeUndone}</p> : <Refusal>{refusal}</Refusal>}
+      {refusal === null ? <p>{question}</p> : <Refusal>{refusal}</Refusal>}
       {mayRetire && shape.toggle !== null && (
         <button className={styles.button} onClick={() => onRetire(first)} type="button">
           {words.setInactive}

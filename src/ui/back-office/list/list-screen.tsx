@@ -99,13 +99,13 @@ function Dialogs({ records, rules, selection, shape }: DialogsProps) {
       {doomed && (
         <DeleteDialog
           doomed={doomed}
-          failure={rules.failure}
           onClose={() => setDoomed(null)}
           onDone={(called) => {
             if (called.ok) selection.drop(doomed.rows.map(({ id }) => id))
             done(called)
           }}
           onRetire={toggle}
+          rules={rules}
           shape={shape}
         />
       )}

@@ -12,4 +12,6 @@ export type FormRules = {
   /** The error message about a picture, or null. */
   checkImage?: (file: File) => string | null
   failure?: Failure
+  /** What is confirmed before one of these names is deleted, if not just that it is gone then. */
+  confirmsDelete?: (name: string) => string
 }

@@ -114,6 +114,11 @@ export async function changeComment(
     const { isApproved, isSpam, userId } = await lockComment(db, id)
     const data = changed(actor, userId, { isApproved, isSpam }, patch)
     await req.payload.update({ ...COMMENTS, id, req: inner, data })
+    // Staff have seen what they decide about; other words they have not.
+    const isChecked = patch.content == null
+    await db.execute(
+      sql`UPDATE blog_comments SET checked_at = CASE WHEN ${isChecked} THEN now() END WHERE id = ${id}`,
+    )
   })
 }
 

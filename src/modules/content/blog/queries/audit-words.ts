@@ -10,6 +10,7 @@ const titleIn = (table: string) =>
 export const contentWords: AuditWords = {
   columns: {
     _status: 'State',
+    checked_at: 'Checked by staff',
     content: 'Text',
     is_approved: 'Approved',
     is_spam: 'Spam',

@@ -1,0 +1,47 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-params'
+import { can, seesCustomers } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import { ListCount } from '@/ui/back-office/list/list-count'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { listStaffComments } from '../queries/list-staff-comments'
+import { staffCommentsQuery } from '../schemas/staff-lists'
+import { commentFilters } from './blog-filters'
+import { BlogTabs } from './blog-tabs'
+import { CommentsTable } from './comments-table'
+import * as words from './words'
+
+/** The comments on all posts, the newest first. */
+export async function CommentsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const named = seesCustomers(actor)
+  const { given, query } = readListAddress(staffCommentsQuery, {}, view.searchParams ?? {})
+  return (
+    <ListFrame
+      allowed={can(actor, 'content', 'read')}
+      lead={words.commentsAbout}
+      load={() => pageAt(query, (listQuery) => listStaffComments(req.payload.db.drizzle, listQuery, named))}
+      tabs={<BlogTabs current="comments" />}
+      title={words.comments}
+      view={view}
+    >
+      {({ limit, page, pages, rows, total }) => (
+        <List given={given}>
+          <ListFilters filters={commentFilters(named)} />
+          <ListCount>{words.countOfComments(String(total))}</ListCount>
+          <CommentsTable
+            may={{ update: can(actor, 'content', 'update'), delete: can(actor, 'content', 'delete') }}
+            rows={rows}
+            shows={{ post: true, named }}
+          />
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

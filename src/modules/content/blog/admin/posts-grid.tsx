@@ -1,0 +1,36 @@
+'use client'
+import Link from 'next/link'
+import grid from '@/ui/back-office/list/grid/grid.module.css'
+import { LocalDay } from '@/ui/back-office/local-time'
+import { cx } from '@/ui/cx'
+import type { StaffPost } from '../queries/list-staff-posts'
+import { postAddress } from '../rules/admin-addresses'
+import blog from './blog.module.css'
+import { type May, PostActions } from './post-actions'
+import { PostPicture, PostState, titleOf } from './post-cells'
+import * as words from './words'
+
+type Props = { rows: readonly StaffPost[]; may: May; busy: boolean; onDelete: (row: StaffPost) => void }
+
+/** The posts of a page as cards. */
+export const PostsGrid = ({ rows, ...acts }: Props) => (
+  <ul aria-label={words.posts} className={grid.grid}>
+    {rows.map((row) => (
+      <li className={grid.card} key={row.id}>
+        <div className={cx(grid.picture, blog.wide)}>
+          <PostPicture picture={row.picture} />
+        </div>
+        <Link className={grid.name} href={postAddress(row.id)}>
+          {titleOf(row)}
+        </Link>
+        <p className={grid.line}>
+          <PostState {...row} />
+          {row.publishedAt && <LocalDay iso={row.publishedAt} />}
+        </p>
+        <p className={grid.quiet}>{[row.writer, row.tags.join(', ')].filter(Boolean).join(' · ')}</p>
+        {row.toCheck > 0 && <p className={grid.quiet}>{words.waitingText(row.toCheck)}</p>}
+        <PostActions {...acts} row={row} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,112 @@
+'use client'
+import Link from 'next/link'
+import type { ListLook } from '@/kernel/paging'
+import { ConfirmDialog } from '@/ui/back-office/dialog'
+import { Outcome } from '@/ui/back-office/list/call-outcome'
+import grid from '@/ui/back-office/list/grid/grid.module.css'
+import { ViewToggle } from '@/ui/back-office/list/grid/view-toggle'
+import { ListCount } from '@/ui/back-office/list/list-count'
+import { ListEmpty } from '@/ui/back-office/list/list-empty'
+import { Table, type TableColumn } from '@/ui/back-office/list/table'
+import { LocalDay } from '@/ui/back-office/local-time'
+import { callApi } from '@/ui/client/call-from-back-office'
+import type { StaffPost } from '../queries/list-staff-posts'
+import { postAddress } from '../rules/admin-addresses'
+import { type May, PostActions } from './post-actions'
+import { PostPicture, PostState, ratingOf, titleOf, WaitingComments } from './post-cells'
+import { PostsGrid } from './posts-grid'
+import { useRemoval } from './use-removal'
+import * as words from './words'
+
+const COLUMNS: readonly TableColumn<StaffPost>[] = [
+  { key: 'picture', title: words.picture, card: 'picture', cell: (row) => <PostPicture {...row} /> },
+  {
+    key: 'title',
+    title: words.title,
+    kind: 'long',
+    card: 'title',
+    cell: (row) => <Link href={postAddress(row.id)}>{titleOf(row)}</Link>,
+  },
+  { key: 'status', title: words.status, card: 'status', cell: (row) => <PostState {...row} /> },
+  { key: 'tags', title: words.tags, kind: 'long', cell: ({ tags }) => tags.join(', ') || words.nothing },
+  { key: 'writer', title: words.writer, cell: ({ writer }) => writer || words.nothing },
+  {
+    key: 'publishedAt',
+    title: words.publishedAt,
+    zoned: true,
+    cell: ({ publishedAt }) => (publishedAt ? <LocalDay iso={publishedAt} /> : words.notYet),
+  },
+  { key: 'waiting', title: words.waiting, kind: 'number', cell: (row) => <WaitingComments {...row} /> },
+  { key: 'rating', title: words.rating, kind: 'number', cell: ratingOf },
+]
+
+const deletePost = ({ id }: StaffPost) =>
+  callApi('delete', '/api/v1/blogs/posts/{id}', { params: { path: { id } } })
+
+type Props = {
+  rows: StaffPost[]
+  /** How many posts there are, in words. */
+  count: string
+  look: ListLook
+  may: May & { create: boolean }
+}
+
+/** The posts as a table or as cards, with what can be done to each. */
+export function PostsTable({ count, look, may, rows }: Props) {
+  const { busy, called, confirm, doomed, forget, open, refusal } = useRemoval(deletePost)
+  const acts = { busy, may, onDelete: open }
+  return (
+    <>
+      <div className={grid.above}>
+        <ListCount>{count}</ListCount>
+        <ViewToggle view={look} />
+      </div>
+      <Outcome called={called} />
+      {rows.length === 0 ? (
+        <ListEmpty
+          hint={may.create ? words.createFirst : words.staffWithPermissionWrite}
+          noMatch={words.noPostMatches}
+          none={words.noPostsYet}
+        />
+      ) : look === 'grid' ? (
+        <PostsGrid {...acts} rows={rows} />
+      ) : (
+        <Table
+          columns={[
+            ...COLUMNS,
+            {
+              key: 'actions',
+              title: words.actions,
+              kind: 'actions',
+              cell: (row) => <PostActions {...acts} row={row} />,
+            },
+          ]}
+          label={words.posts}
+          rows={rows}
+        />
+      )}
+      {doomed && <DeleteDialog onClose={forget} onConfirm={confirm} post={doomed} refusal={refusal} />}
+    </>
+  )
+}
+
+type DialogProps = {
+  post: StaffPost
+  refusal: string | null
+  onClose: () => void
+  onConfirm: () => Promise<unknown>
+}
+
+/** Confirms before a post goes for good. */
+const DeleteDialog = ({ onClose, onConfirm, post, refusal }: DialogProps) => (
+  <ConfirmDialog
+    onClose={onClose}
+    onConfirm={async () => void (await onConfirm())}
+    refusal={refusal}
+    title={words.deleteAPost}
+    verb={words.deleteIt}
+  >
+    <p>{words.cannotBeUndone(words.thePost(titleOf(post)))}</p>
+    <p>{words.goesToo}</p>
+  </ConfirmDialog>
+)

@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-params'
+import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import { can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import type { Db } from '@/server/transaction'
+import styles from '@/ui/back-office/admin.module.css'
+import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
+import { List } from '@/ui/back-office/list/list'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { listStaffPosts } from '../queries/list-staff-posts'
+import { listBlogTags } from '../queries/list-tags'
+import { NEW_POST } from '../rules/admin-addresses'
+import { POSTS_USUAL, type StaffPostsQuery, staffPostsQuery } from '../schemas/staff-lists'
+import { postFilters } from './blog-filters'
+import { BlogTabs } from './blog-tabs'
+import { PostsTable } from './posts-table'
+import * as words from './words'
+
+async function load(db: Db, query: StaffPostsQuery) {
+  const [shown, tags] = await Promise.all([
+    pageAt(query, (listQuery) => listStaffPosts(db, listQuery)),
+    listBlogTags(db, { name: undefined, route: undefined }, WHOLE_LIST_LIMIT),
+  ])
+  return { shown, tags: tags.map(({ name }) => name) }
+}
+
+/** The posts of the blog as last saved, as a list or as cards. */
+export async function PostsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const { given, query } = readListAddress(staffPostsQuery, {}, view.searchParams ?? {})
+  const may = {
+    create: can(actor, 'content', 'create'),
+    update: can(actor, 'content', 'update'),
+    delete: can(actor, 'content', 'delete'),
+  }
+  return (
+    <ListFrame
+      actions={
+        may.create && (
+          <Link className={styles.primary} href={NEW_POST}>
+            {words.createNew}
+          </Link>
+        )
+      }
+      allowed={can(actor, 'content', 'read')}
+      lead={words.blogAbout}
+      load={() => load(req.payload.db.drizzle, query)}
+      tabs={<BlogTabs current="posts" />}
+      title={words.blog}
+      view={view}
+    >
+      {({ shown: { limit, page, pages, rows, total }, tags }) => (
+        <List given={given} usual={POSTS_USUAL}>
+          <ListFilters filters={postFilters(tags)} />
+          <PostsTable count={words.countOfPosts(String(total))} look={query.view} may={may} rows={rows} />
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-params'
+import { can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { listStaffTags } from '../queries/list-staff-tags'
+import { staffTagsQuery } from '../schemas/staff-lists'
+import { BlogTabs } from './blog-tabs'
+import { tagRow, tagShape } from './tag-shape'
+import { TagsTable } from './tags-table'
+import * as words from './words'
+
+/** What posts are about: the tags of the blog. */
+export async function BlogTagsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const { given, query } = readListAddress(staffTagsQuery, {}, view.searchParams ?? {})
+  return (
+    <ListFrame
+      allowed={can(actor, 'content', 'read')}
+      lead={words.tagsAbout}
+      load={() => pageAt(query, (listQuery) => listStaffTags(req.payload.db.drizzle, listQuery))}
+      tabs={<BlogTabs current="tags" />}
+      title={words.blogTags}
+      view={view}
+    >
+      {({ rows, ...page }) => (
+        <TagsTable shape={tagShape(actor)} shown={{ ...page, rows: rows.map(tagRow), given }} />
+      )}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,14 @@
+/** The screens of the blog in the back office. */
+export const POSTS_SCREEN = '/admin/content-management/blog'
+export const COMMENTS_SCREEN = `${POSTS_SCREEN}/comments`
+export const BLOG_TAGS_SCREEN = `${POSTS_SCREEN}/tags`
+
+export const NEW_POST = `${POSTS_SCREEN}/create`
+export const editPostAddress = (id: number): string => `${POSTS_SCREEN}/edit/${id}`
+
+/** Where staff see a post with its comments. */
+export const postAddress = (id: number): string => `${POSTS_SCREEN}/${id}`
+
+/** A post's comments; of all, or of one post, those that wait for staff. */
+export const commentsOfPost = (id: number): string => `${COMMENTS_SCREEN}?postId=${id}`
+export const TO_CHECK = `${COMMENTS_SCREEN}?toCheck=true`
