@@ -12,6 +12,7 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { countRatings } from '../queries/count-ratings'
 import { getPost } from '../queries/list-posts'
 import { listStaffComments } from '../queries/list-staff-comments'
+import { getPostState } from '../queries/list-staff-posts'
 import { editPostAddress } from '../rules/admin-addresses'
 import { staffCommentsQuery } from '../schemas/staff-lists'
 import blog from './blog.module.css'
@@ -28,11 +29,12 @@ async function load(db: Db, id: number, params: Params, named: boolean) {
   const post = id > INT4_MAX ? null : await getPost(db, id, true)
   if (!post) notFound()
   const { given, query } = readListAddress(staffCommentsQuery, {}, params, { postId: id })
-  const [counts, comments] = await Promise.all([
+  const [state, counts, comments] = await Promise.all([
+    getPostState(db, id),
     countRatings(db, id),
     pageAt(query, (listQuery) => listStaffComments(db, listQuery, named)),
   ])
-  return { comments: { ...comments, given }, counts, post }
+  return { comments: { ...comments, given }, counts, post, state }
 }
 
 /** A post as readers see it, with what staff may do about what they say: every comment is here, held ones too. */
@@ -48,13 +50,18 @@ export async function PostView(view: AdminViewServerProps) {
     )
   const named = seesCustomers(actor)
   const id = Number([view.params?.segments ?? []].flat()[2])
-  const { comments, counts, post } = await load(req.payload.db.drizzle, id, view.searchParams ?? {}, named)
+  const { comments, counts, post, state } = await load(
+    req.payload.db.drizzle,
+    id,
+    view.searchParams ?? {},
+    named,
+  )
   const may = { update: can(actor, 'content', 'update'), delete: can(actor, 'content', 'delete') }
   return (
     <AdminFrame
       actions={<Ways mayEdit={may.update} post={post} />}
       allowed
-      lead={<PostState hasDraft={false} isPublished={post.status === 'PUBLISHED'} />}
+      lead={<PostState {...state} />}
       title={post.title || words.untitled}
       view={view}
     >
