@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { welcomeBack } from '@/modules/accounts/sign-in/operations/complete-payload-sign-in'
+import { completePayloadSignIn } from '@/modules/accounts/sign-in/operations/complete-payload-sign-in'
 import { nativeSessionCalls } from '@/modules/accounts/sign-in/routes/native-session'
 import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log'
 import { auditLog } from './audit-log'
@@ -12,7 +12,7 @@ import { storagePlugin } from './storage'
 export const plugins: Plugin[] = [
   storagePlugin(),
   searchIndex(),
-  sessionCalls({ usersSlug: 'users', endpoints: nativeSessionCalls, afterLogin: [welcomeBack] }),
+  sessionCalls({ usersSlug: 'users', endpoints: nativeSessionCalls, afterLogin: [completePayloadSignIn] }),
   auditLog({ endpoints: [auditLogExport] }),
   backgroundJobs(),
 ]

@@ -10,11 +10,11 @@ import { ids } from '@/server/sql'
 import { OPERATOR_SHOWROOMS } from './people'
 import { requestOf } from './request-as-person'
 
-type Asker = 'customer' | 'dealer'
+type Requester = 'customer' | 'dealer'
 /** The outcome of a request: staff answer it with a reason, or its customer withdraws it. */
 type Step = { to: 'confirm' } | { to: 'reject' | 'release'; note: string } | { to: 'withdraw' }
 /** Who requests a vehicle, in this order, and the outcome of each request; those without a step wait. */
-type DemoReservation = readonly { by: Asker; steps?: readonly Step[] }[]
+type DemoReservation = readonly { by: Requester; steps?: readonly Step[] }[]
 
 const HOLDS: readonly DemoReservation[] = [
   [{ by: 'customer', steps: [{ to: 'confirm' }] }, { by: 'dealer' }],
@@ -50,7 +50,7 @@ async function vehiclesIn(payload: Payload, showrooms: readonly number[]): Promi
 export async function seedReservations(payload: Payload, showrooms: readonly number[]): Promise<void> {
   const vehicles = await vehiclesIn(payload, showrooms.slice(0, OPERATOR_SHOWROOMS))
   for (const [place, vehicleId] of vehicles.entries()) {
-    const requested: { id: number; by: Asker; steps: readonly Step[] }[] = []
+    const requested: { id: number; by: Requester; steps: readonly Step[] }[] = []
     for (const { by, steps = [] } of HOLDS[place] ?? [])
       requested.push({ id: await requestReservation(await requestOf(payload, by), vehicleId), by, steps })
     // All requests are made before any is decided: a reserved vehicle cannot be requested.
@@ -58,7 +58,7 @@ export async function seedReservations(payload: Payload, showrooms: readonly num
   }
 }
 
-async function take(payload: Payload, id: number, by: Asker, step: Step): Promise<void> {
+async function take(payload: Payload, id: number, by: Requester, step: Step): Promise<void> {
   if (step.to === 'withdraw') return withdrawReservation(await requestOf(payload, by), id)
   const note = 'note' in step ? step.note : null
   await takeStaffStep(await requestOf(payload, 'operator'), id, step.to, note)

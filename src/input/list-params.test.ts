@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TABLE_ROWS } from '@/kernel/paging'
-import { readListAddress } from './list-params'
+import { readListParams } from './list-params'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from './list-query'
 
 const schema = pageQuery().extend({
@@ -9,7 +9,7 @@ const schema = pageQuery().extend({
   make: wholeQuery('manufacturer_id', 1),
 })
 const read = (params: Record<string, string | string[]>) =>
-  readListAddress(schema, { make: 'manufacturer_id' }, params)
+  readListParams(schema, { make: 'manufacturer_id' }, params)
 
 test('a table offers 10 to 100 rows in steps of 10', () => {
   expect(TABLE_ROWS).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
@@ -44,7 +44,7 @@ test('if a name occurs twice, the first one counts', () => {
 })
 
 test('what the screen fixes is neither read from the address nor written to it', () => {
-  const address = readListAddress(schema, {}, { status: 'inactive', search: 'toy' }, { status: 'active' })
+  const address = readListParams(schema, {}, { status: 'inactive', search: 'toy' }, { status: 'active' })
   expect(address.query).toMatchObject({ status: 'active', search: 'toy' })
   expect(address.given).toEqual({ search: 'toy' })
 })
@@ -67,13 +67,13 @@ test.each([
     '2026-03-12',
   ],
 ])('a range is in order: %s', (_name, address, from, to) => {
-  const { given, query } = readListAddress(ranges, {}, Object.fromEntries(new URLSearchParams(address)))
+  const { given, query } = readListParams(ranges, {}, Object.fromEntries(new URLSearchParams(address)))
   expect([query['checked_on.from'], query['checked_on.to']]).toEqual([from, to])
   expect([given['checked_on.from'], given['checked_on.to']]).toEqual([from, to])
 })
 
 test('a range of numbers is put in order as numbers, in a list and in its fields', () => {
-  const { given, query } = readListAddress(ranges, {}, { yearFrom: '1200', yearTo: '800' })
+  const { given, query } = readListParams(ranges, {}, { yearFrom: '1200', yearTo: '800' })
   expect(query).toMatchObject({ yearFrom: 800, yearTo: 1200 })
   expect(given).toEqual({ yearFrom: '800', yearTo: '1200' })
 })

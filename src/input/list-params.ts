@@ -6,7 +6,7 @@ import { TABLE_ROWS } from '@/kernel/paging'
 export type ListParams = Record<string, string | string[] | undefined>
 
 /** A table's filter: as the query it means, and as the texts in its address. */
-export type ListAddress<Q> = { query: Q; given: Record<string, string> }
+export type ListState<Q> = { query: Q; given: Record<string, string> }
 
 /**
  * Reads a table's filter from its address. Anything unreadable is ignored, since an address may come from
@@ -14,12 +14,12 @@ export type ListAddress<Q> = { query: Q; given: Record<string, string> }
  * @param names how the address spells the schema's fields, where they differ
  * @param fixed what the screen narrows the list to; the address never contains these fields
  */
-export function readListAddress<S extends z.ZodObject>(
+export function readListParams<S extends z.ZodObject>(
   schema: S,
   names: Readonly<Record<string, string>>,
   params: ListParams,
   fixed: Partial<z.output<S>> = {},
-): ListAddress<z.output<S>> {
+): ListState<z.output<S>> {
   const inside: Record<string, string> = {}
   for (const [field, check] of Object.entries(schema.shape)) {
     if (field in fixed) continue

@@ -24,7 +24,7 @@ const DAYS = 7
  * @returns the record's id
  * @throws AppError 409 if the key was used for a different body, 422 for a key that is too long
  */
-export async function sentOnce(
+export async function createOnce(
   req: PayloadRequest,
   call: string,
   body: unknown,

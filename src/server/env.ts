@@ -130,11 +130,11 @@ export function parseEnv(source: Source): Env {
     for (const name of S3_NEEDS) if (!given[name]) problems.push(`${name} is missing: STORAGE=s3 needs it`)
   problems.push(...halfPairs(given))
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
-  return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? localAddress(parsed.data) }
+  return { ...parsed.data, SERVER_URL: parsed.data.SERVER_URL ?? localUrl(parsed.data) }
 }
 
 /** The product's address if none is configured: the one it listens on. */
-const localAddress = ({ HOST, PORT }: { HOST: string; PORT: number | string }): string => {
+const localUrl = ({ HOST, PORT }: { HOST: string; PORT: number | string }): string => {
   const isAnywhere = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(HOST)
   const name = HOST.includes(':') ? `[${HOST}]` : HOST
   return `http://${isAnywhere ? 'localhost' : name}:${PORT}`
@@ -155,10 +155,7 @@ const setOr = (value: string | undefined, otherwise: string): string =>
  */
 export function ownOrigins(source: Source): string[] {
   const port = setOr(source.PORT, '3000')
-  const address = setOr(
-    source.SERVER_URL,
-    localAddress({ HOST: setOr(source.HOST, '127.0.0.1'), PORT: port }),
-  )
+  const address = setOr(source.SERVER_URL, localUrl({ HOST: setOr(source.HOST, '127.0.0.1'), PORT: port }))
   if (!URL.canParse(address)) return [address]
   const { hostname, origin, port: ownPort, protocol } = new URL(address)
   const others = setOr(source.OTHER_HOSTS, '')

@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
  * @param fetch the same function each time
  * @param onLost called when it does not come; wanted anew, it is requested again
  */
-export function useFetched<P>(
+export function useLazyComponent<P>(
   isWanted: boolean,
   fetch: () => Promise<ComponentType<P>>,
   onLost: () => void,

@@ -4,7 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { fileBody } from '@/ui/client/file-body'
-import { addressOf } from '@/ui/client/file-href'
+import { fileHref } from '@/ui/client/file-href'
 import { useWrite } from '@/ui/client/use-write'
 import { checkChosen } from '../rules/certificate'
 import * as words from '../words'
@@ -38,7 +38,7 @@ export function CertificatePanel({ certificate, id }: Props) {
       <h2>{words.certificate}</h2>
       {certificate && (
         <span className={list.rowActions}>
-          <a href={addressOf(CERTIFICATE, id)} rel="noreferrer" target="_blank">
+          <a href={fileHref(CERTIFICATE, id)} rel="noreferrer" target="_blank">
             {certificate.name}
           </a>
           <button className={styles.button} disabled={busy} onClick={remove} type="button">

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
@@ -15,7 +15,7 @@ import { inspectionFilters, inspectionRow, inspectionShape } from './shape'
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 
 async function load(db: Db, actor: Actor, params: Params) {
-  const { given, query } = readListAddress(inspectionsQuery, {}, params)
+  const { given, query } = readListParams(inspectionsQuery, {}, params)
   const [{ rows, ...page }, companies] = await Promise.all([
     pageAt(query, (listQuery) => listInspections(db, listQuery, visibleShowrooms(actor))),
     companyChoices(db),

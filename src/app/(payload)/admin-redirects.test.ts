@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { payloadSegments, realAddress, withQuery } from './admin-redirects'
+import { payloadSegments, redirectedPath, withQuery } from './admin-redirects'
 
 const LIST = '/admin/inventory/vehicles'
 
@@ -15,11 +15,11 @@ it.each([
   ['inventory/vehicles/edit/KD-000123', `${LIST}?notFound=KD-000123`],
   ['collections/vehicles/99999999999', `${LIST}?notFound=99999999999`],
 ])('a link to %s opens a screen of the product: %s', (path, address) => {
-  expect(realAddress(path.split('/'))).toBe(address)
+  expect(redirectedPath(path.split('/'))).toBe(address)
 })
 
 it('a link that can be a vehicle is left as it is', () => {
-  expect(realAddress(['inventory', 'vehicles', 'edit', '7'])).toBeNull()
+  expect(redirectedPath(['inventory', 'vehicles', 'edit', '7'])).toBeNull()
 })
 
 it.each([

@@ -8,7 +8,7 @@ const listOf = (slug: string): string | { alone: string } | undefined =>
     .find((place) => place !== undefined)
 
 /** Redirects Payload's own addresses of a list and its records to the product's. */
-function listAddress(path: string): string | null {
+function listPath(path: string): string | null {
   const [, slug, what] = /^collections\/([\w-]+)(?:\/(create|\d+))?$/.exec(path) ?? []
   const list = slug && listOf(slug)
   if (!list) return null
@@ -26,7 +26,7 @@ const VEHICLES = 'inventory/vehicles'
 const OWN_PROFILE = ['own', 'profile']
 
 /** Redirects Payload's own addresses of vehicles to the product's, and links to what cannot be one to the list. */
-function vehicleAddress(path: string): string | null {
+function vehiclePath(path: string): string | null {
   if (path === 'collections/vehicles' || path === `${VEHICLES}/edit`) return `/admin/${VEHICLES}`
   const [, form, id] = /^(collections\/vehicles|inventory\/vehicles\/edit)\/([^/]+)/.exec(path) ?? []
   if (!form || !id) return null
@@ -81,13 +81,13 @@ function topicAddress(path: string): string | null {
  * The actual address for one under /admin: the specification's names redirect to the collection's own
  * screens, and the collection list of vehicles to the product's list. Null if it is already right.
  */
-export function realAddress(segments: readonly string[]): string | null {
+export function redirectedPath(segments: readonly string[]): string | null {
   const path = segments.join('/')
   if (path === 'login') return '/admin/auth/login'
   if (path === 'account' || path === OWN_PROFILE.join('/')) return '/admin/profile'
   // One form for everyone who has forgotten a password.
   if (path === 'forgot') return '/auth/forgot-password'
-  const own = vehicleAddress(path) ?? listAddress(path) ?? topicAddress(path)
+  const own = vehiclePath(path) ?? listPath(path) ?? topicAddress(path)
   if (own) return own
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'
   const people = PEOPLE[path.replace(/\/\d+$/, '')]

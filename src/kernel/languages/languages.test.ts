@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { languageAddresses, localeOf } from './languages'
+import { languageUrls, localeOf } from './languages'
 
 it('lists the languages that pages come in, and the fallback for other readers', () => {
-  expect(languageAddresses('/about')).toEqual({ 'x-default': '/about', en: '/about' })
-  expect(languageAddresses('/')).toEqual({ 'x-default': '/', en: '/' })
+  expect(languageUrls('/about')).toEqual({ 'x-default': '/about', en: '/about' })
+  expect(languageUrls('/')).toEqual({ 'x-default': '/', en: '/' })
 })
 
 it.each([

@@ -26,7 +26,7 @@ export const PAGE_LANGUAGES = LANGUAGES.flatMap(({ code, pages }) => (pages ? [{
  * `x-default` for readers of any other.
  * @param path of the page without a language, beginning with '/'
  */
-export function languageAddresses(path: string): Record<string, string> {
+export function languageUrls(path: string): Record<string, string> {
   const at = (prefix: string) => `${prefix}${path}` || '/'
   return Object.fromEntries([
     ['x-default', at(DEFAULT_LANGUAGE.pages.prefix)],

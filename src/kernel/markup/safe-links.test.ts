@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnPath, isSafeLink, isTextLink, isWebLink, ownAddress } from './safe-links'
+import { isOwnPath, isSafeLink, isTextLink, isWebLink, ownPath } from './safe-links'
 
 /** Which functions accept a link: a web address, an own path, one to store, one in a text. */
 type Accepted = '' | 'web safe text' | 'own safe text' | 'safe text' | 'text'
@@ -50,4 +50,4 @@ test.each([
   ['javascript:alert(1)', null],
   ['vehicles', null],
   ['', null],
-])('the own address in %j is %j', (given, expected) => expect(ownAddress(given)).toBe(expected))
+])('the own address in %j is %j', (given, expected) => expect(ownPath(given)).toBe(expected))

@@ -35,7 +35,7 @@ const ORIGIN = 'https://own.invalid'
  *
  * @param given as found in an address or a header, such as '/vehicles/7?x=1'
  */
-export function ownAddress(given: string): string | null {
+export function ownPath(given: string): string | null {
   if (!given.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(given)) return null
   const address = URL.parse(given, ORIGIN)
   if (address?.origin !== ORIGIN || address.pathname.startsWith('//')) return null

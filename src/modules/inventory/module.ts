@@ -30,7 +30,7 @@ import { manufacturersLandingRoute } from './catalogue/routes/manufacturers-land
 import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
 import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
 import { erasePort } from './destination-choice/operations/erase-port'
-import { takePortAlong } from './destination-choice/operations/save-port-at-sign-up'
+import { savePortAtSignUp } from './destination-choice/operations/save-port-at-sign-up'
 import { destinationsRoute } from './destination-choice/routes/destinations'
 import { ownPortData } from './destination-choice/routes/own-port-data'
 import { DESTINATIONS } from './destination-choice/rules/deliver-to'
@@ -272,7 +272,7 @@ export const inventory: Module = {
   uses: [...vehicleUses, ...listUses],
   on: {
     vehicleChanged: [followVehicles, sendAvailabilityAlerts],
-    personChanged: [takePortAlong],
+    personChanged: [savePortAtSignUp],
   },
   answerPorts: () => {
     vehicleClaims.register('reservations', reservationClaims)

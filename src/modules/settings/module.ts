@@ -34,7 +34,7 @@ import { failedMails } from './mail/queries/list-outbox'
 import { mailRoutes } from './mail/routes/mail-texts'
 import { ownMailsData } from './mail/routes/own-mails-data'
 import { textChangeRoutes } from './mail/routes/text-changes'
-import { MAIL_TEXTS_ADDRESS } from './mail/rules/urls'
+import { MAIL_TEXTS_PATH } from './mail/rules/urls'
 import { listShowroomChoices } from './places/queries/list-showroom-choices'
 import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/port-list'
@@ -47,7 +47,7 @@ import { rulesToApprove } from './tariffs/queries/list-rules-to-approve'
 import { destinationRoutes } from './tariffs/routes/destinations'
 import { importRuleRoutes } from './tariffs/routes/import-rules'
 import { tariffRoutes } from './tariffs/routes/tariffs'
-import { DESTINATIONS_ADDRESS } from './tariffs/rules/destination-limits'
+import { DESTINATIONS_PATH } from './tariffs/rules/destination-limits'
 import { freights } from './tariffs/rules/freight-list'
 import { insuranceRates } from './tariffs/rules/insurance-list'
 
@@ -136,14 +136,14 @@ export const settings: Module = {
     },
     {
       title: 'Destinations',
-      href: DESTINATIONS_ADDRESS,
+      href: DESTINATIONS_PATH,
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'What may come into a country, and its duties' },
       waiting: rulesToApprove,
     },
     {
       title: 'E-mail texts',
-      href: MAIL_TEXTS_ADDRESS,
+      href: MAIL_TEXTS_PATH,
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'What each e-mail says' },
       waiting: textChangesToApprove,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MAX_ADDRESS_LENGTH, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './request-limits'
+import { MAX_HEADER_LENGTH, MAX_PATH_LENGTH, MAX_URL_LENGTH } from './request-limits'
 
 /** Why a request is refused: a status and a message. */
 export type Refusal = { status: 400 | 413 | 414 | 421 | 431; message: string }
@@ -36,7 +36,7 @@ export function checkRequest(
 ): Refusal | null {
   const { headers, url = '/' } = request
   const path = pathOf(request)
-  if (url.length > MAX_ADDRESS_LENGTH || path.length > MAX_PATH_LENGTH)
+  if (url.length > MAX_URL_LENGTH || path.length > MAX_PATH_LENGTH)
     return { status: 414, message: 'This address is too long' }
   if (isMalformed(path)) return MALFORMED
   if (!hosts.has(host.toLowerCase()) && !FOR_PROBES.has(path))

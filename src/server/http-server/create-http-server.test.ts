@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { noteUnavailable } from '../service-unavailable'
 import { createHttpServer } from './create-http-server'
-import { MAX_ADDRESS_LENGTH, MAX_BODY_BYTES, MAX_HEADER_LENGTH, MAX_PATH_LENGTH } from './request-limits'
+import { MAX_BODY_BYTES, MAX_HEADER_LENGTH, MAX_PATH_LENGTH, MAX_URL_LENGTH } from './request-limits'
 import type { SiteFacts } from './security-headers'
 
 const SITE: SiteFacts = { isSecure: false, isDevelopment: false, storageOrigin: null }
@@ -113,7 +113,7 @@ describe('what is not let in', () => {
     ['a NUL', { path: '/vehicles/%00' }, 400],
     ['a second slash, which browsers take for another host', { path: '//evil.example/' }, 400],
     ['a backslash', { path: '/\\evil.example' }, 400],
-    ['an address without end', { path: `/?q=${'a'.repeat(MAX_ADDRESS_LENGTH)}` }, 414],
+    ['an address without end', { path: `/?q=${'a'.repeat(MAX_URL_LENGTH)}` }, 414],
     ['a path without end', { path: `/${'['.repeat(MAX_PATH_LENGTH)}` }, 414],
     ['a header without end', { headers: { cookie: 'a'.repeat(MAX_HEADER_LENGTH + 1) } }, 431],
     [

@@ -10,7 +10,7 @@ export const MAX_HEADERS = 100
  */
 export const MAX_HEADER_LENGTH = 8 * KB
 /** Longest address, in characters; a search with every filter set stays far below. */
-export const MAX_ADDRESS_LENGTH = 8 * KB
+export const MAX_URL_LENGTH = 8 * KB
 /** Longest path, in characters. The framework matches paths with expressions of quadratic running time. */
 export const MAX_PATH_LENGTH = 2_000
 /** Most concurrent connections; beyond them the oldest wait in the operating system's queue. */

@@ -8,7 +8,7 @@ export type Allowed =
 
 const PURPOSE = 'storage'
 
-function ownAddress(allowed: Allowed, expires: Date): string {
+function ownSignedUrl(allowed: Allowed, expires: Date): string {
   if (!isStorageKey(allowed.key)) throw new Error('This is not the name of a stored file')
   const path = allowed.key.split('/').map(encodeURIComponent).join('/')
   return `/storage/${path}?signed=${signValue(PURPOSE, allowed, expires)}`
@@ -22,7 +22,7 @@ export async function signedPut(key: string, terms: PutTerms): Promise<SignedReq
   const { expires, size, type } = terms
   return (
     (await storage().direct?.put(key, terms)) ?? {
-      url: ownAddress({ method: 'PUT', key, type, size }, expires),
+      url: ownSignedUrl({ method: 'PUT', key, type, size }, expires),
       headers: { 'content-type': type, 'if-none-match': '*' },
     }
   )
@@ -31,7 +31,7 @@ export async function signedPut(key: string, terms: PutTerms): Promise<SignedReq
 /** A temporary address for one file. */
 export async function signedGet(key: string, terms: GetTerms): Promise<string> {
   const { expires, ...how } = terms
-  return (await storage().direct?.get(key, terms)) ?? ownAddress({ method: 'GET', key, ...how }, expires)
+  return (await storage().direct?.get(key, terms)) ?? ownSignedUrl({ method: 'GET', key, ...how }, expires)
 }
 
 /** What this signature permits for this method and key; null if nothing. */

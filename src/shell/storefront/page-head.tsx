@@ -1,6 +1,6 @@
 'use client'
 
-import { DEFAULT_LANGUAGE, languageAddresses } from '@/kernel/languages/languages'
+import { DEFAULT_LANGUAGE, languageUrls } from '@/kernel/languages/languages'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture-url'
 import { type Packed, usePacked } from '@/ui/packed-data'
 import type { PageFacts } from '@/ui/page/page-facts'
@@ -27,7 +27,7 @@ export function PageHead({ facts, origin, site }: Props) {
       <meta name="description" content={description} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={origin + path} />
-      {Object.entries(languageAddresses(path)).map(([language, address]) => (
+      {Object.entries(languageUrls(path)).map(([language, address]) => (
         <link key={language} rel="alternate" hrefLang={language} href={origin + address} />
       ))}
       {Object.entries(sharedFacts(page, origin, site)).map(([property, content]) => (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DEFAULT_LANGUAGE, languageAddresses } from '@/kernel/languages/languages'
+import { DEFAULT_LANGUAGE, languageUrls } from '@/kernel/languages/languages'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture-url'
 import { siteIdentity } from '@/server/site-identity'
 import type { PageFacts } from '@/ui/page/page-facts'
@@ -8,7 +8,7 @@ import { SITE_PICTURE } from './site-picture'
 /** The canonical address of a page, and the same page in every language. */
 const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
   canonical: path,
-  languages: languageAddresses(path),
+  languages: languageUrls(path),
 })
 
 /** A shared link's title, text and picture, used by X as well. */

@@ -10,7 +10,7 @@ import {
   readSitemapPart,
   SITEMAP_CLOSE,
   SITEMAP_OPEN,
-  type SitemapAddress,
+  type SitemapPage,
   type SitemapPart,
   sitemapIndex,
   sitemapPartCount,
@@ -59,7 +59,7 @@ const topicPaths = async (payload: Payload): Promise<string[]> =>
   (await listPublishedTopics(payload)).map(({ route }) => topicAddress(route))
 
 /** The addresses of a part, in batches; undefined for a part that does not exist. */
-async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapAddress[]> {
+async function* pagesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapPage[]> {
   if (part.kind === 'pages')
     yield [...PAGES, ...(await countryPaths(payload)), ...(await topicPaths(payload))].map((path) => ({
       path,
@@ -76,7 +76,7 @@ async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator
 export async function serveSitemapPart(payload: Payload, name: string, origin: string): Promise<Response> {
   const part = readSitemapPart(name)
   if (!part) return notFound()
-  const batches = addressesOf(payload, part)
+  const batches = pagesOf(payload, part)
   // Read before the response begins, so that an empty part can still be a 404.
   let next = await batches.next()
   if (next.done) return notFound()

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { SiteIdentity } from '@/kernel/site'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
-import { HeaderPlace } from '@/modules/inventory/destination-choice/ui/header-port'
+import { HeaderPort } from '@/modules/inventory/destination-choice/ui/header-port'
 import { LISTING } from '@/modules/inventory/search/rules/listing-path'
 import { Button, iconButtonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
@@ -41,7 +41,7 @@ export function SiteHeader({ data, theme, saving, account, more }: Props) {
           {more}
         </nav>
         <span className="order-3 flex w-full items-center gap-1 lg:order-none lg:ml-auto lg:w-auto lg:gap-4">
-          <HeaderPlace port={port} />
+          <HeaderPort port={port} />
           <SearchBox />
         </span>
         <span className="ml-auto flex lg:order-4 lg:ml-0 @max-[18rem]:[&_:is(a,button)]:min-h-[44px] @max-[18rem]:[&_button]:size-[44px]">

@@ -117,7 +117,7 @@ export async function readPaper(page: Page, path: string): Promise<Place> {
 }
 
 /** The page on which anyone can verify an invoice, by the code printed on it. */
-export function verifyAddress({ text }: Place): string {
+export function verifyUrl({ text }: Place): string {
   const token = /\/verify-invoice\/([\w-]{24})/.exec(text.replaceAll(/\s/g, ''))?.[1]
   expect(token, 'the code of an invoice').toBeDefined()
   return `/verify-invoice/${token}`

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
 import { adminCall } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
-import { compareSides, type Place, readMail, readPage, readPaper, verifyAddress } from './compare-sides'
+import { compareSides, type Place, readMail, readPage, readPaper, verifyUrl } from './compare-sides'
 import {
   type Customer,
   callBy,
@@ -121,7 +121,7 @@ test('an offer shows the same sum, port and state to its customer, to staff, in 
       ...(await waitingPlaces(amina)),
       await readMail(browser, amina.email, `Your quote for ${vehicle.name}`),
       paper,
-      await readPage(anyone, verifyAddress(paper)),
+      await readPage(anyone, verifyUrl(paper)),
     ],
     { sum: amina.sum, port: PORT, state: 'Quoted' },
   )
@@ -134,7 +134,7 @@ test('once one has accepted, the other’s quote and invoice are over on both si
 }) => {
   const { amina, brian, vehicle } = rivalry
   const invoice = await readPaper(brian.page, `/quotes/${brian.quoteId}/proforma`)
-  await anyone.goto(verifyAddress(invoice))
+  await anyone.goto(verifyUrl(invoice))
   await expect(anyone.getByRole('heading', { level: 1 })).toContainText('is a genuine invoice')
 
   const accepted = await callBy(amina.page, 'PUT', `/quotes/my-quotes/${amina.quoteId}/accept`)
@@ -180,7 +180,7 @@ test('the order shows what the quote has shown, on both sides, in e-mails and on
       ...(await orderPlaces()),
       await readMail(browser, amina.email, `${vehicle.name} is reserved for you`),
       paper,
-      await readPage(anyone, verifyAddress(paper)),
+      await readPage(anyone, verifyUrl(paper)),
     ],
     { sum: amina.sum, port: PORT, state: 'Pending confirmation' },
   )
@@ -218,6 +218,6 @@ test('a completed order ends with a final invoice of the same sum, and nothing r
     { sum: amina.sum, port: PORT, state: 'Completed' },
   )
   for (const { name, text } of places) expect(text, name).not.toMatch(/Due now|How to pay|is due by|Pay by/)
-  await anyone.goto(verifyAddress(rivalry.oldInvoice))
+  await anyone.goto(verifyUrl(rivalry.oldInvoice))
   await expect(anyone.getByRole('heading', { level: 1 })).toContainText('has been paid in full')
 })

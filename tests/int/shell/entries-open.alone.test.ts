@@ -2,7 +2,7 @@ import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
 import { isValidElement, type ReactNode } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { modules, type NavigationEntry } from '@/api/module'
-import { payloadSegments, realAddress } from '@/app/(payload)/admin-redirects'
+import { payloadSegments, redirectedPath } from '@/app/(payload)/admin-redirects'
 import { NAVIGATION_GROUPS } from '@/kernel/navigation'
 import type { Actor } from '@/kernel/permissions'
 import { SEEDED_ROLES, storedMatrix } from '@/kernel/permissions'
@@ -74,7 +74,7 @@ async function opens(href: string, actor: Actor): Promise<boolean> {
   const user = { id: 1 }
   const req = { payload, user, context: { actor: { user, actor } }, headers: new Headers() }
   const given = href.split('/').slice(2)
-  expect(realAddress(given), `${href} leads elsewhere`).toBeNull()
+  expect(redirectedPath(given), `${href} leads elsewhere`).toBeNull()
   const segments = payloadSegments(given)
   const [area, slug, verb] = segments
   if (area === 'collections') {
@@ -123,8 +123,8 @@ describe('the navigation', () => {
 
   it('has one address for one’s own profile: the picture in the header links to it, Payload’s account redirects', () => {
     expect(`/admin${payload.config.admin.routes.account}`).toBe('/admin/profile')
-    expect(realAddress(['account'])).toBe('/admin/profile')
-    expect(realAddress(['own', 'profile'])).toBe('/admin/profile')
+    expect(redirectedPath(['account'])).toBe('/admin/profile')
+    expect(redirectedPath(['own', 'profile'])).toBe('/admin/profile')
   })
 
   it.each([

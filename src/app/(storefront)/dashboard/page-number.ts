@@ -1,8 +1,8 @@
 /** Values from the address of a list. */
-export type ListAddress = { searchParams: Promise<{ page?: string | string[] }> }
+export type ListPageProps = { searchParams: Promise<{ page?: string | string[] }> }
 
 /** The page of a list that an address names; the first for anything that is not a page. */
-export async function pageNumber({ searchParams }: ListAddress): Promise<number> {
+export async function pageNumber({ searchParams }: ListPageProps): Promise<number> {
   const requestedPage = Number((await searchParams).page)
   return Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage < 100_000 ? requestedPage : 1
 }

@@ -1,5 +1,5 @@
 import type { Days } from '@/kernel/time/periods'
-import { STOCK_ADDRESS } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { STOCK_PATH } from '@/modules/inventory/vehicles/schemas/stock-list'
 import * as words from './words'
 
 /** A list that makes up a figure. */
@@ -38,7 +38,7 @@ export function figureLists(days: Days, seesVehicles: boolean): Readonly<Record<
       ? [
           {
             label: words.seeVehicles,
-            href: `${listHref(STOCK_ADDRESS, ['enteredFrom', 'enteredTo'], days)}&sort=created-desc`,
+            href: `${listHref(STOCK_PATH, ['enteredFrom', 'enteredTo'], days)}&sort=created-desc`,
           },
         ]
       : [],

@@ -8,7 +8,7 @@ import type {
 import type { ViewedVehicle } from '@/modules/inventory/vehicles/queries/read-view-counts'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/view-counting'
-import { ageName, STOCK_ADDRESS } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { ageName, STOCK_PATH } from '@/modules/inventory/vehicles/schemas/stock-list'
 import styles from '@/ui/back-office/admin.module.css'
 import board from './dashboard.module.css'
 import * as words from './words'
@@ -134,7 +134,7 @@ function Days({
 }) {
   const text = to === null ? words.overFrom(from - 1) : `${from}–${to}`
   if (!isLink) return text
-  return <Link href={`${STOCK_ADDRESS}?age=${ageName([from, to])}&sort=age-desc`}>{text}</Link>
+  return <Link href={`${STOCK_PATH}?age=${ageName([from, to])}&sort=age-desc`}>{text}</Link>
 }
 
 function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof readNewestStock>> }) {

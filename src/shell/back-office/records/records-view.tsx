@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { recordQuery } from '@/input/record-input'
 import { type Actor, can } from '@/kernel/permissions'
 import { failedToFetch, type RecordList } from '@/kernel/record-list'
@@ -28,7 +28,7 @@ async function choicesOf(db: Db, list: RecordList, actor: Actor): Promise<Record
 }
 
 async function load(db: Db, list: RecordList, actor: Actor, params: Params) {
-  const { given, query } = readListAddress(recordQuery(list), {}, params)
+  const { given, query } = readListParams(recordQuery(list), {}, params)
   const [{ rows, ...page }, choices] = await Promise.all([
     pageAt(query as typeof query & Paged, async (listQuery) => {
       const { records, total } = await listRecords(db, list, listQuery, actor)

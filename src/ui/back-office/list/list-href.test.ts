@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersIn, listAddress } from './list-href'
+import { filtersIn, listHref } from './list-href'
 
 test.each([
   ['a filter goes back to the first page', { page: '4' }, { search: 'toy' }, '?search=toy'],
@@ -8,13 +8,13 @@ test.each([
   ['an emptied filter is gone', { search: 'toy' }, { search: '' }, '?'],
   ['a text is written so that it can be read again', {}, { search: 'a&b=c' }, '?search=a%26b%3Dc'],
 ])('%s', (_name, given, change, address) => {
-  expect(listAddress(given, change)).toBe(address)
+  expect(listHref(given, change)).toBe(address)
 })
 
 test('a list with another default length leaves that one out, and keeps ten rows', () => {
   const usual = { limit: '30', sort: 'updated-desc' }
-  expect(listAddress({ sort: 'name-asc' }, { sort: 'updated-desc', limit: '30' }, usual)).toBe('?')
-  expect(listAddress({}, { limit: '10' }, usual)).toBe('?limit=10')
+  expect(listHref({ sort: 'name-asc' }, { sort: 'updated-desc', limit: '30' }, usual)).toBe('?')
+  expect(listHref({}, { limit: '10' }, usual)).toBe('?limit=10')
 })
 
 test('neither the page nor the order nor a tab is a filter', () => {

@@ -9,7 +9,7 @@ const USUAL: Given = { page: '1', limit: '10' }
  *
  * @param usual the list's defaults, if not the first page of ten rows
  */
-export function listAddress(given: Given, change: Given, usual: Given = {}): string {
+export function listHref(given: Given, change: Given, usual: Given = {}): string {
   const left = { ...USUAL, ...usual }
   const params = new URLSearchParams()
   for (const [name, text] of Object.entries({ ...given, page: '', ...change }))

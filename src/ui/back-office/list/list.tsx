@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useTransition } from 'react'
 import { rememberList } from './last-place'
-import { filtersIn, type Given, listAddress } from './list-href'
+import { filtersIn, type Given, listHref } from './list-href'
 
 /** Where a list stands, and the ways to its other pages and filters. */
 type Place = {
@@ -36,10 +36,10 @@ export function List({ children, given, usual }: Props) {
   const router = useRouter()
   const [busy, startGoing] = useTransition()
   const filters = filtersIn(given, usual)
-  const href = (change: Given) => listAddress(given, change, usual)
+  const href = (change: Given) => listHref(given, change, usual)
   const go = (change: Given) => startGoing(() => router.push(href(change), { scroll: false }))
   const cleared = Object.fromEntries(filters.map((name) => [name, '']))
-  useEffect(() => rememberList(window.location.pathname, listAddress(given, {}, usual)), [given, usual])
+  useEffect(() => rememberList(window.location.pathname, listHref(given, {}, usual)), [given, usual])
   const place: Place = {
     given,
     cleared,

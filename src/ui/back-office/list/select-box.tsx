@@ -1,6 +1,6 @@
 'use client'
 import type { ChangeEvent } from 'react'
-import { useAwake } from '@/ui/use-awake'
+import { useIsHydrated } from '@/ui/use-is-hydrated'
 import cards from './table-cards.module.css'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** The box that selects rows. Disabled until a tick is handled: one from before would stay visible and count for nothing. */
 export function SelectBox({ checked, isPart = false, label, onToggle }: Props) {
-  const isAwake = useAwake()
+  const isAwake = useIsHydrated()
   return (
     <label className={cards.pick} data-label={label}>
       <input

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, test } from 'vitest'
 import {
   unsubscribe,
-  unsubscribeAddresses,
+  unsubscribeUrls,
 } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
 import { SAVED_SEARCHES_MAX } from '@/modules/inventory/saved-searches/rules/alerts'
 import { call } from '../../api/client'
@@ -112,7 +112,7 @@ describe('the collection of saved searches', () => {
       await call('POST', '/saved-searches/import', { token, body: { searches } })
       const path = `/saved-searches/${id}`
       await call('PATCH', path, { token, body: { name: 'Renamed', frequency: 'weekly' } })
-      const { page } = unsubscribeAddresses(at.people.customer.id, { search: id }, new Date())
+      const { page } = unsubscribeUrls(at.people.customer.id, { search: id }, new Date())
       await unsubscribe(at.payload, new URL(page).searchParams.get('token'), new Date())
       await call('DELETE', path, { token })
     })

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { payloadSegments, realAddress, withQuery } from '../../admin-redirects'
+import { payloadSegments, redirectedPath, withQuery } from '../../admin-redirects'
 import { withoutConfiguration } from '../../strip-payload-config'
 import { importMap } from '../importMap.js'
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 }
 
 export default async function Page({ params, searchParams }: Args) {
-  const address = realAddress((await params).segments ?? [])
+  const address = redirectedPath((await params).segments ?? [])
   if (address) redirect(withQuery(address, await searchParams))
   const inWords = inPayloadsWords(params)
   const page = await RootPage({ config, importMap, params: inWords, searchParams })

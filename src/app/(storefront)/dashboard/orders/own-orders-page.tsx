@@ -4,11 +4,11 @@ import { OWN_ORDERS_SIZE, OwnOrders, OwnOrdersTabs } from '@/modules/sales/order
 import { dbOf } from '@/server/transaction'
 import { CardsLoading } from '@/ui/empty-and-error-states'
 import { PageHeading } from '@/ui/page-parts'
-import { type ListAddress, pageNumber } from '../page-number'
+import { type ListPageProps, pageNumber } from '../page-number'
 import { needPerson } from '../signed-in-person'
 
 type List = { path: string; state?: 'in-progress' | 'completed' }
-type Props = List & ListAddress & { title: string }
+type Props = List & ListPageProps & { title: string }
 
 /** One of the lists of a customer's own orders. */
 export async function OwnOrdersPage({ path, searchParams, state, title }: Props) {

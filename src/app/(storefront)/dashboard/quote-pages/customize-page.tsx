@@ -2,25 +2,25 @@ import { redirect } from 'next/navigation'
 import { offeredSteps } from '@/modules/sales/quotes/rules/offered-steps'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { CustomizationForm } from '@/modules/sales/quotes/ui/negotiation/customization-form'
-import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
+import { routeOf } from '@/modules/sales/quotes/ui/own-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { ownQuoteAt, type QuoteAddress } from './own-quote-at'
+import { ownQuoteAt, type QuoteRoute } from './own-quote-at'
 
 /** What should be different in an offer; while nothing can be changed, the quote itself shows why. */
-export async function CustomizePage(address: QuoteAddress) {
+export async function CustomizePage(address: QuoteRoute) {
   const quotePage = await ownQuoteAt(address, 'customize')
   if (!quotePage) return <NotFoundPage />
   const { quote, settings } = quotePage
   const maxRounds = settings.maxNegotiationRounds
   const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
-  if (!steps.includes('negotiate')) redirect(ownQuoteHref(addressOf(quote)))
+  if (!steps.includes('negotiate')) redirect(ownQuoteHref(routeOf(quote)))
   const { currency, negotiatingRound, quotedPrice, userId } = quote
   return (
     <>
       <PageHeading title={words.requestChanges}>{words.weAnswerWithRevised(quote.vehicleName)}</PageHeading>
-      <CustomizationForm quote={{ ...addressOf(quote), currency, negotiatingRound, quotedPrice, userId }} />
+      <CustomizationForm quote={{ ...routeOf(quote), currency, negotiatingRound, quotedPrice, userId }} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { CardsLoading } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { type ListAddress, pageNumber } from '../page-number'
+import { type ListPageProps, pageNumber } from '../page-number'
 import { needPerson } from '../signed-in-person'
 
 const FILTERS = {
@@ -40,7 +40,7 @@ export const quoteListHead = (kind: QuoteListKind) => () =>
   })
 
 /** One of the customer's lists of quotes. */
-export const quoteListPage = (kind: QuoteListKind) => async (address: ListAddress) => {
+export const quoteListPage = (kind: QuoteListKind) => async (address: ListPageProps) => {
   // Guests are sent away before anything is shown.
   await needPerson(QUOTE_LISTS[kind].href)
   const page = await pageNumber(address)

@@ -4,13 +4,13 @@ import { INT4_MAX } from '@/kernel/numbers'
 import { getQuote } from '@/modules/sales/quotes/queries/list-quotes'
 import { toOwnQuote } from '@/modules/sales/quotes/routes/quote-wire'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
-import { addressOf, type OwnQuote } from '@/modules/sales/quotes/ui/own-quote'
+import { type OwnQuote, routeOf } from '@/modules/sales/quotes/ui/own-quote'
 import { readTradeSettings, type TradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { dbOf } from '@/server/transaction'
 import { needPerson, type SignedInPerson } from '../signed-in-person'
 
 /** Which quote an address names: one of a vehicle of the stock, or one on demand. */
-export type QuoteAddress = { id: string; isOnDemand: boolean }
+export type QuoteRoute = { id: string; isOnDemand: boolean }
 type Below = Parameters<typeof ownQuoteHref>[1]
 
 /** A customer's own quote with what its pages need. */
@@ -20,10 +20,7 @@ export type QuoteOfPage = { person: SignedInPerson; quote: OwnQuote; settings: T
  * The quote of a page of the customer's area; null if there is none, or if it is another customer's. Guests are
  * sent to the sign-in, and a quote whose pages are elsewhere is opened there.
  */
-export async function ownQuoteAt(
-  { id, isOnDemand }: QuoteAddress,
-  below?: Below,
-): Promise<QuoteOfPage | null> {
+export async function ownQuoteAt({ id, isOnDemand }: QuoteRoute, below?: Below): Promise<QuoteOfPage | null> {
   const number = /^\d{1,10}$/.test(id) ? Number(id) : 0
   if (number < 1 || number > INT4_MAX) return null
   const person = await needPerson(ownQuoteHref({ id: number, isOrderOnDemand: isOnDemand }, below))
@@ -31,6 +28,6 @@ export async function ownQuoteAt(
   const [row, settings] = await Promise.all([getQuote(db, number), readTradeSettings(db)])
   if (row?.userId !== person.account.id) return null
   const quote = toOwnQuote(row, dayIn(new Date(), settings.timezone))
-  if (quote.isOrderOnDemandRequest !== isOnDemand) redirect(ownQuoteHref(addressOf(quote), below))
+  if (quote.isOrderOnDemandRequest !== isOnDemand) redirect(ownQuoteHref(routeOf(quote), below))
   return { person, quote, settings }
 }

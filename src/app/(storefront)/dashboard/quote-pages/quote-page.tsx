@@ -20,11 +20,11 @@ import { offeredSteps } from '@/modules/sales/quotes/rules/offered-steps'
 import { QuoteActions } from '@/modules/sales/quotes/ui/detail/quote-actions'
 import { type OfferTexts, QuoteDetails } from '@/modules/sales/quotes/ui/detail/quote-details'
 import { Conversation } from '@/modules/sales/quotes/ui/notes/conversation'
-import { addressOf, type OwnQuote } from '@/modules/sales/quotes/ui/own-quote'
+import { type OwnQuote, routeOf } from '@/modules/sales/quotes/ui/own-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import * as words from '../../words'
-import { ownQuoteAt, type QuoteAddress } from './own-quote-at'
+import { ownQuoteAt, type QuoteRoute } from './own-quote-at'
 
 export const quoteHead = () =>
   pageMetadata({
@@ -35,7 +35,7 @@ export const quoteHead = () =>
   })
 
 /** A quote with its offer, what can be done about it, and the conversation. */
-export async function QuotePage(address: QuoteAddress) {
+export async function QuotePage(address: QuoteRoute) {
   const quotePage = await ownQuoteAt(address)
   if (!quotePage) return <NotFoundPage />
   const { person, quote, settings } = quotePage
@@ -45,7 +45,7 @@ export async function QuotePage(address: QuoteAddress) {
   const costs = offer && costsOf(offer, settings.reservationDays)
   const maxRounds = settings.maxNegotiationRounds
   const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
-  const shown = { ...addressOf(quote), updatedAt: quote.updatedAt }
+  const shown = { ...routeOf(quote), updatedAt: quote.updatedAt }
   return (
     <QuoteDetails
       quote={quote}

@@ -12,7 +12,7 @@ import {
 } from '@/modules/sales/quotes/rules/request-messages'
 import { OnDemandForm } from '@/modules/sales/quotes/ui/on-demand/on-demand-form'
 import type { Offered, WishStart } from '@/modules/sales/quotes/ui/on-demand/on-demand-values'
-import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
+import { routeOf } from '@/modules/sales/quotes/ui/own-quote'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { buttonStyle } from '@/ui/button'
@@ -22,7 +22,7 @@ import { PageHeading } from '@/ui/page-parts'
 import { pageUnit } from '../../page-deliver-to'
 import * as words from '../../words'
 import { needPerson, type SignedInPerson } from '../signed-in-person'
-import { ownQuoteAt, type QuoteAddress } from './own-quote-at'
+import { ownQuoteAt, type QuoteRoute } from './own-quote-at'
 
 /** What the lists offer at present. */
 async function offeredBy(payload: Payload): Promise<Offered> {
@@ -64,11 +64,11 @@ export async function NewRequestPage() {
 }
 
 /** The same request, changed after it could not be met. */
-export async function RequestPage(address: QuoteAddress) {
+export async function RequestPage(address: QuoteRoute) {
   const quotePage = await ownQuoteAt(address, 'modify')
   if (!quotePage) return <NotFoundPage />
   const { person, quote } = quotePage
-  if (!quote.steps.includes('modify')) redirect(ownQuoteHref(addressOf(quote)))
+  if (!quote.steps.includes('modify')) redirect(ownQuoteHref(routeOf(quote)))
   const [offered, own] = await Promise.all([offeredBy(person.req.payload), startOf(person)])
   const start = { ...own, portId: quote.port?.id ?? null }
   return (

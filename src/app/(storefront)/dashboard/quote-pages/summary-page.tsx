@@ -3,16 +3,16 @@ import { toRound } from '@/modules/sales/quotes/routes/round-wire'
 import { negotiationSummary } from '@/modules/sales/quotes/rules/negotiation-summary'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-hrefs'
 import { NegotiationPanel } from '@/modules/sales/quotes/ui/negotiation/negotiation-panel'
-import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
+import { routeOf } from '@/modules/sales/quotes/ui/own-quote'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { PageHeading } from '@/ui/page-parts'
 import * as words from '../../words'
-import { ownQuoteAt, type QuoteAddress } from './own-quote-at'
+import { ownQuoteAt, type QuoteRoute } from './own-quote-at'
 
 /** A negotiation from its first price on. */
-export async function SummaryPage(address: QuoteAddress) {
+export async function SummaryPage(address: QuoteRoute) {
   const quotePage = await ownQuoteAt(address, 'negotiation-summary')
   if (!quotePage) return <NotFoundPage />
   const { person, quote } = quotePage
@@ -24,7 +24,7 @@ export async function SummaryPage(address: QuoteAddress) {
       </PageHeading>
       <NegotiationPanel summary={negotiationSummary(quote, rounds, new Date())} />
       <p className="mt-6">
-        <PlainLink href={ownQuoteHref(addressOf(quote))} className={buttonStyle()}>
+        <PlainLink href={ownQuoteHref(routeOf(quote))} className={buttonStyle()}>
           {words.backToQuote}
         </PlainLink>
       </p>

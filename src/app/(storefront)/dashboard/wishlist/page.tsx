@@ -22,7 +22,7 @@ export const generateMetadata = () =>
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export default async function WishlistAddress({ searchParams }: Props) {
+export default async function OwnWishlistPage({ searchParams }: Props) {
   const { account } = await needPerson(WISHLIST)
   const wanted = firstOf((await searchParams).page) ?? ''
   const page = /^[1-9]\d{0,5}$/.test(wanted) ? Number(wanted) : 1

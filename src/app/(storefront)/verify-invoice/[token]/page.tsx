@@ -20,7 +20,7 @@ export const generateMetadata = () => ({
 
 type Props = { params: Promise<{ token: string }> }
 
-export default async function VerifyInvoiceAddress({ params }: Props) {
+export default async function VerifyInvoicePage({ params }: Props) {
   const { token } = await params
   const verification = await verifyInvoice(runningPayload(), await headers(), token, new Date())
   if (verification.kind === 'unknown') answerNotFound()

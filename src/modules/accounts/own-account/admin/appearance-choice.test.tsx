@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { click, mount } from '@/ui/form/mount-kit'
-import { Appearance } from './appearance-choice'
+import { AppearanceChoice } from './appearance-choice'
 
 const { at } = vi.hoisted(() => ({
   at: { autoMode: undefined as boolean | undefined, theme: 'dark', chosen: [] as string[] },
@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function shown(autoMode: boolean | undefined) {
   at.autoMode = autoMode
-  const page = await mount(<Appearance />)
+  const page = await mount(<AppearanceChoice />)
   const boxes = [...page.place.querySelectorAll('input')]
   return { page, boxes, checked: boxes.map(({ checked }) => checked) }
 }

@@ -13,7 +13,7 @@ const CHOICES = [
 type Choice = (typeof CHOICES)[number][0]
 
 /** Light or dark, in this browser. Payload stores the choice, which takes effect at once. */
-export function Appearance() {
+export function AppearanceChoice() {
   const { autoMode, setTheme, theme } = useTheme()
   // Its type leaves the third choice out.
   const choose = setTheme as (choice: Choice) => void

@@ -9,7 +9,7 @@ import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import list from '@/ui/back-office/list/list.module.css'
-import { Appearance } from './appearance-choice'
+import { AppearanceChoice } from './appearance-choice'
 import { OwnDetails } from './own-details'
 import { OwnPassword } from './own-password'
 import { OwnSecondFactor } from './own-second-factor'
@@ -50,7 +50,7 @@ export async function ProfileView(view: AdminViewServerProps) {
         </section>
         <section className={styles.section}>
           <h2>{words.appearance}</h2>
-          <Appearance />
+          <AppearanceChoice />
         </section>
       </div>
     </AdminFrame>

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
@@ -7,18 +7,18 @@ import { List } from '@/ui/back-office/list/list'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { listDeleted } from '../queries/list-deleted-people'
-import { contactQuery } from '../schemas/person-input'
+import { peopleFilterQuery } from '../schemas/person-input'
 import { DeletedPeople } from './deleted-people'
 import { PeopleTabs } from './people-tabs'
 import * as words from './words'
 
-const deletedQuery = contactQuery.pick({ page: true, limit: true, search: true })
+const deletedQuery = peopleFilterQuery.pick({ page: true, limit: true, search: true })
 
 /** The accounts that staff deleted, for those who may delete. */
 export async function DeletedView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const { given, query } = readListAddress(deletedQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(deletedQuery, {}, view.searchParams ?? {})
   return (
     <ListFrame
       allowed={can(actor, 'accounts', 'delete')}

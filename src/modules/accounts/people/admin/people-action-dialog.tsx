@@ -42,7 +42,7 @@ const splitOf = (plan: Plan): { touched: PeopleRow[]; locked: PeopleRow[] } =>
 type Props = { plan: Plan; onClose: () => void; onDone: (called: Called) => void }
 
 /** Shows what is about to happen and to how many, and does it when confirmed. */
-export function PlanDialog({ onClose, onDone, plan }: Props) {
+export function PeopleActionDialog({ onClose, onDone, plan }: Props) {
   const { locked, touched } = splitOf(plan)
   const count = plan.verb === 'all-blocked' ? plan.count : touched.length
   const run = async () =>

@@ -7,11 +7,11 @@ import { ListPager } from '@/ui/back-office/list/list-pager'
 import type { Page } from '@/ui/back-office/list/page-at'
 import { type Selection, useSelection } from '@/ui/back-office/list/use-selection'
 import type { Called } from '@/ui/client/answer'
-import { type Plan, PlanDialog } from './people-action-dialog'
+import { PeopleActionDialog, type Plan } from './people-action-dialog'
 import type { May, PeopleRow } from './people-row'
 import { PeopleRows } from './people-rows'
 import { Toolbar } from './people-toolbar'
-import { ContactDialogs, type Shown } from './person-dialogs'
+import { PersonDialogs, type Shown } from './person-dialogs'
 import type { FormChoices } from './person-form-choices'
 import * as words from './words'
 
@@ -101,7 +101,7 @@ function Dialogs({ choices, people, rows, selection }: DialogsProps) {
   return (
     <>
       {plan && (
-        <PlanDialog
+        <PeopleActionDialog
           onClose={() => setPlan(null)}
           onDone={(called) => {
             if (called.ok) forget(plan)
@@ -111,7 +111,7 @@ function Dialogs({ choices, people, rows, selection }: DialogsProps) {
         />
       )}
       {opened && (
-        <ContactDialogs
+        <PersonDialogs
           choices={choices}
           onClose={() => setOpened(null)}
           onReload={row ? reload : null}

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { type Actor, can } from '@/kernel/permissions'
 import { listRoles, type Role } from '@/modules/accounts/access/queries/list-roles'
 import { MANAGE_MESSAGES, mayManage } from '@/modules/accounts/access/rules/manage-people'
@@ -10,7 +10,7 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { countPeople, listPeople, type Person } from '../queries/list-people'
 import { peopleQuery } from '../schemas/people-list'
-import { contactQuery } from '../schemas/person-input'
+import { peopleFilterQuery } from '../schemas/person-input'
 import { peopleFilters } from './people-filters'
 import type { PeopleRow } from './people-row'
 import { sectionOf } from './people-sections'
@@ -38,7 +38,7 @@ export async function PeopleView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const { fixed, key, title } = sectionOf(segmentsOf(view))
-  const { given, query } = readListAddress(contactQuery, {}, view.searchParams ?? {}, fixed)
+  const { given, query } = readListParams(peopleFilterQuery, {}, view.searchParams ?? {}, fixed)
   const load = async () => {
     const db = req.payload.db.drizzle
     const [page, roles, choices, blocked] = await Promise.all([

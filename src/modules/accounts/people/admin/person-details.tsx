@@ -59,7 +59,7 @@ function factsOf(person: Person, showrooms: Props['showrooms']): [string, ReactN
 }
 
 /** Somebody as staff read them, with Edit and Close. What is empty is not shown. */
-export function ContactDetails({ mayUpdate, onClose, onEdit, person, showrooms }: Props) {
+export function PersonDetails({ mayUpdate, onClose, onEdit, person, showrooms }: Props) {
   const [called, setCalled] = useState<Called | null>(null)
   const [isChanging, setChanging] = useState(false)
   return (

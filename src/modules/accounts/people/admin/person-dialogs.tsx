@@ -4,7 +4,7 @@ import { AdminDialog } from '@/ui/back-office/dialog'
 import type { Called } from '@/ui/client/answer'
 import type { Person } from '../queries/list-people'
 import { PersonForm } from './edit-person-form'
-import { ContactDetails } from './person-details'
+import { PersonDetails } from './person-details'
 import type { FormChoices } from './person-form-choices'
 import * as words from './words'
 
@@ -20,13 +20,13 @@ type Props = {
 }
 
 /** 'Contacts' makes somebody; 'Contact Details' shows somebody and can be turned into the form. */
-export function ContactDialogs({ choices, onClose, onReload, onSaved, shown }: Props) {
+export function PersonDialogs({ choices, onClose, onReload, onSaved, shown }: Props) {
   const [editing, setEditing] = useState(false)
   const person = shown.kind === 'details' ? shown.person : null
   return (
     <AdminDialog onClose={onClose} title={person ? words.contactDetails : words.contacts}>
       {person && !editing ? (
-        <ContactDetails
+        <PersonDetails
           mayUpdate={shown.kind === 'details' && shown.open}
           onClose={onClose}
           onEdit={() => setEditing(true)}

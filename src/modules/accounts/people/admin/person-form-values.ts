@@ -1,7 +1,7 @@
 import type { Issue } from '@/kernel/issue'
 import { DEFAULT_STATUS } from '@/modules/accounts/access/rules/account-status'
 import type { Person } from '../queries/list-people'
-import { type ContactInput, type ContactPatch, checkContact, checkNewContact } from '../schemas/person-input'
+import { checkNewPerson, checkPerson, type PersonInput, type PersonPatch } from '../schemas/person-input'
 
 /** The text fields, in display order. */
 export const TEXT_FIELDS = [
@@ -47,7 +47,7 @@ export function valuesOf(person: Person | null): PersonValues {
 }
 
 /** The form's values in the contract's format. */
-export function inputOf({ allShowrooms, roleId, showrooms, ...texts }: PersonValues): ContactInput {
+export function inputOf({ allShowrooms, roleId, showrooms, ...texts }: PersonValues): PersonInput {
   const role = roleId === '' ? null : Number(roleId)
   const orNull = (text: string) => (text.trim() === '' ? null : text)
   return {
@@ -64,12 +64,12 @@ export function inputOf({ allShowrooms, roleId, showrooms, ...texts }: PersonVal
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Only what differs from the person the form was filled from; the e-mail address has a call of its own. */
-export function patchOf(values: PersonValues, person: Person): ContactPatch {
+export function patchOf(values: PersonValues, person: Person): PersonPatch {
   const { email: _, ...now } = inputOf(values)
   const before = inputOf(valuesOf(person)) as Record<string, unknown>
   const changed = Object.entries(now).filter(([field, value]) => !same(value, before[field]))
   // A person without a type, as is the case for staff, stays without.
-  return Object.fromEntries(changed.filter(([, value]) => value !== undefined)) as ContactPatch
+  return Object.fromEntries(changed.filter(([, value]) => value !== undefined)) as PersonPatch
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10)
@@ -80,14 +80,14 @@ export function issuesIn(values: PersonValues, person: Person | null): Issue[] {
 }
 
 function issuesOfRules(values: PersonValues, person: Person | null): Issue[] {
-  if (!person) return checkNewContact(withoutEmptyType(inputOf(values)), today())
+  if (!person) return checkNewPerson(withoutEmptyType(inputOf(values)), today())
   const patch = withoutEmptyType(patchOf(values, person))
   const { email: _, ...whole } = inputOf(values)
-  return checkContact(patch, whole, today())
+  return checkPerson(patch, whole, today())
 }
 
 /** Staff have no customer type, which the rules treat as a missing field. */
-export function withoutEmptyType<T extends ContactPatch>(given: T): T {
+export function withoutEmptyType<T extends PersonPatch>(given: T): T {
   if (!given.roleId && given.userType !== null) return given
   const { userType: _, ...rest } = given
   return rest as T

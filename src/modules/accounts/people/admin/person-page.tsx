@@ -9,7 +9,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Called } from '@/ui/client/answer'
 import type { Person } from '../queries/list-people'
 import { PersonForm } from './edit-person-form'
-import { ContactDetails } from './person-details'
+import { PersonDetails } from './person-details'
 import type { FormChoices } from './person-form-choices'
 import * as words from './words'
 
@@ -38,7 +38,7 @@ export function PersonPage({ choices, mayUpdate, person }: Props) {
   return (
     <div className={list.panel}>
       {person && !mayUpdate ? (
-        <ContactDetails
+        <PersonDetails
           mayUpdate={false}
           onClose={() => leave(LIST)}
           onEdit={() => undefined}

@@ -16,7 +16,7 @@ import { siteIdentity } from '@/server/site-identity'
 import { type Db, inTransaction } from '@/server/transaction'
 import { inviteMail } from '../mail/people-mails'
 import { normalEmail } from '../rules/check-person'
-import { type ContactInput, checkNewContact, tidyContact } from '../schemas/person-input'
+import { checkNewPerson, type PersonInput, tidyPerson } from '../schemas/person-input'
 import { refuseUnseenShowrooms, showroomFields } from './check-showrooms'
 
 /** An account with this address exists; staff may know. */
@@ -32,15 +32,15 @@ export type Invited = { id: number; isInvited: boolean }
  * @throws AppError 403 for a role with more permissions than the caller's, 409 for a taken address, 422
  * naming the fields, including showrooms not visible to the caller
  */
-export async function invitePerson(req: PayloadRequest, given: ContactInput): Promise<Invited> {
-  const issues = checkNewContact(given, new Date().toISOString().slice(0, 10))
+export async function invitePerson(req: PayloadRequest, given: PersonInput): Promise<Invited> {
+  const issues = checkNewPerson(given, new Date().toISOString().slice(0, 10))
   if (issues.length > 0) throw validationFailed(issues)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await refuseGrant(inner, given.roleId ?? null)
     await refuseUnseenShowrooms(inner, given.assignedShowrooms)
     const email = normalEmail(given.email ?? '')
     await refuseTaken(inner, email)
-    const tidy = tidyContact(given)
+    const tidy = tidyPerson(given)
     const status = grantedStatus(tidy.status ?? DEFAULT_STATUS, false)
     const isInvited = status === 'PENDING'
     const firstName = tidy.firstName ?? ''

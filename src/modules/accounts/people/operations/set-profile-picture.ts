@@ -18,8 +18,8 @@ import {
   PICTURE_EDGE,
   PICTURE_MAX_BYTES,
   PICTURE_MESSAGES,
-  pictureAddress,
   pictureFile,
+  profilePictureUrl,
 } from '../rules/profile-picture'
 import { emitPersonChanged } from './emit-person-changed'
 
@@ -48,9 +48,9 @@ export async function setPicture(req: PayloadRequest, id: number, upload: Upload
   const file = `profile-${randomBytes(16).toString('hex')}.webp`
   await orUnavailable(storage().put(keyOf(file), data, 'image/webp'))
   try {
-    await replace(req, id, pictureAddress(file))
+    await replace(req, id, profilePictureUrl(file))
   } catch (error) {
-    await tidyAway(pictureAddress(file))
+    await tidyAway(profilePictureUrl(file))
     throw error
   }
 }

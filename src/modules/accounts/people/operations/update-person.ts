@@ -13,7 +13,7 @@ import { endSessions } from '@/modules/accounts/credentials/operations/change-se
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { inTransaction } from '@/server/transaction'
-import { type ContactPatch, checkContact, tidyContact } from '../schemas/person-input'
+import { checkPerson, type PersonPatch, tidyPerson } from '../schemas/person-input'
 import { refuseUnseenShowrooms, showroomFields } from './check-showrooms'
 import { refuseGrant, sendInvite } from './invite-person'
 
@@ -29,7 +29,7 @@ import { refuseGrant, sendInvite } from './invite-person'
 export async function updatePerson(
   req: PayloadRequest,
   id: number,
-  patch: ContactPatch,
+  patch: PersonPatch,
   seen?: string,
 ): Promise<boolean> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
@@ -45,8 +45,8 @@ export async function updatePerson(
       overrideAccess: true,
       depth: 0,
     })
-    const whole = { ...now, dob: now.dob?.slice(0, 10), roleId: person.roleId, ...patch } as ContactPatch
-    const issues = checkContact(patch, whole, new Date().toISOString().slice(0, 10))
+    const whole = { ...now, dob: now.dob?.slice(0, 10), roleId: person.roleId, ...patch } as PersonPatch
+    const issues = checkPerson(patch, whole, new Date().toISOString().slice(0, 10))
     if (issues.length > 0) throw validationFailed(issues)
     await refuseReach(inner, id, person.roleId, patch)
     const status = statusFor(person, patch)
@@ -54,7 +54,7 @@ export async function updatePerson(
       collection: 'users',
       id,
       data: {
-        ...tidyContact(patch, whole.country),
+        ...tidyPerson(patch, whole.country),
         ...(status && { status }),
         ...('roleId' in patch && { role: patch.roleId ?? null }),
         ...showroomFields(patch.assignedShowrooms),
@@ -73,8 +73,8 @@ export async function updatePerson(
 }
 
 /** The status that a change gives a person; null if it does not choose another. */
-function statusFor({ emailVerifiedAt, status }: HeldPerson, patch: ContactPatch): UserStatus | null {
-  const chosen = tidyContact(patch).status
+function statusFor({ emailVerifiedAt, status }: HeldPerson, patch: PersonPatch): UserStatus | null {
+  const chosen = tidyPerson(patch).status
   return chosen && chosen !== status ? grantedStatus(chosen, emailVerifiedAt !== null) : null
 }
 
@@ -83,7 +83,7 @@ async function refuseReach(
   req: PayloadRequest,
   id: number,
   roleId: number | null,
-  patch: ContactPatch,
+  patch: PersonPatch,
 ): Promise<void> {
   const isSelf = Number(req.user?.id) === id
   if ('roleId' in patch && (patch.roleId ?? null) !== roleId) {

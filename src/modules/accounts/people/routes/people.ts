@@ -14,7 +14,7 @@ import { updatePerson } from '../operations/update-person'
 import { updateProfile } from '../operations/update-profile'
 import { getPerson, listPeople } from '../queries/list-people'
 import { newEmailInput } from '../schemas/email'
-import { contactInput, contactPatch, contactQuery, idsQuery } from '../schemas/person-input'
+import { idsQuery, peopleFilterQuery, personInput, personPatch } from '../schemas/person-input'
 import { profileUpdate } from '../schemas/profile'
 import { personRecord } from './person-wire'
 import * as words from './words'
@@ -73,7 +73,7 @@ const staffRoutes = [
     tag,
     summary:
       'Download people as contact cards (vCard): those named, otherwise the first 1,000 that match the filter',
-    query: contactQuery.extend({ ids: idsQuery }),
+    query: peopleFilterQuery.extend({ ids: idsQuery }),
     givesFile: 'text/vcard',
     response: z.string(),
     handler: async ({ query: { ids, ...query } }, { req }) => {
@@ -93,7 +93,7 @@ const staffRoutes = [
     access: read,
     tag,
     summary: 'List people with an account, newest first',
-    query: contactQuery,
+    query: peopleFilterQuery,
     response: listOf(personRecord),
     handler: async ({ query }, { req }) => {
       const { people, total } = await listPeople(await dbOf(req), query)
@@ -118,7 +118,7 @@ const staffRoutes = [
     summary: 'Create an account for someone; unless it is blocked, an invitation is sent',
     status: 201,
     refusals: [403, 409],
-    body: contactInput,
+    body: personInput,
     response: recordOf(personRecord),
     handler: async ({ body }, context) => {
       const { id, isInvited } = await invitePerson(context.req, body)
@@ -134,7 +134,7 @@ const staffRoutes = [
     summary: 'Change a person; activating someone with an unconfirmed address sends an invitation',
     params: idParams,
     refusals: [403, 409],
-    body: contactPatch.extend(updatedAtField),
+    body: personPatch.extend(updatedAtField),
     response: recordOf(personRecord),
     handler: async ({ params, body: { updatedAt, ...patch } }, context) => {
       const isInvited = await updatePerson(context.req, params.id, patch, updatedAt)

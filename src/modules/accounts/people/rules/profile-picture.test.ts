@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PICTURE_MAX_BYTES, pictureAddress, pictureFile, pictureRefusal } from './profile-picture'
+import { PICTURE_MAX_BYTES, pictureFile, pictureRefusal, profilePictureUrl } from './profile-picture'
 
 it.each([
   ['image/png', 1, null],
@@ -13,7 +13,7 @@ it.each([
 
 it("removes only files stored as people's pictures", () => {
   const file = `profile-${'0a'.repeat(16)}.webp`
-  expect(pictureFile(pictureAddress(file))).toBe(file)
+  expect(pictureFile(profilePictureUrl(file))).toBe(file)
   for (const other of [
     null,
     '',

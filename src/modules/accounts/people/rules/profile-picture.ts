@@ -19,7 +19,7 @@ export function pictureRefusal({ size, type }: { size: number; type: string }): 
 const OURS = /^\/media\/(profile-[0-9a-f]{32}\.webp)$/
 
 /** The address of a picture by its file name. */
-export const pictureAddress = (file: string): string => `/media/${file}`
+export const profilePictureUrl = (file: string): string => `/media/${file}`
 
 /** The file name of a picture; null for none, and for one stored elsewhere. */
 export const pictureFile = (address: string | null | undefined): string | null =>

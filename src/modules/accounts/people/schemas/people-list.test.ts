@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { peopleQuery } from './people-list'
-import { contactQuery } from './person-input'
+import { peopleFilterQuery } from './person-input'
 
 test('an export requests the people of the list, whatever page and section it shows', () => {
   const given = { search: 'a b', roleId: '4', status: 'blocked', page: '3', limit: '50' }
-  const { query } = readListAddress(contactQuery, {}, given, { roleId: 1 })
+  const { query } = readListParams(peopleFilterQuery, {}, given, { roleId: 1 })
   expect(peopleQuery(query)).toBe('search=a+b&status=BLOCKED&roleId=1')
 })
 
@@ -18,5 +18,5 @@ test.each([
   ['search', '\u0000'],
   ['unknown', 'x'],
 ])('a list of people ignores %s=%s', (name, value) => {
-  expect(readListAddress(contactQuery, {}, { [name]: value }).given).toEqual({})
+  expect(readListParams(peopleFilterQuery, {}, { [name]: value }).given).toEqual({})
 })

@@ -12,7 +12,7 @@ export const ADDRESS_MESSAGE = 'Address is required'
 export const STATUS_MESSAGE = 'Please select a valid status'
 
 /** A person as entered by staff. Fields omitted from a change stay as they are. */
-export const contactPatch = profilePatch.extend({
+export const personPatch = profilePatch.extend({
   middleName: looseText(),
   state: optionalText('State', 100),
   status: looseText(),
@@ -22,16 +22,16 @@ export const contactPatch = profilePatch.extend({
 })
 
 /** A new person: the e-mail address is set once and changed by its own call. */
-export const contactInput = contactPatch.extend({ email: looseText() })
+export const personInput = personPatch.extend({ email: looseText() })
 
-export type ContactPatch = z.infer<typeof contactPatch>
-export type ContactInput = z.infer<typeof contactInput>
+export type PersonPatch = z.infer<typeof personPatch>
+export type PersonInput = z.infer<typeof personInput>
 
 /**
  * What is wrong with the changed fields of a person, validated against the whole record; `today` is
  * YYYY-MM-DD.
  */
-export function checkContact(patch: ContactPatch, whole: ContactPatch, today: string): Issue[] {
+export function checkPerson(patch: PersonPatch, whole: PersonPatch, today: string): Issue[] {
   const {
     middleName,
     state: _,
@@ -52,7 +52,7 @@ export function checkContact(patch: ContactPatch, whole: ContactPatch, today: st
 }
 
 /** Everything wrong with a new person. Staff have no customer type; a dealer has a company. */
-export function checkNewContact(given: ContactInput, today: string): Issue[] {
+export function checkNewPerson(given: PersonInput, today: string): Issue[] {
   const { email, ...contact } = given
   const required = {
     firstName: null,
@@ -70,11 +70,11 @@ export function checkNewContact(given: ContactInput, today: string): Issue[] {
     ...(contact.roleId ? {} : { userType: contact.userType ?? 'CUSTOMER' }),
   }
   if (whole.roleId && !whole.userType) delete whole.userType
-  return [...checkEmail(email), ...checkContact(whole, whole, today)]
+  return [...checkEmail(email), ...checkPerson(whole, whole, today)]
 }
 
 /** The changed fields as stored, apart from role and showrooms; a phone number is understood by the country. */
-export function tidyContact(patch: ContactPatch, country = patch.country) {
+export function tidyPerson(patch: PersonPatch, country = patch.country) {
   const { middleName, state, status, profilePictureUrl } = patch
   return {
     ...tidyProfile(patch as ProfilePatch, country),
@@ -86,7 +86,7 @@ export function tidyContact(patch: ContactPatch, country = patch.country) {
 }
 
 /** A list of people: the filters, under the specification's names. */
-export const contactQuery = pageQuery().extend({
+export const peopleFilterQuery = pageQuery().extend({
   search: textQuery('search'),
   email: textQuery('email'),
   firstName: textQuery('firstName'),
@@ -100,7 +100,7 @@ export const contactQuery = pageQuery().extend({
   /** 'staff' or 'customers'. */
   kind: choiceQuery('kind', ['staff', 'customers'] as const),
 })
-export type ContactQuery = z.infer<typeof contactQuery>
+export type ContactQuery = z.infer<typeof peopleFilterQuery>
 
 /** Ids as written in an address: '3,14,15'. Invalid ones are skipped; undefined if none remain. */
 export const idsQuery = z

@@ -9,7 +9,7 @@ import { dbOf } from '@/server/transaction'
  * Completes sign-ins by Payload's own operation, which its Local API offers: restores an account that its
  * owner deleted, and records time and device, as `enterAccount` does for all others.
  */
-export const welcomeBack: CollectionAfterLoginHook = async ({ req, token, user }) => {
+export const completePayloadSignIn: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const db = await dbOf(req)
   await db.execute(sql`
     UPDATE users SET last_sign_in_at = now(), deleted_at = NULL, deleted_by_self = false WHERE id = ${user.id}`)

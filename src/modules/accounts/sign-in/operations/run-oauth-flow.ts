@@ -87,7 +87,7 @@ function needed(name: ProviderName): { id: string; secret: string } {
 }
 
 /** The address that a provider redirects back to. */
-export const callbackAddress = (name: ProviderName): string =>
+export const callbackUrl = (name: ProviderName): string =>
   `${env().SERVER_URL}/api/v1/auth/oauth/${name}/callback`
 
 /** The address of the provider's page, and what to store until the return. */
@@ -99,7 +99,7 @@ export async function beginFlow(name: ProviderName): Promise<{ address: URL; sec
     verifier: client.randomPKCECodeVerifier(),
   }
   const address = client.buildAuthorizationUrl(configuration, {
-    redirect_uri: callbackAddress(name),
+    redirect_uri: callbackUrl(name),
     scope: name === 'google' ? 'openid email profile' : 'public_profile,email',
     state: secret.state,
     code_challenge: await client.calculatePKCECodeChallenge(secret.verifier),
@@ -125,7 +125,7 @@ export async function finishFlow(
   const tokens = await client.authorizationCodeGrant(
     configuration,
     // Behind a proxy the request's own address may differ from the one given to the provider.
-    new URL(callbackAddress(name) + search),
+    new URL(callbackUrl(name) + search),
     {
       expectedState: secret.state,
       pkceCodeVerifier: secret.verifier,

@@ -7,7 +7,7 @@ import { logger } from '@/server/logger'
 import { readSigned, signValue } from '@/server/signed-value'
 import {
   beginFlow,
-  callbackAddress,
+  callbackUrl,
   configuredProviders,
   type FlowSecret,
   finishFlow,
@@ -97,7 +97,7 @@ async function finish(context: RouteContext, flow: Flow, search: string): Promis
 
 function setFlowCookie(context: RouteContext, value: string, seconds: number): void {
   const secure = env().SERVER_URL.startsWith('https:') ? '; Secure' : ''
-  const path = new URL(callbackAddress('google')).pathname.replace(/\/google\/callback$/, '')
+  const path = new URL(callbackUrl('google')).pathname.replace(/\/google\/callback$/, '')
   context.answer.append(
     'Set-Cookie',
     `${COOKIE}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,

@@ -1,4 +1,4 @@
 const OVER: readonly string[] = ['/auth/login', '/auth/sign-up']
 
 /** Whether an address inside the site may lie over the page that links to it. */
-export const isOverAddress = (path: string): boolean => OVER.includes(path)
+export const isOverlayPath = (path: string): boolean => OVER.includes(path)

@@ -1,4 +1,4 @@
-import { ownAddress } from '@/kernel/markup/safe-links'
+import { ownPath } from '@/kernel/markup/safe-links'
 
 /**
  * A page of this product to return to after signing in, or the fallback: never another site, an API call or
@@ -7,7 +7,7 @@ import { ownAddress } from '@/kernel/markup/safe-links'
  * @param given as found in an address, such as '/vehicles/7?x=1'
  */
 export function safeReturn(given: string | null | undefined, fallback = '/'): string {
-  const address = ownAddress(given ?? '')
+  const address = ownPath(given ?? '')
   return address === null || /^\/(api|auth|admin\/auth)([/?#]|$)/.test(address) ? fallback : address
 }
 

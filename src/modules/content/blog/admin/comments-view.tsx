@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { can, seesCustomers } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
@@ -20,7 +20,7 @@ export async function CommentsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const named = seesCustomers(actor)
-  const { given, query } = readListAddress(staffCommentsQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(staffCommentsQuery, {}, view.searchParams ?? {})
   return (
     <ListFrame
       allowed={can(actor, 'content', 'read')}

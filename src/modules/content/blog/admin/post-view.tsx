@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { INT4_MAX } from '@/kernel/numbers'
 import { can, seesCustomers } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
@@ -28,7 +28,7 @@ type Params = NonNullable<AdminViewServerProps['searchParams']>
 async function load(db: Db, id: number, params: Params, named: boolean) {
   const post = id > INT4_MAX ? null : await getPost(db, id, true)
   if (!post) notFound()
-  const { given, query } = readListAddress(staffCommentsQuery, {}, params, { postId: id })
+  const { given, query } = readListParams(staffCommentsQuery, {}, params, { postId: id })
   const [state, counts, comments] = await Promise.all([
     getPostState(db, id),
     countRatings(db, id),

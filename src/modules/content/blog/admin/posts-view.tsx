@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
@@ -32,7 +32,7 @@ async function load(db: Db, query: StaffPostsQuery) {
 export async function PostsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const { given, query } = readListAddress(staffPostsQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(staffPostsQuery, {}, view.searchParams ?? {})
   const may = {
     create: can(actor, 'content', 'create'),
     update: can(actor, 'content', 'update'),

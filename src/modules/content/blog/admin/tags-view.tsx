@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
@@ -15,7 +15,7 @@ import * as words from './words'
 export async function BlogTagsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const { given, query } = readListAddress(staffTagsQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(staffTagsQuery, {}, view.searchParams ?? {})
   return (
     <ListFrame
       allowed={can(actor, 'content', 'read')}

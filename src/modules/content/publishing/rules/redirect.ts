@@ -1,5 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
-import { isOwnPath, isTextLink, isWebLink, ownAddress } from '@/kernel/markup/safe-links'
+import { isOwnPath, isTextLink, isWebLink, ownPath } from '@/kernel/markup/safe-links'
 import { isBlank } from '@/kernel/text'
 import { hasOwnAddress, isReserved } from './addresses'
 
@@ -20,7 +20,7 @@ export const REDIRECT_MESSAGES = {
  * site.
  */
 export function redirectPath(given: unknown): string | null {
-  const address = typeof given === 'string' ? ownAddress(given.trim()) : null
+  const address = typeof given === 'string' ? ownPath(given.trim()) : null
   if (address === null) return null
   const [path = ''] = address.split(/[?#]/)
   try {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { topicAddress } from '@/modules/content/publishing/rules/addresses'
 import { mayDo } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
@@ -71,7 +71,7 @@ const COLUMNS: readonly TableColumn<TopicRow>[] = [
 /** The site's pages of text as last saved; each links to its editor. */
 export async function TopicsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const { given, query } = readListAddress(topicQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(topicQuery, {}, view.searchParams ?? {})
   const mayCreate = await mayDo(req, 'content', 'create')
   return (
     <ListFrame

@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { users } from '@/modules/accounts/tables.gen'
-import { unsubscribeAddresses } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
+import { unsubscribeUrls } from '@/modules/inventory/saved-searches/operations/alerts/unsubscribe'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/select-vehicle-name'
 import type { Listener } from '@/server/events'
@@ -63,7 +63,7 @@ async function notifyAll(req: PayloadRequest, db: Db, free: readonly number[]): 
   )
   for (const { address, askedAt, firstName, isActive, sku, userId, vehicle, vehicleId } of recipients) {
     if (!isActive) continue
-    const { oneClick, page } = unsubscribeAddresses(userId, 'notices', new Date())
+    const { oneClick, page } = unsubscribeUrls(userId, 'notices', new Date())
     const to = { address, userId, unsubscribeUrl: oneClick }
     // One for each alert: whoever subscribes again is notified again.
     const effect = `free-notice:${userId}:${vehicleId}:${Date.parse(askedAt)}`

@@ -33,7 +33,7 @@ export const sharePictureUrl = ({ id, updatedAt }: Pictured): string =>
  *
  * @param search the query of the request, with its '?'
  */
-export function properShareAddress(vehicle: Pictured, search: string): string | null {
+export function properShareUrl(vehicle: Pictured, search: string): string | null {
   const proper = sharePictureUrl(vehicle)
   return search === '' || proper.endsWith(search) ? null : proper
 }

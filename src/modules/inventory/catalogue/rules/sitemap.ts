@@ -31,10 +31,10 @@ export const sitemapSlice = <T>(addresses: readonly T[], number: number): T[] =>
   addresses.slice((number - 1) * SITEMAP_PART_SIZE, number * SITEMAP_PART_SIZE)
 
 /** One address of a part; `changed` is when it last changed, in ISO form. */
-export type SitemapAddress = { path: string; changed?: string }
+export type SitemapPage = { path: string; changed?: string }
 
 /** The XML element of one address. `origin` is the site's address without a path. */
-export const sitemapUrl = ({ path, changed }: SitemapAddress, origin: string): string =>
+export const sitemapUrl = ({ path, changed }: SitemapPage, origin: string): string =>
   `<url><loc>${escapeMarkup(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

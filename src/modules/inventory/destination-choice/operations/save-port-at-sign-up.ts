@@ -4,7 +4,7 @@ import { DELIVER_TO_COOKIE, readPortId } from '../rules/deliver-to'
 import { saveGuestPort } from './save-port'
 
 /** Whoever signs up takes the port along that they chose as a guest, also to the device where they go on. */
-export const takePortAlong: Listener<'personChanged'> = async ({ ids, how }, { req, db }) => {
+export const savePortAtSignUp: Listener<'personChanged'> = async ({ ids, how }, { req, db }) => {
   const [id] = ids
   if (how !== 'created' || id === undefined || req.user) return
   const port = readPortId(parseCookies(req.headers ?? new Headers()).get(DELIVER_TO_COOKIE))

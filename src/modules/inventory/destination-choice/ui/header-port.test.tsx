@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { click, mount, submit } from '@/ui/form/mount-kit'
 import { DELIVER_TO } from '../rules/deliver-to'
-import { HeaderPlace } from './header-port'
+import { HeaderPort } from './header-port'
 import { PortLink } from './port-link'
 
 const router = { refresh: vi.fn(), push: vi.fn(), replace: vi.fn() }
@@ -32,7 +32,7 @@ beforeEach(async () => {
   page = await mount(
     <>
       <PortLink>Total to Mombasa</PortLink>
-      <HeaderPlace port={MOMBASA} />
+      <HeaderPort port={MOMBASA} />
     </>,
   )
 })

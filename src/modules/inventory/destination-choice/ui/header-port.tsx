@@ -9,7 +9,7 @@ import { PortOpener } from './port-opener'
 type Port = { id: number; name: string; country: string }
 
 /** In the head of every page: where prices are for, and the way to change it. On a phone the port's name alone. */
-export function HeaderPlace({ port }: { port: Port | null }) {
+export function HeaderPort({ port }: { port: Port | null }) {
   const text = port ? words.deliverToPort(port.name, port.country) : words.choosePort
   return (
     <>

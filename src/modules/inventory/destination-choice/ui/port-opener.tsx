@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toast } from '@/ui/toast'
-import { useFetched } from '@/ui/use-lazy-component'
+import { useLazyComponent } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 
 const fetchDialog = () => import('./deliver-to-dialog').then((file) => file.DeliverToDialog)
@@ -8,7 +8,7 @@ const fetchDialog = () => import('./deliver-to-dialog').then((file) => file.Deli
 /** Opens the choice of a port over the page, from whichever link to it was pressed. Once per page. */
 export function PortOpener({ chosen }: { chosen: number | null }) {
   const [isOpen, setOpen] = useState(false)
-  const Dialog = useFetched(isOpen, fetchDialog, () => {
+  const Dialog = useLazyComponent(isOpen, fetchDialog, () => {
     setOpen(false)
     toast(words.youAreOffline, 'warning')
   })

@@ -13,7 +13,7 @@ import { Editor } from './editor/import-editor'
 import * as words from './words'
 
 /** The number at the end of the address. */
-export const idInAddress = (view: AdminViewServerProps): number => {
+export const idInPath = (view: AdminViewServerProps): number => {
   const segments = [view.params?.segments ?? []].flat()
   return Number(segments.at(-1))
 }
@@ -35,7 +35,7 @@ export async function ImportFileView(view: AdminViewServerProps) {
   const allowed = can(actor, 'inventory', 'create')
   const frame = { view, allowed, title: words.importVehicles, lead: <Back /> }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const file = await notFoundOr(getImportFile(req, idInAddress(view)))
+  const file = await notFoundOr(getImportFile(req, idInPath(view)))
   const [maps, entries] = await Promise.all([
     listImportMaps(
       req,

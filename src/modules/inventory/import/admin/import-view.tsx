@@ -4,7 +4,7 @@ import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getImport } from '../queries/list-imports'
 import { Back } from './back-to-imports'
-import { idInAddress, notFoundOr } from './import-file-view'
+import { idInPath, notFoundOr } from './import-file-view'
 import { RunScreen } from './run/run-screen'
 import * as words from './words'
 
@@ -13,7 +13,7 @@ export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const allowed = can(actor, 'inventory', 'create')
-  const id = idInAddress(view)
+  const id = idInPath(view)
   const frame = { view, allowed, title: words.importId(id), lead: <Back /> }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const importDetail = await notFoundOr(getImport(req, id))

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
@@ -25,7 +25,7 @@ export async function ImportsView(view: AdminViewServerProps) {
   const allowed = can(actor, 'inventory', 'create')
   const frame = { view, allowed, title: words.importVehicles }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const { given, query } = readListAddress(importsQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(importsQuery, {}, view.searchParams ?? {})
   const [{ limit, page, pages, rows }, files, maps] = await Promise.all([
     pageAt(query, (listQuery) => listImports(req, listQuery)),
     listWaitingFiles(req),

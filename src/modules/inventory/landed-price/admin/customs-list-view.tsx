@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { AppError } from '@/kernel/errors'
 import { INT4_MAX } from '@/kernel/numbers'
 import { type Actor, can } from '@/kernel/permissions'
@@ -45,7 +45,7 @@ async function listAt(db: Db, id: number): Promise<CustomsList> {
 
 async function load(db: Db, id: number, params: Params) {
   const list = await listAt(db, id)
-  const { given, query } = readListAddress(customsLinesQuery, {}, params)
+  const { given, query } = readListParams(customsLinesQuery, {}, params)
   const [lines, file] = await Promise.all([
     pageAt(query, (listQuery) => listCustomsLines(db, id, listQuery)),
     list.status === 'DRAFT' ? readCustomsFileFacts(db, id) : null,

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
@@ -15,7 +15,7 @@ import * as words from './customs-words'
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 
 async function load(db: Db, actor: Actor, params: Params) {
-  const { given, query } = readListAddress(customsListsQuery, {}, params)
+  const { given, query } = readListParams(customsListsQuery, {}, params)
   const [{ rows, ...page }, countries] = await Promise.all([
     pageAt(query, (listQuery) => listCustomsLists(db, listQuery)),
     listCustomsCountries(db),

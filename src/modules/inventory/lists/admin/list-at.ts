@@ -12,7 +12,7 @@ const LISTS = [manufacturerList, modelList, modelCodeList, servicePlanList, tagL
 const BASE = '/admin/inventory'
 
 /** The address of a list. */
-export const addressOf = (list: InventoryList): string => `${BASE}/${list.section}`
+export const listPathOf = (list: InventoryList): string => `${BASE}/${list.section}`
 
 export type ListPlace = { list: InventoryList; verb: 'list' | 'create' | 'edit'; id: number }
 
@@ -38,7 +38,7 @@ export const mayIn = (list: InventoryList, actor: Actor): ListShape['may'] => ({
 
 /** A list as needed by the browser. */
 export const shapeOf = (list: InventoryList, actor: Actor, fields: Field[]): ListShape => ({
-  address: addressOf(list),
+  address: listPathOf(list),
   path: list.path,
   singular: list.singular,
   plural: list.title,

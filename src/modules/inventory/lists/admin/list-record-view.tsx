@@ -8,7 +8,7 @@ import { operatorLabel } from '../rules/tag'
 import * as words from '../words'
 import type { InventoryList } from './define-list'
 import { InventoryRecordPage } from './inventory-lists'
-import { addressOf, listAt, mayIn, shapeOf } from './list-at'
+import { listAt, listPathOf, mayIn, shapeOf } from './list-at'
 import { TagForm } from './tag-form'
 
 const titleOf = ({ createLabel, singular }: InventoryList, isNew: boolean): string => {
@@ -51,7 +51,7 @@ export async function RecordView(view: AdminViewServerProps) {
     <AdminFrame {...frame} lead={row?.name}>
       {list.key === 'tags' ? (
         <TagForm
-          address={addressOf(list)}
+          address={listPathOf(list)}
           key={`${id} ${row?.updatedAt}`}
           maySave={isNew ? may.create : may.update}
           operator={operatorOf(req.user, actor)}

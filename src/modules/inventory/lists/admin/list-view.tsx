@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
@@ -16,7 +16,7 @@ type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }
 
 async function load(db: Db, list: InventoryList, actor: Actor, params: Params) {
-  const { given, query } = readListAddress(list.schema, list.names, params)
+  const { given, query } = readListParams(list.schema, list.names, params)
   const [page, filters, fields] = await Promise.all([
     pageAt(query as Paged, (listQuery) => list.rows(db, listQuery)),
     list.filters(db, query),

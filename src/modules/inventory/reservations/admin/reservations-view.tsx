@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { can, seesCustomers, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
@@ -37,7 +37,7 @@ export async function ReservationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const named = seesCustomers(actor)
-  const { given, query } = readListAddress(reservationsQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(reservationsQuery, {}, view.searchParams ?? {})
   return (
     <ListFrame
       allowed={can(actor, 'inventory', 'read')}

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import { showOver } from '@/ui/over/show-over'
 import { toast } from '@/ui/toast'
-import { useFetched } from '@/ui/use-lazy-component'
+import { useLazyComponent } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 import { onReservations, openInquiry, requestedVehicle } from './reservation-store'
 import { holderIs } from './use-reservation'
@@ -32,6 +32,6 @@ const lost = () => {
 /** The question about the vehicle whose button was pressed. It is fetched with the first press. */
 function Question() {
   const vehicle = useSyncExternalStore(onReservations, requestedVehicle, () => null)
-  const Dialog = useFetched(vehicle !== null, fetchDialog, lost)
+  const Dialog = useLazyComponent(vehicle !== null, fetchDialog, lost)
   return vehicle && Dialog ? <Dialog key={vehicle.id} vehicle={vehicle} onClose={close} /> : null
 }

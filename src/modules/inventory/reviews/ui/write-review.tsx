@@ -3,7 +3,7 @@
 import { type ComponentType, useState } from 'react'
 import { Button } from '@/ui/button'
 import { toast } from '@/ui/toast'
-import { useAwake } from '@/ui/use-awake'
+import { useIsHydrated } from '@/ui/use-is-hydrated'
 import * as words from './browser-words'
 
 type FormProps = { vehicleId: number }
@@ -12,7 +12,7 @@ type FormProps = { vehicleId: number }
 export function WriteReview({ vehicleId }: FormProps) {
   const [Form, setForm] = useState<ComponentType<FormProps> | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const isAwake = useAwake()
+  const isAwake = useIsHydrated()
   const open = async () => {
     setBusy(true)
     await import('./review-form').then(

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { idField, optionalFlag, requiredText } from '@/input/fields'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import type { AddedField } from '@/kernel/added-fields'
 import { allColumns, type StockColumnKey } from '../rules/stock/column-choice'
 import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../rules/stock/saved-view'
-import { STOCK_ADDRESS, STOCK_NAMES, STOCK_USUAL, stockQueryWith } from './stock-list'
+import { STOCK_NAMES, STOCK_PATH, STOCK_USUAL, stockQueryWith } from './stock-list'
 
 /** What stands in the list's address but belongs to no view: where in it somebody is, and the view itself. */
 const NO_PART = new Set(['page', 'limit', 'trash', 'saved', 'columns'])
@@ -17,7 +17,7 @@ type Fields = readonly AddedField[]
 
 /** Filters and order of an address in canonical order, without defaults. Unreadable parts are dropped. */
 export function viewQuery(query: string, fields: Fields): string {
-  const { given } = readListAddress(
+  const { given } = readListParams(
     stockQueryWith(fields),
     STOCK_NAMES,
     Object.fromEntries(new URLSearchParams(query)),
@@ -34,7 +34,7 @@ export const readColumns = (text: string | null | undefined, fields: Fields): St
 
 /** The address that opens a view: it contains all of it, so that it also works for somebody who does not have the view. */
 export const viewHref = ({ columns, id, query }: { id: number; query: string; columns: string }): string =>
-  `${STOCK_ADDRESS}?${[query, columns && `columns=${encodeURIComponent(columns)}`, `saved=${id}`].filter(Boolean).join('&')}`
+  `${STOCK_PATH}?${[query, columns && `columns=${encodeURIComponent(columns)}`, `saved=${id}`].filter(Boolean).join('&')}`
 
 const text = (label: string) =>
   z.string({ error: `${label} must be text` }).max(VIEW_QUERY_MAX, `${label} is too long`)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ListParams, readListAddress } from '@/input/list-params'
+import { type ListParams, readListParams } from '@/input/list-params'
 import { choiceQuery, dayQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { type AddedField, isRanged } from '@/kernel/added-fields'
 import { LIST_LOOKS } from '@/kernel/paging'
@@ -75,10 +75,10 @@ export const STOCK_NAMES = { text: 'q' } as const
 export const PHOTO_CHOICES = ['none'] as const
 
 /** The list of vehicles. */
-export const STOCK_ADDRESS = '/admin/inventory/vehicles'
+export const STOCK_PATH = '/admin/inventory/vehicles'
 
 /** The address of the published vehicles without a photograph: work to do. */
-export const WITHOUT_PHOTOGRAPH_HREF = `${STOCK_ADDRESS}?status=PUBLISHED&photos=none`
+export const WITHOUT_PHOTOGRAPH_HREF = `${STOCK_PATH}?status=PUBLISHED&photos=none`
 
 /** How a choice of days in stock is called in the address: '31-60', '91-'. */
 export const ageName = ([from, to]: readonly [number, number | null]): string => `${from}-${to ?? ''}`
@@ -126,4 +126,4 @@ export type StockFileFilter = z.output<ReturnType<typeof stockFileQueryWith>>
 
 /** Reads the list's address. Invalid parts are ignored. */
 export const readStockFilter = (params: ListParams, fields: readonly AddedField[] = []): StockFilter =>
-  readListAddress(stockQueryWith(fields), STOCK_NAMES, params).query
+  readListParams(stockQueryWith(fields), STOCK_NAMES, params).query

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
@@ -26,7 +26,7 @@ export async function InquiriesView(view: AdminViewServerProps) {
   const address = String([view.params?.segments].flat().at(-1) ?? '')
   const { key, status } = INQUIRY_LISTS.find((list) => list.key === address) ?? WHOLE
   const fixed = status ? { status } : {}
-  const { given, query } = readListAddress(inquiriesFilter, {}, view.searchParams ?? {}, fixed)
+  const { given, query } = readListParams(inquiriesFilter, {}, view.searchParams ?? {}, fixed)
   const tabs = INQUIRY_LISTS.map((list) => ({ ...list, href: `${INQUIRIES}/${list.key}` }))
   return (
     <ListFrame

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { blankToNull } from '@/kernel/text'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { WAITING } from '../rules/inquiry-status'
 import type { InquiryInput } from '../schemas/inquiries'
@@ -21,7 +21,7 @@ const BY_PERSON: Limit = { name: 'inquiries', points: 20, duration: 60 * 60 }
 export async function createInquiry(req: PayloadRequest, input: InquiryInput): Promise<number> {
   const customer = Number(req.user?.id)
   await countTry(req.payload, BY_PERSON, String(customer))
-  return sentOnce(req, 'vehicle-inquiries', input, async (inner, db) => {
+  return createOnce(req, 'vehicle-inquiries', input, async (inner, db) => {
     const stock = input.vehicleId == null ? null : await stockVehicle(db, input.vehicleId)
     const data = {
       customer,

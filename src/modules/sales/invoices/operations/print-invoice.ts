@@ -16,7 +16,7 @@ import type { ProformaState } from '../rules/proforma-state'
 const LOGO_MAX = 2_000_000
 
 /** The public address that verifies an invoice. */
-export const verifyAddress = (token: string): string => `${env().SERVER_URL}/verify-invoice/${token}`
+export const verifyUrl = (token: string): string => `${env().SERVER_URL}/verify-invoice/${token}`
 
 /** The company's logo as a document can contain it; null if there is none, or none that can be read. */
 async function logo(): Promise<string | null> {
@@ -72,7 +72,7 @@ export const proformaPdf = (
 ): Promise<Uint8Array> =>
   printed(data.invoiceNo, (picture) =>
     proformaHtml(data, {
-      verifyAt: token && verifyAddress(token),
+      verifyAt: token && verifyUrl(token),
       logo: picture,
       mark: state && markOf(state),
     }),

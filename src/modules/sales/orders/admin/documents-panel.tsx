@@ -8,7 +8,7 @@ import { callApi } from '@/ui/client/call-from-back-office'
 import { fileBodyOnce } from '@/ui/client/file-body'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDocument } from '../queries/read-order-parts'
-import { checkDocument, documentAddress } from '../rules/document-files'
+import { checkDocument, documentHref } from '../rules/document-files'
 import {
   ORDER_DOCUMENT_KINDS,
   ORDER_DOCUMENT_LABELS,
@@ -94,7 +94,7 @@ function Paper({ busy, mayUpdate, onRemove, onShow, orderId, paper }: PaperProps
   return (
     <li>
       <span>
-        <a href={documentAddress(orderId, paper.id)} rel="noreferrer" target="_blank">
+        <a href={documentHref(orderId, paper.id)} rel="noreferrer" target="_blank">
           {paper.name}
         </a>
         <span className={list.under}>

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
@@ -79,7 +79,7 @@ export async function OrdersView(view: AdminViewServerProps) {
   const actor = await actorOf(req)
   const name = listAt(view)
   const { isOrderOnDemand, title } = LISTS[name]
-  const { given, query } = readListAddress(ordersQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(ordersQuery, {}, view.searchParams ?? {})
   const db = req.payload.db.drizzle
   const scope = visibleShowrooms(actor)
   return (

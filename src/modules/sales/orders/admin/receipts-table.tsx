@@ -9,7 +9,7 @@ import { LocalDay } from '@/ui/back-office/local-time'
 import type { Called } from '@/ui/client/answer'
 import type { OrderDetail } from '../queries/get-order-detail'
 import type { OrderReceipt } from '../queries/list-receipts'
-import { documentAddress } from '../rules/document-files'
+import { documentHref } from '../rules/document-files'
 import { PAYMENT_METHOD_LABELS } from '../rules/payment-statuses'
 import styles from './order.module.css'
 import { UndoDialog } from './undo-dialog'
@@ -58,7 +58,7 @@ function How({ orderId, row }: { orderId: number; row: OrderReceipt }) {
     <>
       {parts}
       {proof && (
-        <a className={list.under} href={documentAddress(orderId, proof.id)} rel="noreferrer" target="_blank">
+        <a className={list.under} href={documentHref(orderId, proof.id)} rel="noreferrer" target="_blank">
           {proof.name}
         </a>
       )}

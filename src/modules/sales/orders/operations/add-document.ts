@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, unsupportedType, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import type { Actor } from '@/kernel/permissions'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import { documentTypeOf } from '@/server/document-type'
 import { readFile } from '@/server/http/read-uploaded-file'
 import { actorOf } from '@/server/permissions'
@@ -69,7 +69,7 @@ export async function addDocument(req: PayloadRequest, orderId: number, sent: Se
   let isStored = false
   try {
     const id = await inTransactionOn(req, [`orders:${orderId}`], (inner) =>
-      sentOnce(inner, `orders/${orderId}/documents`, body, async (again, db) => {
+      createOnce(inner, `orders/${orderId}/documents`, body, async (again, db) => {
         const made = await store(again, db, { actor, orderId, sent, file })
         isStored = true
         return made

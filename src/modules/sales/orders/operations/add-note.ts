@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { limitMessages } from '@/modules/sales/quotes/operations/limit-messages'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import { actorOf } from '@/server/permissions'
 import { createRecord } from '@/server/records'
 import { orderNoteMail } from '../mail/order-mails'
@@ -21,7 +21,7 @@ export async function addNote(req: PayloadRequest, orderId: number, note: Note):
   const actor = await actorOf(req)
   const fromCustomer = actor.kind === 'customer'
   if (fromCustomer) await limitMessages(req, 'order', actor.id)
-  return sentOnce(req, `orders/${orderId}/notes`, note, async (inner, db) => {
+  return createOnce(req, `orders/${orderId}/notes`, note, async (inner, db) => {
     await lockOrder(db, orderId, actor)
     const isInternal = !fromCustomer && note.isInternal
     const { message } = note

@@ -18,7 +18,7 @@ import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import type { OrderChange } from '../rules/order-transition'
 import type { OrderMail, OrderStep } from '../rules/order-workflow'
 import { amountText, openOf, paidOf } from '../rules/payment-sums'
-import { reviewAddress } from '../rules/review-invitation'
+import { reviewHref } from '../rules/review-invitation'
 import { handoverEffect } from '../rules/shipping/handover-news'
 import type { LockedOrder } from './lock-order'
 import { notifyTomorrow } from './notify-handover'
@@ -76,7 +76,7 @@ async function notifyCustomer(
     if (!isWritten && HANDOVER_STATUSES.includes(change.status)) await notifyTomorrow(req, id)
   }
   if (mail === 'order-completed') {
-    const values = { reviewLink: pageLink(reviewAddress(order.vehicleId)) }
+    const values = { reviewLink: pageLink(reviewHref(order.vehicleId)) }
     await notifyOrderCustomer(req, id, orderCompletedMail, { effect, values })
   }
   if (mail === 'order-switched' && newVehicle)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import { actorOf } from '@/server/permissions'
 import { createRecord } from '@/server/records'
 import { exists } from '@/server/rows/select'
@@ -45,7 +45,7 @@ export type Receipt = HowPaid & {
  * more than is due, a transaction recorded before, or an order that is over, 422 for an impossible amount or proof
  */
 export const recordPayment = (req: PayloadRequest, orderId: number, receipt: Receipt): Promise<number> =>
-  sentOnce(req, `orders/${orderId}/payments`, receipt, (inner, db) => record(inner, db, orderId, receipt))
+  createOnce(req, `orders/${orderId}/payments`, receipt, (inner, db) => record(inner, db, orderId, receipt))
 
 async function record(req: PayloadRequest, db: Db, orderId: number, entered: Receipt): Promise<number> {
   const order = await lockOrder(db, orderId, await actorOf(req))

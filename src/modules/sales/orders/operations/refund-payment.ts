@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import { actorOf } from '@/server/permissions'
 import { createRecord } from '@/server/records'
 import type { Db } from '@/server/transaction'
@@ -31,7 +31,7 @@ export type Refund = HowPaid & {
  * refund recorded before, 422 for an impossible amount or day, or a completed order without the kind of the refund
  */
 export const refundPayment = (req: PayloadRequest, orderId: number, refund: Refund): Promise<number> =>
-  sentOnce(req, `orders/${orderId}/refunds`, refund, (inner, db) => record(inner, db, orderId, refund))
+  createOnce(req, `orders/${orderId}/refunds`, refund, (inner, db) => record(inner, db, orderId, refund))
 
 async function record(req: PayloadRequest, db: Db, orderId: number, entered: Refund): Promise<number> {
   const order = await lockOrder(db, orderId, await actorOf(req))

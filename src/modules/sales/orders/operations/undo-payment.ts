@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
 import { reasonText } from '@/modules/sales/quotes/rules/order/reason-text'
 import { readCompanyDay } from '@/modules/settings/company/queries/read-company-day'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import { paymentUndoneMail, refundUndoneMail } from '../mail/undone-payment-mails'
@@ -35,7 +35,7 @@ export const undoPayment = (
   receiptId: number,
   reason: string,
 ): Promise<number> =>
-  sentOnce(req, `orders/${orderId}/receipts/${receiptId}/undo`, { reason }, (inner, db) =>
+  createOnce(req, `orders/${orderId}/receipts/${receiptId}/undo`, { reason }, (inner, db) =>
     undo(inner, db, { orderId, receiptId, reason }),
   )
 

@@ -13,10 +13,10 @@ import { ports } from '@/modules/settings/tables.gen'
 import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { finalInvoiceAddress } from '../rules/document-urls'
+import { finalInvoiceHref } from '../rules/document-urls'
 import { type HowToPay, howToPay } from '../rules/how-to-pay'
 import type { DocumentReader } from '../rules/order-documents'
-import { isReviewInvited, reviewAddress } from '../rules/review-invitation'
+import { isReviewInvited, reviewHref } from '../rules/review-invitation'
 import type { Milestone } from '../rules/shipment'
 import { getPaymentDetails } from './get-payment-details'
 import { getOrderRow, major, type OrderRow } from './list-orders'
@@ -140,11 +140,11 @@ export async function getOrderDetail(
     ...row,
     salesRep: reader === 'staff' ? row.salesRep : null,
     ...partsOf(detail, currency),
-    reviewAddress: isReviewInvited(row) && !detail.isReviewed ? reviewAddress(row.vehicle.id) : null,
+    reviewAddress: isReviewInvited(row) && !detail.isReviewed ? reviewHref(row.vehicle.id) : null,
     proformas: await readProformasOf(db, quoteId),
     finalInvoice:
       row.status === 'ORDER_COMPLETED'
-        ? { number: finalInvoiceNumber(id, row.orderedAt), address: finalInvoiceAddress(id) }
+        ? { number: finalInvoiceNumber(id, row.orderedAt), address: finalInvoiceHref(id) }
         : null,
     howToPay: howToPay(row, await getPaymentDetails(db, quoteId)),
     payments: await readPaymentsOf(db, id, row, reader),

@@ -6,7 +6,7 @@ import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { PaymentDetails } from '../rules/how-to-pay'
-import { verifyAddress } from '../rules/proforma-urls'
+import { verifyHref } from '../rules/proforma-urls'
 
 const i = alias(proformas, 'i')
 
@@ -32,6 +32,6 @@ export async function getPaymentDetails(db: Db, quoteId: number): Promise<Paymen
     method: data.paymentMethod,
     account: data.bank,
     email: data.company.email,
-    verifyAddress: verifyAddress(token),
+    verifyAddress: verifyHref(token),
   }
 }

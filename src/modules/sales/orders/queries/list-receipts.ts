@@ -6,7 +6,7 @@ import { orderDocuments } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { receiptAddress } from '../rules/document-urls'
+import { receiptHref } from '../rules/document-urls'
 import type { DocumentReader } from '../rules/order-documents'
 import type { PaymentMethod } from '../rules/payment-statuses'
 import { major, nameById } from './list-orders'
@@ -87,7 +87,7 @@ export async function listReceiptsOf(
   return rows.map((row) => ({
     id: row.id,
     number: receiptNumber(row.id, row.recordedAt),
-    address: row.kind === 'PAYMENT' ? receiptAddress(orderId, row.id) : null,
+    address: row.kind === 'PAYMENT' ? receiptHref(orderId, row.id) : null,
     kind: row.kind === 'REFUND' ? 'REFUND' : 'PAYMENT',
     amount: major(row.amount, currency),
     method: row.method,

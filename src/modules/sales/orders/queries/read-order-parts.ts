@@ -14,7 +14,7 @@ import {
   RECEIPT_PARTS,
 } from '../rules/payment-statuses'
 import { openOf } from '../rules/payment-sums'
-import { proformaAddress, verifyAddress } from '../rules/proforma-urls'
+import { proformaHref, verifyHref } from '../rules/proforma-urls'
 import { major, nameById } from './list-orders'
 import { orderHistory } from './tables'
 
@@ -208,8 +208,8 @@ export async function readProformasOf(db: Db, quoteId: number): Promise<OrderPro
   )
   return rows.map(({ token, ...row }) => ({
     ...row,
-    address: proformaAddress(quoteId, row.revision),
-    verifyAddress: verifyAddress(token),
+    address: proformaHref(quoteId, row.revision),
+    verifyAddress: verifyHref(token),
   }))
 }
 

@@ -34,5 +34,5 @@ export const documentDisposition = (name: string): string =>
   `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 
 /** Where a paper is opened. */
-export const documentAddress = (orderId: number, id: number): string =>
+export const documentHref = (orderId: number, id: number): string =>
   `/api/v1/orders/${orderId}/documents/${id}`

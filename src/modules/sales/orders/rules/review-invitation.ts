@@ -1,7 +1,7 @@
 import { DELIVERED_STATUSES, type OrderStatus } from './order-statuses'
 
 /** Where a vehicle is reviewed. */
-export const reviewAddress = (vehicleId: number): string => `/vehicles/${vehicleId}#reviews`
+export const reviewHref = (vehicleId: number): string => `/vehicles/${vehicleId}#reviews`
 
 /** Whether a customer is invited to review what they have bought: once they have it, and it has a page. */
 export const isReviewInvited = (order: { status: OrderStatus; vehicle: { hasPage: boolean } }): boolean =>

@@ -6,7 +6,7 @@ import { Link } from '@/ui/link'
 import { Card, Section } from '@/ui/page-parts'
 import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OrderDetail } from '../queries/get-order-detail'
-import { documentAddress } from '../rules/document-files'
+import { documentHref } from '../rules/document-files'
 import { historyTitle } from '../rules/history-words'
 import { ORDER_DOCUMENT_LABELS } from '../rules/order-documents'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
@@ -107,7 +107,7 @@ function Documents({ order: { documents, id } }: { order: OrderDetail }) {
             <li key={paper.id} className="p-4 text-14">
               <a
                 className="font-semibold text-link underline underline-offset-3"
-                href={documentAddress(id, paper.id)}
+                href={documentHref(id, paper.id)}
                 rel="noreferrer"
                 target="_blank"
               >

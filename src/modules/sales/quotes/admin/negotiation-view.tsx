@@ -10,7 +10,7 @@ import { requestedBudget } from '../rules/offer/customer-budget'
 import { quoteNumber } from '../rules/quote-number'
 import { NegotiationSummary } from './negotiation-summary'
 import { quoteAt } from './quote-at'
-import { quoteAddress } from './urls'
+import { quoteHref } from './urls'
 import * as words from './words'
 
 /** What was requested and offered in each round of a negotiation, in order. */
@@ -25,7 +25,7 @@ export async function NegotiationView(view: AdminViewServerProps) {
       </AdminFrame>
     )
   const back = (
-    <Link className={styles.button} href={quoteAddress(quote)}>
+    <Link className={styles.button} href={quoteHref(quote)}>
       {words.openTheForm}
     </Link>
   )

@@ -15,7 +15,7 @@ import { QuoteSteps } from './quote-steps'
 import type { QuoteStanding } from './quote-values'
 import { RequestedPicture } from './requested-picture'
 import type { RequestLine } from './requested-terms'
-import { summaryAddress } from './urls'
+import { summaryHref } from './urls'
 import type { OfferProps } from './use-offer-form'
 import * as words from './words'
 
@@ -90,7 +90,7 @@ function Standing({ line, rounds }: { line: QuoteLine; rounds: number }) {
     <p className={quote.standing}>
       <strong>{turnText(line)}</strong>{' '}
       {line.orderId !== null && <Link href={`/admin/orders/${line.orderId}`}>{words.seeOrder}</Link>}{' '}
-      {rounds > 0 && <Link href={summaryAddress(line)}>{words.viewSummary}</Link>}
+      {rounds > 0 && <Link href={summaryHref(line)}>{words.viewSummary}</Link>}
     </p>
   )
 }

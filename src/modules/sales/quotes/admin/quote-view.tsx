@@ -24,7 +24,7 @@ import { quoteLine } from './quote-line'
 import { QuoteScreen } from './quote-screen'
 import { quoteRow } from './quote-values'
 import { requestLines } from './requested-terms'
-import { quotesAddress } from './urls'
+import { quotesHref } from './urls'
 import * as words from './words'
 
 /** One quote with its form. */
@@ -41,7 +41,7 @@ export async function QuoteView(view: AdminViewServerProps) {
     )
   const { line, ...screen } = await screenOf(page, quote, view.initPageResult.req.payload)
   const back = (
-    <Link className={styles.button} href={quotesAddress(quote.isOrderOnDemand)}>
+    <Link className={styles.button} href={quotesHref(quote.isOrderOnDemand)}>
       {quote.isOrderOnDemand ? words.onDemand : words.standardQuotes}
     </Link>
   )

@@ -13,7 +13,7 @@ import deals from '@/ui/back-office/requests.module.css'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { Called } from '@/ui/client/answer'
 import type { QuoteLine } from './quote-line'
-import { quoteAddress } from './urls'
+import { quoteHref } from './urls'
 import * as words from './words'
 
 const TURNS = { staff: words.ourTurn, customer: words.customersTurn } as const
@@ -27,7 +27,7 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
     cell: (quote) => (
       <>
         <div className={deals.name}>
-          <Link href={quoteAddress(quote)} title={quote.vehicleName}>
+          <Link href={quoteHref(quote)} title={quote.vehicleName}>
             {quote.vehicleName}
           </Link>
         </div>
@@ -98,7 +98,7 @@ export function QuotesTable({ rows }: { rows: QuoteLine[] }) {
   const open = useCallback(
     (id: number) => {
       const quote = rows.find((row) => row.id === id)
-      if (quote) router.push(quoteAddress(quote))
+      if (quote) router.push(quoteHref(quote))
     },
     [rows, router],
   )

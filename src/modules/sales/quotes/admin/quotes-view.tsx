@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { dayIn } from '@/kernel/days'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
@@ -34,7 +34,7 @@ export async function QuotesView(view: AdminViewServerProps) {
   const key = String([view.params?.segments].flat().at(-1) ?? '')
   const isOrderOnDemand = key === 'order-on-demand'
   const fixed = { isOrderOnDemand }
-  const { given, query } = readListAddress(quotesQuery, {}, view.searchParams ?? {}, fixed)
+  const { given, query } = readListParams(quotesQuery, {}, view.searchParams ?? {}, fixed)
   const db = req.payload.db.drizzle
   const scope = visibleShowrooms(actor)
   return (

@@ -3,13 +3,13 @@ export const STANDARD_QUOTES = '/admin/quotes/standard-quotes'
 export const ON_DEMAND_QUOTES = '/admin/quotes/order-on-demand'
 
 /** The list that a quote belongs to. */
-export const quotesAddress = (isOrderOnDemand: boolean): string =>
+export const quotesHref = (isOrderOnDemand: boolean): string =>
   isOrderOnDemand ? ON_DEMAND_QUOTES : STANDARD_QUOTES
 
 /** The form of a quote. */
-export const quoteAddress = (quote: { id: number; isOrderOnDemand: boolean }): string =>
-  `${quotesAddress(quote.isOrderOnDemand)}/${quote.id}`
+export const quoteHref = (quote: { id: number; isOrderOnDemand: boolean }): string =>
+  `${quotesHref(quote.isOrderOnDemand)}/${quote.id}`
 
 /** The summary of its negotiation. */
-export const summaryAddress = (quote: { id: number; isOrderOnDemand: boolean }): string =>
-  `${quoteAddress(quote)}/negotiation-summary`
+export const summaryHref = (quote: { id: number; isOrderOnDemand: boolean }): string =>
+  `${quoteHref(quote)}/negotiation-summary`

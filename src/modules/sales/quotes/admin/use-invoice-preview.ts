@@ -9,7 +9,7 @@ import type { Printed } from './preview-values'
 const PAUSE_MS = 600
 
 /** The address of a file in this page; it is given up once there is another one, or none is shown any more. */
-function useAddressOf(file: Blob | null): string | null {
+function useObjectUrl(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return
@@ -48,7 +48,7 @@ export function usePreview({ id, isShown, printed, seen }: Pending) {
     queryKey: [...made.queryKey, seen],
     enabled: isShown && debounced !== '',
   })
-  const address = useAddressOf(useLast(data))
+  const address = useObjectUrl(useLast(data))
   const isBehind = entered !== debounced || isFetching
   return { address, isBehind, failure: isBehind ? null : error, again: () => void refetch() }
 }

@@ -25,7 +25,7 @@ import {
   withDraft,
   withTaxes,
 } from './quote-values'
-import { quotesAddress } from './urls'
+import { quotesHref } from './urls'
 import { useQuoteDraft } from './use-quote-draft'
 import * as words from './words'
 
@@ -97,7 +97,7 @@ function useSend(
     setQuestions(questionsIn(called))
     if (called.ok) {
       announceOnList(called)
-      return leave(lastPlace(quotesAddress(isOrderOnDemand)))
+      return leave(lastPlace(quotesHref(isOrderOnDemand)))
     }
     isSent.current = false
     if (questionsIn(called).length > 0) return

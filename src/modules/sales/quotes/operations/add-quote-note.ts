@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import { createRecord } from '@/server/records'
 import { canSeeQuote, quoteBy } from './get-quote-or-throw'
 import { limitMessages } from './limit-messages'
@@ -21,7 +21,7 @@ export async function addQuoteNote(
   const by = await quoteBy(req)
   const fromCustomer = by.actor === 'customer'
   if (by.actor === 'customer') await limitMessages(req, 'quote', by.userId)
-  return sentOnce(req, 'quotes/notes', { quoteId, internal, message }, async (inner, db) => {
+  return createOnce(req, 'quotes/notes', { quoteId, internal, message }, async (inner, db) => {
     const quote = await lockQuote(db, quoteId)
     if (!canSeeQuote(by, quote)) throw quoteNotFound()
     const isInternal = internal && !fromCustomer

@@ -1,6 +1,6 @@
 import { forbidden, unauthenticated, validationFailed } from '@/kernel/errors'
 import type { Db } from '@/server/transaction'
-import { readAsker } from '../queries/read-requester'
+import { readRequester } from '../queries/read-requester'
 import { requestGate } from '../rules/may-request-quote'
 import type { AddressType } from '../rules/quote-choices'
 import { PROFILE_TITLE, RESTRICTED_TEXT, RESTRICTED_TITLE } from '../rules/request-messages'
@@ -16,7 +16,7 @@ export type QuoteAddress = { shipmentAddressType: AddressType; shipmentAddress: 
  * @throws AppError 401 for nobody, 403 for staff and for an incomplete profile, 422 if the address is empty
  */
 export async function mayRequestQuote(db: Db, userId: number, type: AddressType): Promise<QuoteAddress> {
-  const asker = await readAsker(db, userId, type)
+  const asker = await readRequester(db, userId, type)
   const gate = requestGate(asker)
   if (gate === 'restricted') throw forbidden(`${RESTRICTED_TITLE}: ${RESTRICTED_TEXT}`)
   if (gate === 'profile') throw forbidden(PROFILE_TITLE)
@@ -34,7 +34,7 @@ export async function mayRequestVehicle(
   customerId: number,
   type: AddressType,
 ): Promise<QuoteAddress> {
-  const asker = await readAsker(db, customerId, type)
+  const asker = await readRequester(db, customerId, type)
   const gate = requestGate(asker)
   if (gate || !asker)
     throw validationFailed([

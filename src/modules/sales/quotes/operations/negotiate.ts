@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import { blankToNull } from '@/kernel/text'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import { checkCounterOffer } from '../rules/offer/check-offer'
 import { plainAmount } from '../rules/offer/customer-budget'
 import type { CustomizationRequest } from '../schemas/customization'
@@ -19,7 +19,7 @@ import { takeQuoteStep } from './take-quote-step'
  * a counter-offer that the currency does not have
  */
 export const negotiate = (req: PayloadRequest, wish: CustomizationRequest): Promise<number> =>
-  sentOnce(req, 'quote-customizations', wish, async (inner) => {
+  createOnce(req, 'quote-customizations', wish, async (inner) => {
     let roundId = 0
     await takeQuoteStep(inner, wish.quoteId, 'negotiate', {
       data: async ({ quote }) => {

@@ -7,7 +7,7 @@ import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { isDestination } from '@/modules/inventory/destination-choice/queries/get-own-port'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { wantedVehicle } from '@/modules/sales/inquiries/operations/read-wanted-vehicle'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import type { Db } from '@/server/transaction'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import type { OnDemandRequest } from '../schemas/on-demand-request'
@@ -26,7 +26,7 @@ import type { QuoteData } from './write-quote'
  * @throws AppError 403 for staff accounts and incomplete profiles, 422 for an unknown make, model or picture
  */
 export const requestOnDemand = (req: PayloadRequest, given: OnDemandRequest): Promise<number> =>
-  sentOnce(req, 'quotes/order-on-demand', given, async (inner, db) => {
+  createOnce(req, 'quotes/order-on-demand', given, async (inner, db) => {
     const customer = Number(req.user?.id)
     const address = await mayRequestQuote(db, customer, given.shipmentAddressType ?? 'DEFAULT_ADDRESS')
     const wanted = await wantedFields(db, given, customer)

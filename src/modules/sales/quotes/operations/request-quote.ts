@@ -3,7 +3,7 @@ import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { reachesShowroom } from '@/kernel/permissions'
 import { getPortIdOf, isDestination } from '@/modules/inventory/destination-choice/queries/get-own-port'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/run-on-vehicles'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import type { Db } from '@/server/transaction'
 import { getStartingTotal, type StartingTotal } from '../queries/get-starting-total'
 import { quoteExists } from '../queries/list-quotes'
@@ -38,7 +38,7 @@ export async function requestQuote(
   const portId = wish.portId ?? (await getPortIdOf(payload.db.drizzle, customerId))
   const starting = { portId, text: await getStartingTotal(payload, wish.vehicleId, portId) }
   return onVehicle(req, wish.vehicleId, (inner) =>
-    sentOnce(inner, 'quotes', { ...wish, customerId }, (again, db) =>
+    createOnce(inner, 'quotes', { ...wish, customerId }, (again, db) =>
       request(again, db, wish, { customerId, starting }),
     ),
   )

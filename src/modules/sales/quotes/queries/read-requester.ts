@@ -15,7 +15,7 @@ const ASKER = {
 }
 
 /** Whether a person may request a quote, and the address of the type chosen. */
-export async function readAsker(db: Db, id: number, type: AddressType) {
+export async function readRequester(db: Db, id: number, type: AddressType) {
   const [asker] = await select(db, ASKER, sql`FROM users WHERE id = ${id} AND deleted_at IS NULL`)
   if (!asker) return null
   return {

@@ -3,10 +3,10 @@ import { LIVE_QUOTE_STATUSES, type QuoteStatus } from './quote-statuses'
 import { DUPLICATE_REQUEST, REQUEST_FAILED } from './request-messages'
 
 /** Who is about to request a quote; null for a guest. */
-export type Asker = { hasRole: boolean; hasUserType: boolean } | null
+export type Requester = { hasRole: boolean; hasUserType: boolean } | null
 
 /** Whether a person may request a quote: guests sign in, staff cannot, an incomplete profile comes first. */
-export function requestGate(asker: Asker): 'sign-in' | 'restricted' | 'profile' | null {
+export function requestGate(asker: Requester): 'sign-in' | 'restricted' | 'profile' | null {
   if (!asker) return 'sign-in'
   if (asker.hasRole) return 'restricted'
   return asker.hasUserType ? null : 'profile'

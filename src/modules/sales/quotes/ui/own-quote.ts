@@ -34,7 +34,7 @@ export const withYear = (name: string, year: number | null | undefined): string 
   year && !name.includes(String(year)) ? `${name} ${year}` : name
 
 /** The same quote as the addresses of its pages need it. */
-export const addressOf = ({ id, isOrderOnDemandRequest }: OwnQuote) => ({
+export const routeOf = ({ id, isOrderOnDemandRequest }: OwnQuote) => ({
   id,
   isOrderOnDemand: isOrderOnDemandRequest,
 })

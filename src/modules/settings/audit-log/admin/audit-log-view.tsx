@@ -14,7 +14,7 @@ import { listAuditNames } from '../queries/list-audit-names'
 import { AUDIT_EXPORT_PATH } from '../routes/audit-log'
 import {
   type AuditFilter,
-  auditAddress,
+  auditHref,
   isAuditFiltered,
   isInverted,
   readAuditFilter,
@@ -31,7 +31,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const filter = readAuditFilter(view.searchParams ?? {})
-  const address = auditAddress(filter, { before: '', after: '' })
+  const address = auditHref(filter, { before: '', after: '' })
   const load = async () => {
     const db = req.payload.db.drizzle
     const [page, choices] = await Promise.all([listAuditLog(db, filter), listAuditChoices(db)])

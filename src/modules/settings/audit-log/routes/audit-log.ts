@@ -3,7 +3,7 @@ import { can, seesCost } from '@/kernel/permissions'
 import { recordEvent } from '@/server/audit'
 import { actorOf } from '@/server/permissions'
 import { auditCsv } from '../queries/export-audit-csv'
-import { type AuditFilter, auditAddress, readAuditFilter } from '../schemas/audit-log'
+import { type AuditFilter, auditHref, readAuditFilter } from '../schemas/audit-log'
 
 /** The address of the screen's export, under Payload's own interface: a file, not a call of the contract. */
 export const AUDIT_EXPORT_PATH = '/api/audit-log/export'
@@ -27,7 +27,7 @@ export const auditLogExport: Endpoint = {
     await recordEvent(req, {
       action: 'export',
       area: 'System logs',
-      detail: `Audit log ${auditAddress(filter)}`,
+      detail: `Audit log ${auditHref(filter)}`,
     })
     return new Response(auditCsv(req.payload.db.drizzle, filter, seesCost(actor)), {
       headers: {

@@ -62,7 +62,7 @@ export const isAuditFiltered = ({ user, action, area, from, to, text }: AuditFil
   user !== null || [action, area, from, to, text].some((value) => value !== '')
 
 /** The filters as an address, with some of them changed. */
-export function auditAddress(filter: AuditFilter, change: Partial<AuditFilter> = {}): string {
+export function auditHref(filter: AuditFilter, change: Partial<AuditFilter> = {}): string {
   const { user, action, area, from, to, timezone, text, before, after } = { ...filter, ...change }
   const named = {
     user: user ?? '',

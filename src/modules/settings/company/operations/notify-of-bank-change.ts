@@ -5,7 +5,7 @@ import { bankChangedMail, bankChangeProposedMail } from '../mail/bank-account-ma
 import { accountLabel, type BankAccountEntry } from '../rules/bank-account'
 import { BANK_KIND_LABELS, type BankChangeKind } from '../rules/bank-changes'
 import { changesInWords, fieldChanges } from '../rules/describe-bank-change'
-import { BANK_ACCOUNTS_ADDRESS } from '../rules/urls'
+import { BANK_ACCOUNTS_HREF } from '../rules/urls'
 
 type News = {
   id: number
@@ -31,7 +31,7 @@ export async function notifyOfBankChange(
     account: accountLabel(account),
     changes: changesInWords(fieldChanges(before, after)),
     proposer,
-    link: pageLink(BANK_ACCOUNTS_ADDRESS),
+    link: pageLink(BANK_ACCOUNTS_HREF),
   }
   if (approver === undefined)
     await notifyAdministrators(req, bankChangeProposedMail, `bank-change:${id}:proposed`, about)

@@ -1,5 +1,5 @@
 import type { Work } from '@/api/module'
-import { BANK_ACCOUNTS_ADDRESS } from '../rules/urls'
+import { BANK_ACCOUNTS_HREF } from '../rules/urls'
 import * as words from '../words'
 import { getApprovalProblems } from './check-approval'
 import { listWaitingBankChanges } from './list-bank-accounts'
@@ -20,7 +20,7 @@ const oldestProposed: Work['oldest'] = async (payload, { id }, limit) => {
         who: proposedBy,
         what: null,
         since: proposedAt,
-        href: BANK_ACCOUNTS_ADDRESS,
+        href: BANK_ACCOUNTS_HREF,
       }
     })
 }
@@ -28,7 +28,7 @@ const oldestProposed: Work['oldest'] = async (payload, { id }, limit) => {
 /** Changes of bank accounts that the viewer may approve, as work for the dashboard. */
 export const bankChangeWork: Work = {
   title: words.bankChangesWork,
-  href: BANK_ACCOUNTS_ADDRESS,
+  href: BANK_ACCOUNTS_HREF,
   needs: { module: 'settings', action: 'update' },
   place: 84,
   waiting: bankChangesToApprove.of,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
-import { BANK_ACCOUNTS_ADDRESS } from '../rules/urls'
+import { BANK_ACCOUNTS_HREF } from '../rules/urls'
 import * as words from '../words'
 import { mayApprove } from './check-approval'
 
@@ -9,6 +9,6 @@ export const bankChangesToApprove: Waiting = {
   of: ({ id }) =>
     sql`SELECT 1 FROM bank_account_changes WHERE status = 'PENDING' AND ${mayApprove(id, sql`proposed_by_id`)}`,
   text: words.bankChangesToApprove,
-  href: BANK_ACCOUNTS_ADDRESS,
+  href: BANK_ACCOUNTS_HREF,
   needs: { module: 'settings', action: 'update' },
 }

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { recordQuery } from '@/input/record-input'
 import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
@@ -16,7 +16,7 @@ type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }
 
 async function load(db: Db, actor: Actor, params: Params) {
-  const { given, query } = readListAddress(recordQuery(exchangeRates), {}, params)
+  const { given, query } = readListParams(recordQuery(exchangeRates), {}, params)
   const { rows, ...page } = await pageAt(query as typeof query & Paged, async (listQuery) => {
     const { records, total } = await listRecords(db, exchangeRates, listQuery, actor)
     return { rows: records, total }

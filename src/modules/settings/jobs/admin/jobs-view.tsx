@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { can, TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
@@ -7,7 +7,7 @@ import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { List } from '@/ui/back-office/list/list'
 import list from '@/ui/back-office/list/list.module.css'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
-import { listAddress } from '@/ui/back-office/list/list-href'
+import { listHref } from '@/ui/back-office/list/list-href'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { Reported } from '@/ui/back-office/list/notices'
 import { AdminTabs } from '@/ui/back-office/tabs'
@@ -30,7 +30,7 @@ const EMPTY: Record<JobState, string> = {
 export async function JobsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
-  const { given, query } = readListAddress(jobsQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(jobsQuery, {}, view.searchParams ?? {})
   const { limit, queue, state } = query
   const mayUpdate = can(actor, 'settings', 'update')
   const seesStack = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
@@ -87,7 +87,7 @@ const Tabs = ({ counts, given, state }: TabsProps) => (
     label={words.states}
     tabs={(Object.keys(JOB_STATES) as JobState[]).map((key) => ({
       key,
-      href: listAddress(given, { state: key }, JOBS_USUAL),
+      href: listHref(given, { state: key }, JOBS_USUAL),
       title: JOB_STATES[key],
       count: counts[key].capped
         ? `${JOBS_COUNT_CAP.toLocaleString('en-US')}+`

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
 import type { MailEvent } from '@/server/mail/define-mail'
 import { adapterOf } from '@/server/mail/deliver-mail'
@@ -49,7 +49,7 @@ export async function OutboxView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const mails = mailsOf(req.payload)
-  const { given, query } = readListAddress(outboxQuery, {}, view.searchParams ?? {})
+  const { given, query } = readListParams(outboxQuery, {}, view.searchParams ?? {})
   return (
     <ListFrame
       allowed={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}

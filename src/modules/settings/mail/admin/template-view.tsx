@@ -8,7 +8,7 @@ import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getMailTemplate, type MailTemplate } from '../queries/list-mail-texts'
 import { listTextChanges } from '../queries/list-text-changes'
 import { isAdministrator } from '../rules/text-change'
-import { MAIL_TEXTS_ADDRESS } from '../rules/urls'
+import { MAIL_TEXTS_PATH } from '../rules/urls'
 import * as words from '../words'
 import mailStyles from './mail.module.css'
 import { TemplateEditor } from './template-editor'
@@ -33,7 +33,7 @@ export async function TemplateView(view: AdminViewServerProps) {
   const template = mail && (await getMailTemplate(db, mail))
   const changes = mail ? await listTextChanges(db, mail) : []
   const back = (
-    <Link className={styles.button} href={MAIL_TEXTS_ADDRESS}>
+    <Link className={styles.button} href={MAIL_TEXTS_PATH}>
       {words.allEmailTexts}
     </Link>
   )

@@ -8,7 +8,7 @@ import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import { listMailTemplates, type MailTemplate } from '../queries/list-mail-texts'
-import { mailTextAddress } from '../rules/urls'
+import { mailTextPath } from '../rules/urls'
 import * as words from '../words'
 
 type Row = MailTemplate & { id: string }
@@ -18,7 +18,7 @@ const COLUMNS: TableColumn<Row>[] = [
     key: 'title',
     title: words.email,
     card: 'title',
-    cell: ({ key, title }) => <Link href={mailTextAddress(key)}>{title}</Link>,
+    cell: ({ key, title }) => <Link href={mailTextPath(key)}>{title}</Link>,
   },
   { key: 'when', title: words.sentWhen, kind: 'long', cell: ({ sentWhen }) => sentWhen },
   { key: 'subject', title: words.subject, kind: 'long', cell: ({ text }) => text.subject },

@@ -9,7 +9,7 @@ import { mailTextChangedMail, mailTextProposedMail } from '../mail/mail-text-mai
 import { siteHost } from '../queries/read-site-host'
 import { sameText, textChangesInWords } from '../rules/text-change'
 import { isWatched, newRiskyParts } from '../rules/text-to-approve'
-import { mailTextAddress } from '../rules/urls'
+import { mailTextPath } from '../rules/urls'
 import * as words from '../words'
 
 type Difference = { event: MailEvent; before: MailText; after: MailText }
@@ -17,7 +17,7 @@ type Difference = { event: MailEvent; before: MailText; after: MailText }
 const aboutOf = ({ after, before, event }: Difference) => ({
   title: event.title,
   changes: textChangesInWords(before, after),
-  link: pageLink(mailTextAddress(event.key)),
+  link: pageLink(mailTextPath(event.key)),
 })
 
 /** What people are called, in the order of their ids. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting, Work } from '@/api/module'
 import { mailOf } from '@/server/mail/mail-kinds'
-import { MAIL_TEXTS_ADDRESS, mailTextAddress } from '../rules/urls'
+import { MAIL_TEXTS_PATH, mailTextPath } from '../rules/urls'
 import * as words from '../words'
 import { listWaitingTextChanges } from './list-text-changes'
 
@@ -15,7 +15,7 @@ export const textChangesToApprove: Waiting = {
 /** The same, as work for the dashboard. */
 export const textChangeWork: Work = {
   title: words.textChangesWork,
-  href: MAIL_TEXTS_ADDRESS,
+  href: MAIL_TEXTS_PATH,
   needs: 'top-role',
   place: 86,
   waiting: textChangesToApprove.of,
@@ -26,6 +26,6 @@ export const textChangeWork: Work = {
       who: proposedById,
       what: null,
       since: proposedAt,
-      href: mailTextAddress(key),
+      href: mailTextPath(key),
     })),
 }

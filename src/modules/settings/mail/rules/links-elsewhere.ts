@@ -10,7 +10,7 @@ const PATH = String.raw`(?:[/?#](?:[\w\-./?=&#%~+,]|\{\{\s*\w+\s*\}\})*)?`
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The site's own address, with a path or as a mailbox there; not as a part of another name. */
-const ownAddress = (host: string): RegExp =>
+const ownUrl = (host: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}@._%:/\\+-])(?:https?://|mailto:)?(?:[\w.+-]+@)?${escaped(host)}` +
       String.raw`(?![\p{L}\p{N}_@:-]|\.[\p{L}\p{N}])${PATH}`,
@@ -74,7 +74,7 @@ export type Site = {
 export function linksElsewhereIn(text: string, { addressVariables, host }: Site): string[] {
   const rest = plainCharacters(text)
     .replace(LINK_TO_VALUE, (link, name: string) => (addressVariables.includes(name) ? ']()' : link))
-    .replace(ownAddress(host), '')
+    .replace(ownUrl(host), '')
     .replace(VARIABLE, VALUE)
     .replace(SPELLED_DOT, '.')
     .replace(SPELLED_AT, '@')

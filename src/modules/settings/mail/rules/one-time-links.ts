@@ -11,7 +11,7 @@ export const linksIn = (text: string): { address: string; token: string }[] =>
     ...new Set(
       text
         .split(/\s+/)
-        .map(addressIn)
+        .map(urlIn)
         .filter((word) => HAS_TOKEN.test(word)),
     ),
   ].map((address) => ({
@@ -20,7 +20,7 @@ export const linksIn = (text: string): { address: string; token: string }[] =>
   }))
 
 /** A word from the beginning of an address in it; '' if there is none. */
-function addressIn(word: string): string {
+function urlIn(word: string): string {
   const at = word.search(/https?:\/\//)
   return at < 0 ? '' : word.slice(at)
 }

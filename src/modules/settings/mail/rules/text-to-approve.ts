@@ -16,7 +16,7 @@ const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g
 /** What is read of a text: a link by its label. A value may be empty, and then joins what stands around it. */
 const asRead = (text: string): string => text.replace(LINK, '$1').replace(VARIABLE, ' ')
 
-const addressesIn = (text: string): string[] => [...text.matchAll(LINK)].map(([, , address]) => address ?? '')
+const urlsIn = (text: string): string[] => [...text.matchAll(LINK)].map(([, , address]) => address ?? '')
 
 /** The variables of an e-mail that are addresses made by the product, as their samples show. */
 const addressVariablesOf = ({ variables }: Kind): string[] =>
@@ -32,7 +32,7 @@ export function riskyParts({ body, subject }: MailText, { event, host }: About):
   const site: Site = { host, addressVariables: addressVariablesOf(event) }
   const parts = [subject, body].flatMap((text) => [
     ...accountNumbersIn(asRead(text)),
-    ...addressesIn(text).flatMap(accountNumbersIn),
+    ...urlsIn(text).flatMap(accountNumbersIn),
     ...linksElsewhereIn(text, site),
   ])
   return [...new Set(parts)]

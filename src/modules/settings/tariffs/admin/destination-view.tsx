@@ -7,13 +7,13 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getDestinationBySlug } from '../queries/list-rule-versions'
 import { listVersionsFor } from '../queries/list-versions-for'
-import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
+import { DESTINATIONS_PATH } from '../rules/destination-limits'
 import { DestinationScreen } from './destination-screen'
 import * as words from './destination-words'
 import { EditDestination } from './edit-destination'
 
 const BACK = (
-  <Link className={styles.button} href={DESTINATIONS_ADDRESS}>
+  <Link className={styles.button} href={DESTINATIONS_PATH}>
     {words.allDestinations}
   </Link>
 )

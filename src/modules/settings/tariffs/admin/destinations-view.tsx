@@ -8,7 +8,7 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { type ListedDestination, listDestinations } from '../queries/list-rule-versions'
-import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
+import { DESTINATIONS_PATH } from '../rules/destination-limits'
 import * as words from './destination-words'
 import { EditDestination } from './edit-destination'
 
@@ -17,7 +17,7 @@ const COLUMNS: TableColumn<ListedDestination>[] = [
     key: 'country',
     title: words.country,
     card: 'title',
-    cell: ({ country, slug }) => <Link href={`${DESTINATIONS_ADDRESS}/${slug}`}>{country}</Link>,
+    cell: ({ country, slug }) => <Link href={`${DESTINATIONS_PATH}/${slug}`}>{country}</Link>,
   },
   {
     key: 'state',

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { readListAddress } from '@/input/list-params'
+import { readListParams } from '@/input/list-params'
 import { recordQuery } from '@/input/record-input'
 import { type Actor, can } from '@/kernel/permissions'
 import { failedToFetch } from '@/kernel/record-list'
@@ -71,7 +71,7 @@ async function choicesOf(db: Db, actor: Actor): Promise<Record<string, string[]>
 }
 
 async function load(db: Db, actor: Actor, params: Params) {
-  const { given, query } = readListAddress(recordQuery(freights), {}, params)
+  const { given, query } = readListParams(recordQuery(freights), {}, params)
   const [{ rows, ...page }, choices, { labels }] = await Promise.all([
     pageAt(query as typeof query & Paged, async (listQuery) => {
       const { records, total } = await listRecords(db, freights, listQuery, actor)

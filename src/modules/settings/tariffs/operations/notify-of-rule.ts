@@ -4,7 +4,7 @@ import { pageLink } from '@/modules/accounts/credentials/operations/make-account
 import { dbOf } from '@/server/transaction'
 import { importRuleApprovedMail, importRuleProposedMail } from '../mail/import-rule-mails'
 import { getVersionNews } from '../queries/list-rule-versions'
-import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
+import { DESTINATIONS_PATH } from '../rules/destination-limits'
 import { ruleInWords } from '../rules/import-rule-words'
 
 /**
@@ -21,7 +21,7 @@ export async function notifyOfRule(req: PayloadRequest, id: number): Promise<voi
     content: ruleInWords(rule).replace(/\.$/, ''),
     source: rule.sourceName,
     proposer: history.enteredBy ?? '',
-    link: pageLink(`${DESTINATIONS_ADDRESS}/${slug}`),
+    link: pageLink(`${DESTINATIONS_PATH}/${slug}`),
   }
   if (history.status === 'PROPOSED')
     await notifyAdministrators(req, importRuleProposedMail, `import-rule:${id}:proposed`, about)

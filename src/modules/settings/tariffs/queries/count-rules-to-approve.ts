@@ -4,7 +4,7 @@ import type { Work } from '@/api/module'
 import { mayApprove } from '@/modules/settings/company/queries/check-approval'
 import { destinationRules, destinations } from '@/modules/settings/tables.gen'
 import { select } from '@/server/rows/select'
-import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
+import { DESTINATIONS_PATH } from '../rules/destination-limits'
 import * as words from './describe-waiting-rules'
 import { rulesToApprove } from './list-rules-to-approve'
 
@@ -33,14 +33,14 @@ const oldestProposed: Work['oldest'] = async (payload, { id }, limit) => {
     who: enteredById,
     what: null,
     since,
-    href: `${DESTINATIONS_ADDRESS}/${slug}`,
+    href: `${DESTINATIONS_PATH}/${slug}`,
   }))
 }
 
 /** Import rules that the viewer may approve, as work for the dashboard. */
 export const ruleWork: Work = {
   title: words.rulesWork,
-  href: DESTINATIONS_ADDRESS,
+  href: DESTINATIONS_PATH,
   needs: { module: 'settings', action: 'update' },
   place: 85,
   waiting: rulesToApprove.of,

@@ -26,4 +26,4 @@ export const RULE_STATUS_LABELS: Record<RuleStatus, string> = {
 }
 
 /** Where staff see the countries. */
-export const DESTINATIONS_ADDRESS = '/admin/settings/destinations'
+export const DESTINATIONS_PATH = '/admin/settings/destinations'

@@ -4,6 +4,6 @@ export const generateMetadata = quoteHead
 
 type Props = { params: Promise<{ id: string }> }
 
-export default async function QuoteAddress({ params }: Props) {
+export default async function OwnQuotePage({ params }: Props) {
   return <QuotePage id={(await params).id} isOnDemand={false} />
 }

@@ -11,7 +11,7 @@ import { readSigned, signValue } from '@/server/signed-value'
 import { type Db, inTransaction } from '@/server/transaction'
 import { CHALLENGE_MINUTES, groupsOfFour, readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { lockChallenged } from './issue-challenge'
-import { makeSecret, renewRecoveryCodes, sealSecret, setUpAddress, stepOf } from './use-second-factor-codes'
+import { makeSecret, renewRecoveryCodes, sealSecret, setUpUri, stepOf } from './use-second-factor-codes'
 
 const PURPOSE = 'second-factor-offer'
 
@@ -26,7 +26,7 @@ export function offerSetUp({ email, id }: Pick<Account, 'id' | 'email'>): Offer 
   const secret = makeSecret()
   const sealed = sealText(PURPOSE, String(id), secret)
   const expires = new Date(Date.now() + CHALLENGE_MINUTES * 60_000)
-  const picture = toSvgDataURL(generate(setUpAddress(secret, email)), {
+  const picture = toSvgDataURL(generate(setUpUri(secret, email)), {
     on: 'black',
     off: 'white',
     pad: 4,

@@ -20,7 +20,7 @@ const totpOf = (secret: string, label: string): TOTP =>
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 /** The address that an authenticator app reads from the QR code. */
-export const setUpAddress = (secret: string, email: string): string => totpOf(secret, email).toString()
+export const setUpUri = (secret: string, email: string): string => totpOf(secret, email).toString()
 
 export const sealSecret = (userId: number, secret: string): string =>
   sealText(PURPOSE, String(userId), secret)

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { softLinkOf } from '@/ui/offline/soft-link-of'
 import { showOver } from '@/ui/over/show-over'
-import { useFetched } from '@/ui/use-lazy-component'
-import { isOverAddress } from '../../rules/overlay-paths'
+import { useLazyComponent } from '@/ui/use-lazy-component'
+import { isOverlayPath } from '../../rules/overlay-paths'
 import type { SocialProvider } from '../social-buttons'
 
 type Props = {
@@ -25,13 +25,13 @@ type Props = {
  */
 export function SignInOver({ providers, country, hadSession, signedIn }: Props) {
   const path = usePathname()
-  const isRequested = isOverAddress(path)
+  const isRequested = isOverlayPath(path)
   // Whoever loaded one of these addresses has its page, until they go elsewhere.
   const [isPage, setIsPage] = useState(isRequested)
   if (isPage && !isRequested) setIsPage(false)
   const isOpen = isRequested && !isPage
   // Without the panel the address still has its page.
-  const Panel = useFetched(isOpen, fetchPanel, () => window.location.reload())
+  const Panel = useLazyComponent(isOpen, fetchPanel, () => window.location.reload())
   const follows = !isPage && !signedIn
   useEffect(() => (follows ? followLinks() : undefined), [follows])
   if (!isOpen || !Panel) return null
@@ -52,7 +52,7 @@ function followLinks(): () => void {
       name,
       (event) => {
         const link = softLinkOf(event)
-        if (link && isOverAddress(link.pathname)) hear(event, link)
+        if (link && isOverlayPath(link.pathname)) hear(event, link)
       },
       options,
     )

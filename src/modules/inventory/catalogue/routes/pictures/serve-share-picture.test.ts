@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import { properShareAddress, sharePictureUrl } from '../../rules/share-picture-url'
+import { properShareUrl, sharePictureUrl } from '../../rules/share-picture-url'
 import { drawSharePicture } from './draw-share-picture'
 import { serveSharePicture } from './serve-share-picture'
 
@@ -40,7 +40,7 @@ describe('the address of the picture of a shared link', () => {
     ['?v', false],
     [search.slice(0, -1), false],
   ])('%s is its own: %s', (query, isProper) => {
-    expect(properShareAddress(vehicle(1), query)).toBe(isProper ? null : sharePictureUrl(vehicle(1)))
+    expect(properShareUrl(vehicle(1), query)).toBe(isProper ? null : sharePictureUrl(vehicle(1)))
   })
 })
 

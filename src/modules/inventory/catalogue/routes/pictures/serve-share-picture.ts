@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { siteIdentity } from '@/server/site-identity'
 import { isStorageKey, storage } from '@/server/storage'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
-import { properShareAddress, type ShareWords } from '../../rules/share-picture-url'
+import { properShareUrl, type ShareWords } from '../../rules/share-picture-url'
 import { drawSharePicture } from './draw-share-picture'
 import { drawnFile } from './drawn-file'
 import { pictureCache } from './drawn-picture-cache'
@@ -27,7 +27,7 @@ export async function serveSharePicture(
   textOf: (vehicle: VehicleDetail) => ShareWords,
   request: Request,
 ): Promise<Response> {
-  const proper = properShareAddress(vehicle, new URL(request.url).search)
+  const proper = properShareUrl(vehicle, new URL(request.url).search)
   if (proper)
     return new Response(null, { status: 302, headers: { location: proper, 'cache-control': 'no-store' } })
   const words = textOf(vehicle)

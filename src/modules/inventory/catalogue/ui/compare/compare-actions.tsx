@@ -13,7 +13,7 @@ import { COMPARE_CAP } from '../../rules/limits'
 import { PrintButton, ShareSheetButton } from '../detail/print-and-share-buttons'
 import * as words from './page-words'
 import { compareOnly, stopComparing, useComparison } from './use-comparison'
-import { useCompareAddress } from './use-comparison-url'
+import { useComparisonUrl } from './use-comparison-url'
 
 type Props = {
   vehicles: Comparison
@@ -23,7 +23,7 @@ type Props = {
 
 /** What can be done with a comparison that is on screen: pass it on, save it as one's own, add to it, end it. */
 export function CompareActions({ vehicles, origin }: Props) {
-  const { ids, onlyDifferences } = useCompareAddress()
+  const { ids, onlyDifferences } = useComparisonUrl()
   const address = origin + compareHref(ids, { onlyDifferences })
   return (
     <div className="no-print -mx-3 flex flex-wrap items-center">
@@ -73,7 +73,7 @@ function OwnActions({ vehicles }: Pick<Props, 'vehicles'>) {
 
 /** Takes vehicles that are not listed any more out of the address and out of this browser's comparison. */
 export function RemoveGone({ gone, left }: { gone: readonly number[]; left: readonly number[] }) {
-  const { onlyDifferences } = useCompareAddress()
+  const { onlyDifferences } = useComparisonUrl()
   return (
     <PlainLink
       href={compareHref(left, { onlyDifferences })}

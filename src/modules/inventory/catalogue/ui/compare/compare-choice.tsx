@@ -11,7 +11,7 @@ import type { ChoiceData, CompareColumn } from './compare-data'
 import { Thumb } from './compare-head'
 import * as words from './page-words'
 import { compareInstead, compareWith, stopComparing } from './use-comparison'
-import { useCompareAddress } from './use-comparison-url'
+import { useComparisonUrl } from './use-comparison-url'
 
 /** Vehicles like this one, to take its place or to stand beside it; and the way to all others. */
 export function CompareChoice({ data }: { data: Packed<ChoiceData> }) {
@@ -39,7 +39,7 @@ export function CompareChoice({ data }: { data: Packed<ChoiceData> }) {
 
 /** The vehicles of the address that are public, in its order, and what else it contains. */
 function useShown({ listed }: ChoiceData) {
-  const { ids, onlyDifferences } = useCompareAddress()
+  const { ids, onlyDifferences } = useComparisonUrl()
   return { ids: ids.filter((id) => listed.includes(id)), onlyDifferences }
 }
 

@@ -12,7 +12,7 @@ import { CompareTools } from './compare-tools'
 import { OnlyDifferences } from './only-differences'
 import * as words from './page-words'
 import { BODY, CELLS, HEADS, LINE, SAME, tableLook } from './table-looks'
-import { useCompareAddress } from './use-comparison-url'
+import { useComparisonUrl } from './use-comparison-url'
 
 /** Vehicles in the order of the address, which may have changed since the server read them. */
 function inOrder(columns: readonly CompareColumn[], ids: readonly number[]) {
@@ -38,7 +38,7 @@ const ordered = (groups: readonly CompareGroup[], places: readonly number[]) =>
  */
 export function CompareTable({ data }: { data: Packed<CompareData> }) {
   const { columns, groups } = usePacked(data)
-  const { ids, onlyDifferences } = useCompareAddress()
+  const { ids, onlyDifferences } = useComparisonUrl()
   const order = inOrder(columns, ids)
   const shown = order.map(({ column }) => column)
   const places = order.map(({ place }) => place)

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { ONLY, readComparedIds } from '../../rules/comparison'
 
 /** What the address contains of the comparison on screen: its order, and whether only differences are shown. */
-export function useCompareAddress() {
+export function useComparisonUrl() {
   const address = useSearchParams()
   const ids = readComparedIds(address.get('ids') ?? undefined)
   return { ids, onlyDifferences: address.get(ONLY.name) === ONLY.value }

@@ -8,7 +8,7 @@ import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import * as words from './browser-words'
 import { type Fact, factGroups } from './fact-groups'
 import type { ShowroomContact } from './showroom-contact'
-import { WhereItStands } from './showroom-location'
+import { ShowroomLocation } from './showroom-location'
 import { documentsOf } from './vehicle-document-links'
 
 type AboutProps = {
@@ -19,7 +19,7 @@ type AboutProps = {
 }
 
 /** The long part of the page: words, facts, features, documents, place. */
-export function About({ vehicle, unit, showroom }: AboutProps) {
+export function AboutVehicle({ vehicle, unit, showroom }: AboutProps) {
   const documents = documentsOf(vehicle)
   return (
     <div className="flex min-w-0 flex-col gap-10 print:col-span-full print:gap-3">
@@ -47,7 +47,7 @@ export function About({ vehicle, unit, showroom }: AboutProps) {
       {documents.length > 0 && <Documents documents={documents} />}
       {showroom && (
         <Section id="where" title={words.location}>
-          <WhereItStands showroom={showroom} />
+          <ShowroomLocation showroom={showroom} />
         </Section>
       )}
     </div>

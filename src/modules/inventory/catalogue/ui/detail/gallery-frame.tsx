@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toast } from '@/ui/toast'
-import { useFetched } from '@/ui/use-lazy-component'
+import { useLazyComponent } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 import type { LightboxPicture } from './lightbox'
 import { controlStrip, type Strip } from './picture-strip'
@@ -23,8 +23,8 @@ export function GalleryFrame({ name, children }: { name: string; children: React
     setOpen(null)
     toast(words.picturesAreOffline, 'warning')
   }
-  const Lightbox = useFetched(open?.kind === 'pictures', fetchLightbox, lost)
-  const SpinViewer = useFetched(open?.kind === 'around', fetchAround, lost)
+  const Lightbox = useLazyComponent(open?.kind === 'pictures', fetchLightbox, lost)
+  const SpinViewer = useLazyComponent(open?.kind === 'around', fetchAround, lost)
   useEffect(() => {
     const element = frame.current
     if (!element) return

@@ -6,7 +6,7 @@ import * as words from './browser-words'
 import { addressLine, mapHref, type ShowroomContact } from './showroom-contact'
 
 /** The showroom where the vehicle can be seen: address, hours, the way there. How to reach it stands in the panel. */
-export function WhereItStands({ showroom }: { showroom: ShowroomContact }) {
+export function ShowroomLocation({ showroom }: { showroom: ShowroomContact }) {
   return (
     <Card className="p-5 text-14 print:border-0 print:p-0 print:text-12">
       <h3 className="text-16 print:text-12">{showroom.showroomName}</h3>

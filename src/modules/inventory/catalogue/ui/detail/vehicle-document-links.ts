@@ -5,7 +5,7 @@ import * as words from './browser-words'
 export type VehicleDocument = { label: string; url: string }
 
 /** A stored file or a page elsewhere; anything else typed into the field is not a link. */
-const isAddress = (text: string): boolean => isWebLink(text) || isOwnPath(text)
+const isLinkTarget = (text: string): boolean => isWebLink(text) || isOwnPath(text)
 
 /** The publicly readable papers of a vehicle. */
 export const documentsOf = ({
@@ -15,4 +15,4 @@ export const documentsOf = ({
   [
     { label: words.auctionSheet, url: auctionSheetUrl },
     { label: words.brochure, url: brochureUrl },
-  ].flatMap(({ label, url }) => (url && isAddress(url) ? [{ label, url }] : []))
+  ].flatMap(({ label, url }) => (url && isLinkTarget(url) ? [{ label, url }] : []))

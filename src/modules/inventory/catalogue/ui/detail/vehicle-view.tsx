@@ -10,8 +10,8 @@ import { type Packed, usePacked } from '@/ui/packed-data'
 import { Section } from '@/ui/page-parts'
 import type { VehicleDetail } from '../../queries/get-vehicle-detail'
 import { RecentlyViewed } from '../recent/recently-viewed'
-import { SimilarNear } from '../similar/lazy-similar-cards'
-import { About } from './about-vehicle'
+import { LazySimilar } from '../similar/lazy-similar'
+import { AboutVehicle } from './about-vehicle'
 import * as words from './browser-words'
 import { DecisionPanel } from './decision-panel'
 import { Gallery } from './gallery'
@@ -56,7 +56,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
   const inquiryProps = { vehicle, landed, showroom, address }
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
-  const about = <About vehicle={vehicle} unit={unit} showroom={sold ? null : showroom} />
+  const about = <AboutVehicle vehicle={vehicle} unit={unit} showroom={sold ? null : showroom} />
   const reviewsSection = (
     <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
   )
@@ -81,7 +81,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
         {!sold && about}
       </div>
       {isReviewed && reviewsSection}
-      {!sold && <SimilarNear id={vehicle.id} all={everyOf(vehicle)} to={port} unit={unit} saving={saving} />}
+      {!sold && <LazySimilar id={vehicle.id} all={everyOf(vehicle)} to={port} unit={unit} saving={saving} />}
       {similar && (
         <Section id="similar" title={words.similarVehicles} className="no-print mt-12">
           {similar}

@@ -41,13 +41,13 @@ function turn(params: URLSearchParams, low: string, high: string): void {
 }
 
 /** The address of a list with these parameters, with readable commas. */
-export function listingAddress(params: URLSearchParams): string {
+export function hrefOfParams(params: URLSearchParams): string {
   const query = params.toString().replaceAll('%2C', ',')
   return query ? `${LISTING}?${query}` : LISTING
 }
 
 /** The shortest address that a listing form opens. */
-export const hrefOfForm = (form: HTMLFormElement): string => listingAddress(paramsOf(form))
+export const hrefOfForm = (form: HTMLFormElement): string => hrefOfParams(paramsOf(form))
 
 /** Whether a plain click on this link stays within the listing. */
 export const isListingLink = (link: HTMLAnchorElement, event: MouseEvent): boolean =>

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { useFetched } from '@/ui/use-lazy-component'
+import { useLazyComponent } from '@/ui/use-lazy-component'
 import { noteViewed, recentlyViewed } from './recent-store'
 
 type Props = {
@@ -27,7 +27,7 @@ export function RecentlyViewed({ current, ...rest }: Props) {
   useEffect(() => {
     if (current !== undefined) noteViewed(current)
   }, [current])
-  const Section = useFetched(
+  const Section = useLazyComponent(
     ids.some((id) => id !== current),
     fetchSection,
     lost,

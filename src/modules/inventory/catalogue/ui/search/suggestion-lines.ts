@@ -1,6 +1,6 @@
 import { fetchPublic } from '@/ui/client/fetch-public'
 import type { BodyOf } from '@/ui/client/make-call'
-import { listingAddress, paramsOf } from '../listing/form-href'
+import { hrefOfParams, paramsOf } from '../listing/form-href'
 
 /** A line under the search field: its text, and its link. */
 export type Line = { key: string; label: string; note: string; href: string }
@@ -49,7 +49,7 @@ export function hrefOf({ kind, id, label, parentId }: Suggestion, others: URLSea
   else add(params, kind, id)
   // If makes are chosen, the model's own has to be one of them.
   if (kind === 'model' && parentId !== null) add(params, 'make', parentId)
-  return listingAddress(params)
+  return hrefOfParams(params)
 }
 
 function add(params: URLSearchParams, name: string, id: number): void {

@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { Figures } from '@/ui/back-office/figures'
 import upload from '@/ui/back-office/upload/upload.module.css'
-import { addressOf } from '@/ui/client/file-href'
+import { fileHref } from '@/ui/client/file-href'
 import type { CheckResult } from '../../engine/check-result'
 import type { ImportFileView } from '../../queries/get-import-file'
 import css from '../import.module.css'
@@ -59,11 +59,7 @@ function Found({ file, isCurrent, result: { counts, made, notes = [], reasons } 
         ]}
       />
       <Reasons reasons={reasons}>
-        <a
-          className={styles.button}
-          download
-          href={addressOf('/api/v1/imports/files/{id}/rejected', file.id)}
-        >
+        <a className={styles.button} download href={fileHref('/api/v1/imports/files/{id}/rejected', file.id)}>
           {words.downloadRejectedRows}
         </a>
       </Reasons>

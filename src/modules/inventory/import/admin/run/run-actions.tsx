@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
-import { addressOf } from '@/ui/client/file-href'
+import { fileHref } from '@/ui/client/file-href'
 import type { ImportDetail } from '../../queries/list-imports'
 import * as words from '../words'
 import type { Steering } from './use-import'
@@ -33,12 +33,12 @@ export function RunActions({ importDetail, mayUndo, steering, working }: Props) 
         </Link>
       )}
       {!working && (
-        <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/report', id)}>
+        <a className={styles.button} download href={fileHref('/api/v1/imports/{id}/report', id)}>
           {words.downloadTheReport}
         </a>
       )}
       {!working && importDetail.hasFile && counts.rejected > 0 && (
-        <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/rejected', id)}>
+        <a className={styles.button} download href={fileHref('/api/v1/imports/{id}/rejected', id)}>
           {words.downloadRejectedRows}
         </a>
       )}

@@ -15,8 +15,8 @@ import { savedSearchMail, wishlistMail } from '../../mail/alert-events'
 import { matchSearches } from '../../queries/match-searches'
 import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
 import { newsTotals } from './read-alert-totals'
-import { type UnsubscribeScope, unsubscribeAddresses } from './unsubscribe'
-import { listOfNews, type News, pageAddress, searchHeadline, wishlistHeadline } from './write-alert-mails'
+import { type UnsubscribeScope, unsubscribeUrls } from './unsubscribe'
+import { listOfNews, type News, pageUrl, searchHeadline, wishlistHeadline } from './write-alert-mails'
 
 /** People notified in one run; the others follow in the next. */
 const PEOPLE_AT_ONCE = 300
@@ -176,7 +176,7 @@ async function write(
   ) as [Due[], Due[]]
   const { firstName, unit } = person
   const receiver = (scope: UnsubscribeScope) => {
-    const { oneClick, page } = unsubscribeAddresses(person.id, scope, now)
+    const { oneClick, page } = unsubscribeUrls(person.id, scope, now)
     return { to: { address: person.address, userId: person.id, unsubscribeUrl: oneClick }, page }
   }
   let written = 0
@@ -187,7 +187,7 @@ async function write(
       firstName,
       headline: searchHeadline(news),
       vehicles: listOfNews(news, SEARCHES, unit),
-      searchesLink: pageAddress(SEARCHES),
+      searchesLink: pageUrl(SEARCHES),
       unsubscribeLink: page,
     }
     written += Number(await queueMail(req, savedSearchMail, to, effectOf(person.id, matches), values))
@@ -199,7 +199,7 @@ async function write(
       firstName,
       headline: wishlistHeadline(news),
       vehicles: listOfNews(news, WISHLIST, unit),
-      wishlistLink: pageAddress(WISHLIST),
+      wishlistLink: pageUrl(WISHLIST),
       unsubscribeLink: page,
     }
     written += Number(await queueMail(req, wishlistMail, to, effectOf(person.id, wished), values))

@@ -23,7 +23,7 @@ const scope = z.union([z.object({ search: z.int() }), z.enum(['searches', 'wishl
 const held = z.object({ user: z.int(), scope })
 
 /** The unsubscribe addresses: a page with a button, and the target of mail programs' one-click request. */
-export function unsubscribeAddresses(user: number, of: UnsubscribeScope, now: Date) {
+export function unsubscribeUrls(user: number, of: UnsubscribeScope, now: Date) {
   const expires = new Date(now)
   expires.setUTCFullYear(expires.getUTCFullYear() + VALID_YEARS)
   const token = signValue(PURPOSE, { user, scope: of }, expires)

@@ -21,7 +21,7 @@ export type News = {
 const number = new Intl.NumberFormat('en-US')
 
 /** The address of a page of this installation. */
-export const pageAddress = (path: string): string => new URL(path, env().SERVER_URL).href
+export const pageUrl = (path: string): string => new URL(path, env().SERVER_URL).href
 
 /** 'Total to Mombasa $14,840 · $12,900 FOB Yokohama · 61,000 mi · Yokohama, Japan'. */
 function factsLine({ vehicle, total }: News, unit: DistanceUnit): string {
@@ -59,13 +59,13 @@ export function listOfNews(news: readonly News[], searchesPath: string, unit: Di
     const fits =
       searches.size > 1 ? same.flatMap(({ search }) => (search ? [`Matches “${search.name}”`] : [])) : []
     const texts = same.flatMap((one) => wordsOf(one) ?? [])
-    const href = pageAddress(`/vehicles/${vehicle.id}`)
+    const href = pageUrl(`/vehicles/${vehicle.id}`)
     return [{ title: vehicle.name, href, details: [...texts, factsLine(first, unit), ...fits] }]
   })
   const rest = items.length - ALERT_VEHICLES_MAX
   if (rest <= 0) return items
   const only = searches.size === 1 ? news[0]?.search : null
-  const href = pageAddress(only ? savedHref(only.query) : searchesPath)
+  const href = pageUrl(only ? savedHref(only.query) : searchesPath)
   return [...items.slice(0, ALERT_VEHICLES_MAX), { title: `And ${rest} more`, href, details: [] }]
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { toast } from '@/ui/toast'
-import { useAwake } from '@/ui/use-awake'
+import { useIsHydrated } from '@/ui/use-is-hydrated'
 import { accountSearches } from './account-search-store'
 import { savedSearches } from './browser-searches'
 import * as words from './browser-words'
@@ -53,7 +53,7 @@ export function SaveSearch({ name, href, query, signedIn, label, quiet }: SavePr
   const inBrowser = useBrowserSearches().some((saved) => saved.href === href)
   const inAccount = useAccountSearches(signedIn).find((saved) => saved.query === query)
   const [busy, setBusy] = useState<string | null>(null)
-  const isAwake = useAwake()
+  const isAwake = useIsHydrated()
   const isSaved = signedIn ? inAccount !== undefined : inBrowser
   const toggleInAccount = async () => {
     if (busy) return

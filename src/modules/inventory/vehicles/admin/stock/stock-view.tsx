@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
-import { type ListAddress, readListAddress } from '@/input/list-params'
+import { type ListState, readListParams } from '@/input/list-params'
 import { type Actor, can, seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { addedFields } from '@/server/rows/added-fields'
@@ -16,8 +16,8 @@ import { listStock, STOCK_COUNT_CAP } from '../../queries/list-stock'
 import { listTrash } from '../../queries/list-trash'
 import { listSavedViewsOf, readStockSettingsOf } from '../../queries/stock/list-saved-views'
 import {
-  STOCK_ADDRESS,
   STOCK_NAMES,
+  STOCK_PATH,
   STOCK_USUAL,
   type StockFilter,
   sortFor,
@@ -30,9 +30,9 @@ import { StockTable } from './stock-table'
 import { TrashTable } from './trash-table'
 import { viewState } from './views/read-view-state'
 
-const ADDRESS = STOCK_ADDRESS
+const ADDRESS = STOCK_PATH
 
-type Props = { actor: Actor; place: ListAddress<StockFilter>; view: AdminViewServerProps }
+type Props = { actor: Actor; place: ListState<StockFilter>; view: AdminViewServerProps }
 
 /** The vehicles of the back office: filters in the address, sorting, what is done to many at once, and the trash. */
 export async function StockView(view: AdminViewServerProps) {
@@ -40,7 +40,7 @@ export async function StockView(view: AdminViewServerProps) {
   const params = view.searchParams ?? {}
   // Somebody who comes without any wish gets the view that they have chosen.
   if (Object.keys(params).length === 0) await openDefaultView(actor, view.initPageResult.req.payload)
-  const place = readListAddress(stockQueryWith(addedFields()), STOCK_NAMES, params)
+  const place = readListParams(stockQueryWith(addedFields()), STOCK_NAMES, params)
   return place.query.trash ? (
     <Trash actor={actor} place={place} view={view} />
   ) : (

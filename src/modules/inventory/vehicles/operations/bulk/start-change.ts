@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound, validationFailed } from '@/kernel/errors'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { sentOnce } from '@/server/create-once'
+import { createOnce } from '@/server/create-once'
 import { sendJob } from '@/server/jobs/send-job'
 import { actorOf } from '@/server/permissions'
 import { number } from '@/server/rows/fields'
@@ -37,7 +37,7 @@ export async function chosenSql(req: PayloadRequest, chosen: Chosen) {
  */
 export async function startChange(req: PayloadRequest, change: BulkChange, chosen: Chosen): Promise<number> {
   if (!mayChangeMany(await actorOf(req), change.kind)) throw forbidden()
-  return sentOnce(req, 'vehicle-changes', { change, chosen }, async (inner, db) => {
+  return createOnce(req, 'vehicle-changes', { change, chosen }, async (inner, db) => {
     if (change.kind === 'tags') await checkTags(db, change.add)
     const vehicles = await chosenSql(inner, chosen)
     const id = await open(db, change, inner, null)
@@ -70,7 +70,7 @@ async function checkTags(db: Db, tags: readonly number[]): Promise<void> {
  */
 export async function undoChange(req: PayloadRequest, changeId: number): Promise<number> {
   const actor = await actorOf(req)
-  return sentOnce(req, 'vehicle-changes-undo', { changeId }, async (inner, db) => {
+  return createOnce(req, 'vehicle-changes-undo', { changeId }, async (inner, db) => {
     await db.execute(sql`SELECT FROM vehicle_changes WHERE id = ${changeId} FOR UPDATE`)
     const change = await getChangeOf(db, changeId)
     if (!change || actor.kind !== 'staff' || change.startedBy !== actor.id) throw notFound()

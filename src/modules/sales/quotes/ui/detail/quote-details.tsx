@@ -14,7 +14,7 @@ import { ownQuoteHref, QUOTE_LISTS } from '../../rules/quote-hrefs'
 import { quoteBadge } from '../../rules/quote-tones'
 import { isOfferOpen } from '../../rules/quote-turn'
 import { isRenegotiated, NOT_AVAILABLE_REASON, type QuoteCustomerStep } from '../../rules/quote-workflow'
-import { addressOf, type OwnQuote, withYear } from '../own-quote'
+import { type OwnQuote, routeOf, withYear } from '../own-quote'
 import * as words from '../words'
 import { RequestedFacts, RequestFacts } from './request-facts'
 
@@ -81,7 +81,7 @@ export function QuoteDetails({ actions, children, offer, quote, startingTotal, s
           </a>
         )}
         {quote.negotiatingRound > 0 && (
-          <PlainLink href={ownQuoteHref(addressOf(quote), 'negotiation-summary')} className={buttonStyle()}>
+          <PlainLink href={ownQuoteHref(routeOf(quote), 'negotiation-summary')} className={buttonStyle()}>
             {words.negotiationSummary}
           </PlainLink>
         )}

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import { showOver } from '@/ui/over/show-over'
 import { toast } from '@/ui/toast'
-import { useFetched } from '@/ui/use-lazy-component'
+import { useLazyComponent } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 import { onQuotes, openQuoteRequest, quotesAtFirst, quotesOnPage, type Viewer } from './quote-store'
 import { viewerIs } from './use-quote-button'
@@ -33,7 +33,7 @@ const lost = () => {
 /** The dialog about the vehicle whose button was pressed. It is fetched with the first press. */
 function Question() {
   const { requestedVehicle } = useSyncExternalStore(onQuotes, quotesOnPage, quotesAtFirst)
-  const Dialog = useFetched(requestedVehicle !== null, fetchDialog, lost)
+  const Dialog = useLazyComponent(requestedVehicle !== null, fetchDialog, lost)
   return requestedVehicle && Dialog ? (
     <Dialog key={requestedVehicle.id} vehicle={requestedVehicle} onClose={close} />
   ) : null

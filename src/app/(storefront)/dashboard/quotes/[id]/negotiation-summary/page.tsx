@@ -5,6 +5,6 @@ export const generateMetadata = quoteHead
 
 type Props = { params: Promise<{ id: string }> }
 
-export default async function SummaryAddress({ params }: Props) {
+export default async function QuoteSummaryPage({ params }: Props) {
   return <SummaryPage id={(await params).id} isOnDemand={false} />
 }

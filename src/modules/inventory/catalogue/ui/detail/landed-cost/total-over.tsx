@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toast } from '@/ui/toast'
-import { useFetched } from '@/ui/use-lazy-component'
+import { useLazyComponent } from '@/ui/use-lazy-component'
 import * as words from './browser-words'
 import type { TotalProps } from './total-figures'
 import { showTotal, TOTAL_SHEET } from './total-sheet-id'
@@ -13,7 +13,7 @@ const fetchSheet = () => import('./total-sheet').then((file) => file.TotalSheet)
  */
 export function TotalOver(props: TotalProps) {
   const [isPending, setPending] = useState(false)
-  const Sheet = useFetched(isPending, fetchSheet, () => {
+  const Sheet = useLazyComponent(isPending, fetchSheet, () => {
     setPending(false)
     toast(words.totalIsOffline, 'warning')
   })

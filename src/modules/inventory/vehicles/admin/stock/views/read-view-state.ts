@@ -1,4 +1,4 @@
-import type { ListAddress } from '@/input/list-params'
+import type { ListState } from '@/input/list-params'
 import { type Actor, seesCost } from '@/kernel/permissions'
 import { addedFields } from '@/server/rows/added-fields'
 import type { Db } from '@/server/transaction'
@@ -16,7 +16,7 @@ import type { ViewState } from './view-state'
 export async function viewState(
   db: Db,
   actor: Actor,
-  { given, query }: ListAddress<StockFilter>,
+  { given, query }: ListState<StockFilter>,
 ): Promise<ViewState> {
   const id = actor.kind === 'staff' ? actor.id : 0
   const withCost = seesCost(actor)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useList } from '@/ui/back-office/list/list'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
-import { STOCK_ADDRESS } from '../../../schemas/stock-list'
+import { STOCK_PATH } from '../../../schemas/stock-list'
 import * as words from '../words'
 import type { MenuView, ViewState } from './view-state'
 
@@ -24,7 +24,7 @@ export function useViews(state: ViewState) {
   const { refresh } = useList()
   const [notice, setNotice] = useState<Message | null>(null)
   const open = (href: string) => router.push(href, { scroll: false })
-  const all = state.defaultView === null ? STOCK_ADDRESS : `${STOCK_ADDRESS}?saved=0`
+  const all = state.defaultView === null ? STOCK_PATH : `${STOCK_PATH}?saved=0`
   const done: Done = (answer, message, after) => {
     setNotice({ ok: answer.ok, message: answer.ok ? message : answer.message })
     if (answer.ok) after({ ...answer, ok: true })
@@ -41,7 +41,7 @@ export function useViews(state: ViewState) {
     remove: async (view: MenuView) => {
       const answer = await callApi('delete', '/api/v1/saved-views/{id}', byId(view))
       return done(answer, words.viewGone(view.name), () =>
-        open(view.id === state.defaultView ? STOCK_ADDRESS : all),
+        open(view.id === state.defaultView ? STOCK_PATH : all),
       )
     },
     openWith: async (view: MenuView | null) => {

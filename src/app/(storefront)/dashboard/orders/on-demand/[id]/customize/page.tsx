@@ -5,6 +5,6 @@ export const generateMetadata = quoteHead
 
 type Props = { params: Promise<{ id: string }> }
 
-export default async function CustomizeAddress({ params }: Props) {
+export default async function CustomizeOnDemandPage({ params }: Props) {
   return <CustomizePage id={(await params).id} isOnDemand={true} />
 }

@@ -5,7 +5,7 @@ import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-u
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { Section } from '@/ui/page-parts'
-import { useFetched } from '@/ui/use-lazy-component'
+import { useLazyComponent } from '@/ui/use-lazy-component'
 import { useNear } from '@/ui/use-near'
 import * as words from './browser-words'
 
@@ -24,12 +24,12 @@ type Props = {
 const fetchCards = () => import('./similar-cards').then((file) => file.SimilarCards)
 
 /** Vehicles like this one. They are fetched, with what draws them, when the reader comes near. */
-export function SimilarNear({ id, all, to, unit, saving }: Props) {
+export function LazySimilar({ id, all, to, unit, saving }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   const [isLost, setLost] = useState(false)
   const lost = useCallback(() => setLost(true), [])
-  const Cards = useFetched(isNear && !isLost, fetchCards, lost)
+  const Cards = useLazyComponent(isNear && !isLost, fetchCards, lost)
   return (
     <Section
       id="similar"
