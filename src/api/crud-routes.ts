@@ -30,7 +30,7 @@ export type Crud<Patch extends ZodObject = ZodObject> = {
   /** Throws if this caller may not touch this record even though the role allows it. */
   guard?: (context: RouteContext, id: number) => Promise<void>
   /**
-   * Converts the input to what is saved, where the two differ: a picture's address becomes the picture. A change
+   * Converts the input to what is saved, where the two differ: a picture's URL becomes the picture. A change
    * has the values that were sent; `id` is null for a new record.
    */
   prepare?(context: RouteContext, values: z.output<Patch>, id: number | null): Promise<Values>

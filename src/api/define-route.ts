@@ -49,7 +49,7 @@ type RouteInput<P, Q, B, R extends ZodType> = {
 }
 
 /**
- * Declares one call of the contract: address, access, input and output. Everything else (mounting, access
+ * Declares one call of the contract: URL, access, input and output. Everything else (mounting, access
  * checks, validation, documentation, permission tests) is derived from this declaration.
  * @throws Error if `access` is missing, which the types forbid but a cast could hide
  */

@@ -3,7 +3,7 @@ import { idField } from '@/input/fields'
 import { parseWhole } from '@/kernel/numbers'
 import { nameAround, nameSchema } from './schema-name'
 
-/** A record's id in an address: a positive integer without sign or leading zeros. */
+/** A record's id in a URL: a positive integer without sign or leading zeros. */
 const idText = z
   .string()
   .refine((text) => /^[1-9]/.test(text) && parseWhole(text) !== null)

@@ -41,7 +41,7 @@ export type Waiting = {
   of: (viewer: Viewer) => SQL
   /** What waits, with its number: '3', '99+'. Read out with the badge. */
   text: (count: string) => string
-  /** The address that lists just what waits; by default the entry's own. */
+  /** The URL that lists just what waits; by default the entry's own. */
   href?: string
   /** Whom it waits for, where others may open the entry too; by default everybody who may. */
   needs?: Needs
@@ -54,7 +54,7 @@ export type Waiting = {
  */
 export type NavigationEntry = {
   title: string
-  /** Its address. Pages below it belong to it, unless another entry's address is longer. */
+  /** Its URL. Pages below it belong to it, unless another entry's URL is longer. */
   href: string
   /** Who may open it; must be the same as what the screen checks. Nobody else is shown the entry. */
   needs: Needs
@@ -203,8 +203,8 @@ export type Module = {
   customerPages?: readonly CustomerPage[]
   siteLinks?: readonly SiteLink[]
   /**
-   * The address under /admin of the product's own list for a collection, by slug. With `alone`, records have
-   * no screens of their own: their addresses redirect to the list.
+   * The URL under /admin of the product's own list for a collection, by slug. With `alone`, records have
+   * no screens of their own: their URLs redirect to the list.
    */
   lists?: Readonly<Record<string, string | { alone: string }>>
   /**
@@ -226,7 +226,7 @@ export type Module = {
   auditWords?: readonly AuditWords[]
 }
 
-/** A custom screen under /admin: its address and the component that checks access and renders it. */
+/** A custom screen under /admin: its URL and the component that checks access and renders it. */
 export const screen = (path: `/${string}`, Component: string): AdminViewConfig => ({
   path,
   Component,

@@ -1,4 +1,4 @@
-/** Next's own page for an address that nothing answers would go along with every page; here there is none such. */
+/** Next's own page for a URL that nothing answers would go along with every page; here there is none such. */
 export default function NotFound() {
   return null
 }

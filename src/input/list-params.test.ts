@@ -15,11 +15,11 @@ test('a table offers 10 to 100 rows in steps of 10', () => {
   expect(TABLE_ROWS).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
 })
 
-test('an empty address is the first ten rows without a filter', () => {
+test('a URL without parameters is the first ten rows without a filter', () => {
   expect(read({})).toEqual({ query: { page: 1, limit: 10 }, given: {} })
 })
 
-test('filters use the names of the address', () => {
+test('filters use the names of the URL', () => {
   expect(read({ search: ' toy ', manufacturer_id: '7', status: 'active', page: '3', limit: '50' })).toEqual({
     query: { search: 'toy', make: 7, status: 'active', page: 3, limit: 50 },
     given: { search: 'toy', manufacturer_id: '7', status: 'active', page: '3', limit: '50' },
@@ -43,7 +43,7 @@ test('if a name occurs twice, the first one counts', () => {
   expect(read({ search: ['one', 'two'] }).given).toEqual({ search: 'one' })
 })
 
-test('what the screen fixes is neither read from the address nor written to it', () => {
+test('what the screen fixes is neither read from the URL nor written to it', () => {
   const address = readListParams(schema, {}, { status: 'inactive', search: 'toy' }, { status: 'active' })
   expect(address.query).toMatchObject({ status: 'active', search: 'toy' })
   expect(address.given).toEqual({ search: 'toy' })

@@ -2,17 +2,17 @@ import type { z } from 'zod'
 import { isInOrder, isSameKind, readBound } from '@/kernel/added/range-bounds'
 import { TABLE_ROWS } from '@/kernel/paging'
 
-/** The search parameters of an address, as the framework parses them. */
+/** The search parameters of a URL, as the framework parses them. */
 export type ListParams = Record<string, string | string[] | undefined>
 
-/** A table's filter: as the query it means, and as the texts in its address. */
+/** A table's filter: as the query it means, and as the texts in its URL. */
 export type ListState<Q> = { query: Q; given: Record<string, string> }
 
 /**
- * Reads a table's filter from its address. Anything unreadable is ignored, since an address may come from
+ * Reads a table's filter from its URL. Anything unreadable is ignored, since a URL may come from
  * anywhere, and the bounds of an inverted range are swapped, as buyers' searches do.
- * @param names how the address spells the schema's fields, where they differ
- * @param fixed what the screen narrows the list to; the address never contains these fields
+ * @param names how the URL spells the schema's fields, where they differ
+ * @param fixed what the screen narrows the list to; the URL never contains these fields
  */
 export function readListParams<S extends z.ZodObject>(
   schema: S,

@@ -55,7 +55,7 @@ export type AddedFields = { title: string; fields: readonly AddedField[] }
 
 export type AddedValue = string | number | boolean | null
 
-/** Its column, and its name in calls and addresses: 'inspectionStatus' becomes inspection_status. */
+/** Its column, and its name in calls and URLs: 'inspectionStatus' becomes inspection_status. */
 export const addedColumn = ({ name }: Pick<AddedField, 'name'>): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -98,7 +98,7 @@ export function addedValue(field: AddedField, given: unknown): AddedValue {
 export const addedStored = (field: AddedField, value: AddedValue): AddedValue =>
   field.kind === 'date' && typeof value === 'string' ? `${value}T00:00:00.000Z` : value
 
-/** The value as text for a form or an address; '' for none. */
+/** The value as text for a form or a URL; '' for none. */
 export function addedInput(field: AddedField, value: AddedValue): string {
   if (value === null) return ''
   return field.kind === 'flag' ? (value === true ? 'yes' : 'no') : String(value)
@@ -186,7 +186,7 @@ export const isRangeFilter = (field: AddedField): field is RangedField =>
 export const labelWithUnit = (field: AddedField): string =>
   field.kind === 'number' && field.unit ? `${field.label} (${field.unit})` : field.label
 
-/** The choices with which a vehicle fails a check, as addresses write them: 'check_result.failed'. */
+/** The choices with which a vehicle fails a check, as URLs write them: 'check_result.failed'. */
 export const failingChoices = (fields: readonly AddedField[], check: RequiredCheck): string[] =>
   fields.flatMap((field) =>
     optionsOf(field)

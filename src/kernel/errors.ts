@@ -77,7 +77,7 @@ export const emailUnconfirmed = (message: string): AppError => new AppError('ema
 /** 404: no such record, or none visible to this caller. */
 export const notFound = (message = 'Not found'): AppError => new AppError('not_found', message)
 
-/** 405: the address is known, but not with this verb. */
+/** 405: the URL is known, but not with this verb. */
 export const wrongMethod = (allowed: readonly string[]): AppError =>
   new AppError('method_not_allowed', `This address answers only to ${allowed.join(', ')}`)
 

@@ -14,7 +14,7 @@ export const NAVIGATION_GROUPS = [
 ] as const
 export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number]
 
-/** The pages of cards, each with its address. */
+/** The pages of cards, each with its URL. */
 export const INDEX_PAGES = {
   inventory: '/admin/inventory',
   variables: '/admin/inventory/variables',
@@ -34,10 +34,10 @@ export function mayOpen(actor: Actor, needs: Needs): boolean {
   return can(actor, needs.module, needs.action ?? 'read')
 }
 
-/** An entry's address, and the page that it is reached through if it has no line of its own. */
+/** An entry's URL, and the page that it is reached through if it has no line of its own. */
 export type Reached = { href: string; under: string | null }
 
-/** The first screen, which every address begins with. */
+/** The first screen, which every URL begins with. */
 const HOME = '/admin'
 
 const isUnder = (href: string, path: string): boolean =>

@@ -6,7 +6,7 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** MIME types of pictures. */
 export const IMAGE_MIME_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
-/** The public address of a stored picture or of one of its sizes. */
+/** The public URL of a stored picture or of one of its sizes. */
 export const mediaUrl = (filename: string): string => `/media/${encodeURIComponent(filename)}`
 
 /** The message for a file that is not an accepted picture, by its declared type or by its bytes. */

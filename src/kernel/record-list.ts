@@ -20,7 +20,7 @@ export type Choice = { value: string; label: string }
  *
  * - text, area: kept as given; if required, trimmed and not empty; with `oneOf`, one of these texts
  * - email: empty or an e-mail address
- * - web: empty or a web address, including its https://
+ * - web: empty or a URL, including its https://
  * - link: a record of another list, by id; sent as `<name>Id`, and read with its title under `<name>`
  * - image: a picture, by id; `folder` is where it is uploaded
  * - code: capitals without spaces that match a pattern, or empty
@@ -113,7 +113,7 @@ export function validityOn(day: string, from: string | null, to: string | null):
 export type RecordList<F extends string = string> = {
   /** The slug of the collection, the table name (with underscores) and the path of the calls. */
   slug: string
-  /** Its address under /admin. */
+  /** Its URL under /admin. */
   address: string
   /** The module whose permissions apply. */
   module: ModuleKey

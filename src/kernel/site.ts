@@ -13,7 +13,7 @@ export type SiteIdentity = {
   readonly registrationNumber: string | null
   /** Associations that it belongs to, as they are printed. */
   readonly memberships: readonly string[]
-  /** Addresses of pictures on this site; null for none. */
+  /** URLs of pictures on this site; null for none. */
   readonly logo: { readonly light: string; readonly dark: string } | null
   readonly favicon: string | null
   readonly address: string | null

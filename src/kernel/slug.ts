@@ -16,7 +16,7 @@ const LATIN_SPELLINGS: Record<string, string> = {
 }
 
 /**
- * A readable part of an address: lower case, letters and digits of any script, separated by single hyphens.
+ * A readable part of a URL: lower case, letters and digits of any script, separated by single hyphens.
  * Accents are dropped from Latin letters only, because in other scripts the mark is part of the letter (が, й,
  * हि).
  * Gives '' for a text without letters or digits. Slugging a slug changes nothing.

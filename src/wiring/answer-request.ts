@@ -20,7 +20,7 @@ const health = (status: number, body: Record<string, string>) =>
 /** The parts of a path after its first segment, undecoded. */
 const partsOf = (path: string): string[] => path.split('/').slice(2)
 
-/** A stored file at its permanent address: redirects to where it can be read right now. */
+/** A stored file at its permanent URL: redirects to where it can be read right now. */
 async function giveLinked(request: Request, id: string): Promise<Response> {
   const { req } = await contextOf(await openPayload(), request, requestIdOf(request.headers))
   const url = await openFile(req, id, new URL(request.url).searchParams.get('signed'))

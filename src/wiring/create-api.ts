@@ -69,7 +69,7 @@ export function createApi(routes: readonly Route[] = contract): OpenAPIHono {
   return app
 }
 
-/** Addresses that a browser navigates to. */
+/** URLs that a browser navigates to. */
 const VISITED = [
   '/auth/oauth/{provider}',
   '/auth/oauth/{provider}/callback',
@@ -78,7 +78,7 @@ const VISITED = [
   '/docs/scalar.js',
 ]
 
-/** The verbs that an address answers to; none if there is no such address. */
+/** The verbs that a URL answers to; none if there is no such URL. */
 function verbsOf(routes: readonly Route[]): (path: string) => string[] {
   const mounted = inMatchingOrder(routes).map(
     ({ method, route }) => [method.toUpperCase(), route.path] as const,
@@ -90,7 +90,7 @@ function verbsOf(routes: readonly Route[]): (path: string) => string[] {
   return (path) => [...new Set(known.filter(({ fits }) => fits.test(path)).map(({ verb }) => verb))].sort()
 }
 
-/** Responds to a call of an unknown address, or of a known one with a wrong verb. */
+/** Responds to a call of an unknown URL, or of a known one with a wrong verb. */
 function nowhere(c: Context, verbs: readonly string[]): Response {
   const requestId = requestIdOf(c.req.raw.headers)
   if (verbs.length === 0) return failed(c, notFound(), requestId)

@@ -10,7 +10,7 @@ import { CertificatePanel } from './certificate-panel'
 import { InspectionFormPage } from './inspection-screens'
 import { inspectionRow, inspectionShape } from './shape'
 
-/** The id at the end of the address; 0 for a new inspection. */
+/** The id at the end of the URL; 0 for a new inspection. */
 const idAt = ({ params }: AdminViewServerProps): number =>
   Number(/\/edit\/(\d+)$/.exec([params?.segments ?? []].flat().join('/'))?.[1] ?? 0)
 

@@ -1,13 +1,13 @@
 import { modules } from '@/api/module'
 import { parseWhole } from '@/kernel/numbers'
 
-/** The address under /admin of the product's own list for a collection; undefined if it has none. */
+/** The URL under /admin of the product's own list for a collection; undefined if it has none. */
 const listOf = (slug: string): string | { alone: string } | undefined =>
   modules()
     .map(({ lists = {} }) => lists[slug])
     .find((place) => place !== undefined)
 
-/** Redirects Payload's own addresses of a list and its records to the product's. */
+/** Redirects Payload's own URLs of a list and its records to the product's. */
 function listPath(path: string): string | null {
   const [, slug, what] = /^collections\/([\w-]+)(?:\/(create|\d+))?$/.exec(path) ?? []
   const list = slug && listOf(slug)
@@ -21,11 +21,11 @@ const VEHICLES = 'inventory/vehicles'
 
 /**
  * The screen of one's own profile. Payload would put its own frame around whatever is at its account's
- * address, which is 'profile'.
+ * URL, which is 'profile'.
  */
 const OWN_PROFILE = ['own', 'profile']
 
-/** Redirects Payload's own addresses of vehicles to the product's, and links to what cannot be one to the list. */
+/** Redirects Payload's own URLs of vehicles to the product's, and links to what cannot be one to the list. */
 function vehiclePath(path: string): string | null {
   if (path === 'collections/vehicles' || path === `${VEHICLES}/edit`) return `/admin/${VEHICLES}`
   const [, form, id] = /^(collections\/vehicles|inventory\/vehicles\/edit)\/([^/]+)/.exec(path) ?? []
@@ -42,7 +42,7 @@ const missingVehicle = (id: string): string => `/admin/${VEHICLES}?notFound=${en
 const isRecordId = (text: string): boolean => /^[1-9]\d*$/.test(text) && parseWhole(text) !== null
 
 /**
- * Payload's name for an address, where it has a different one for the same screen: its sign-in page has one
+ * Payload's name for a URL, where it has a different one for the same screen: its sign-in page has one
  * segment there, and the vehicle form belongs to its collection.
  */
 export function payloadSegments(segments: string[]): string[] {
@@ -78,7 +78,7 @@ function topicAddress(path: string): string | null {
 }
 
 /**
- * The actual address for one under /admin: the specification's names redirect to the collection's own
+ * The actual URL for one under /admin: the specification's names redirect to the collection's own
  * screens, and the collection list of vehicles to the product's list. Null if it is already right.
  */
 export function redirectedPath(segments: readonly string[]): string | null {
@@ -94,10 +94,10 @@ export function redirectedPath(segments: readonly string[]): string | null {
   return people ? people(segments[2]) : null
 }
 
-/** An address with the query of the request, after the one that it may have itself. */
-export function withQuery(address: string, search: Readonly<Record<string, string | string[]>>): string {
+/** A URL with the query of the request, after the one that it may have itself. */
+export function withQuery(path: string, search: Readonly<Record<string, string | string[]>>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) for (const one of [value].flat()) params.append(key, one)
-  if (params.size === 0) return address
-  return `${address}${address.includes('?') ? '&' : '?'}${params}`
+  if (params.size === 0) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${params}`
 }

@@ -45,7 +45,7 @@ export const pageUnit = cache(async (country: string | null = null): Promise<Dis
   })
 })
 
-/** Where the figures of this page are for: the port in its address, else the reader's own; null for none. */
+/** Where the figures of this page are for: the port in its URL, else the reader's own; null for none. */
 export const pagePlace = async (requested?: string | string[]): Promise<Place | null> =>
   getPlaceOf(runningPayload(), await pageDeliverTo(), requested)
 

@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
   return redirectFromForm(withoutPort(back), cookie)
 }
 
-/** Whoever comes to this address otherwise, or again, finds the choice on its page. */
+/** Whoever comes to this URL otherwise, or again, finds the choice on its page. */
 export const GET = (): Response => new Response(null, { status: 307, headers: { location: DESTINATIONS } })
 
 /** Saves the choice; returns the cookie that the browser is to store, if it changes. */

@@ -9,7 +9,7 @@ export type AddedRange = {
   to?: string
 }
 
-/** How an address or a call names both: 'inspected_on.from', 'inspected_on.to'. */
+/** How a URL or a call names both: 'inspected_on.from', 'inspected_on.to'. */
 export const rangeNames = (field: string): readonly [from: string, to: string] => [
   `${field}.from`,
   `${field}.to`,

@@ -22,7 +22,7 @@ export const localeOf = (code: unknown): Locale =>
 export const PAGE_LANGUAGES = LANGUAGES.flatMap(({ code, pages }) => (pages ? [{ code, ...pages }] : []))
 
 /**
- * The addresses of one page in every language, for `link rel=alternate hreflang`: one per language, and
+ * The URLs of one page in every language, for `link rel=alternate hreflang`: one per language, and
  * `x-default` for readers of any other.
  * @param path of the page without a language, beginning with '/'
  */

@@ -5,11 +5,11 @@ import { isOwnPath, isSafeLink, isTextLink, isWebLink, ownPath } from './safe-li
 type Accepted = '' | 'web safe text' | 'own safe text' | 'safe text' | 'text'
 
 test.each<[name: string, link: string, Accepted]>([
-  ['an address on the web', 'https://kaido.example/a?b=1#c', 'web safe text'],
-  ['an address without encryption', 'HTTP://kaido.example', 'web safe text'],
+  ['a URL on the web', 'https://kaido.example/a?b=1#c', 'web safe text'],
+  ['a URL without encryption', 'HTTP://kaido.example', 'web safe text'],
   ['a path of this site', '/blogs/vans?tag=a:b#c', 'own safe text'],
   ['a path without a slash', 'vehicles/1_front.jpg', 'safe text'],
-  ['an address with space around it', ' https://kaido.example ', 'safe text'],
+  ['a URL with space around it', ' https://kaido.example ', 'safe text'],
   ['a place on the page', '#payment', 'safe text'],
   ['a place with a colon', '#a:b', 'text'],
   ['an e-mail address', 'mailto:a@b.example', 'text'],
@@ -21,7 +21,7 @@ test.each<[name: string, link: string, Accepted]>([
   ['a host without its scheme', '//kaido.example', ''],
   ['the same with a backslash', '/\\kaido.example', ''],
   ['a path with a space', '/files/a b', ''],
-  ['an address of no host', 'https://', ''],
+  ['a URL of no host', 'https://', ''],
   ['a telephone number with a tag', 'tel:"><b>', ''],
   ['nothing', '  ', ''],
 ])('%s', (_, link, accepted) => {
@@ -50,4 +50,4 @@ test.each([
   ['javascript:alert(1)', null],
   ['vehicles', null],
   ['', null],
-])('the own address in %j is %j', (given, expected) => expect(ownPath(given)).toBe(expected))
+])('the path on this site in %j is %j', (given, expected) => expect(ownPath(given)).toBe(expected))

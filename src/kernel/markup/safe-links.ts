@@ -1,9 +1,9 @@
 import { isStorable } from '../text'
 
-/** Length of the longest address that is stored, in characters. */
+/** Length of the longest URL that is stored, in characters. */
 export const URL_MAX = 2_048
 
-/** Whether it is the whole address of a page on the web. */
+/** Whether it is the whole URL of a page on the web. */
 export const isWebLink = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link)
 
 /** Whether it is a path of this site, beginning with its slash; '//' would begin the name of another host. */
@@ -13,7 +13,7 @@ export const isOwnPath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test
 const isStoragePath = (link: string): boolean => /^(?!\/)[^\s:\\]+$/.test(link)
 
 /**
- * Whether a link may be stored: a web address, or a path of our own storage. A link with any other scheme
+ * Whether a link may be stored: a URL, or a path of our own storage. A link with any other scheme
  * could run code in the reader's browser when followed.
  */
 export function isSafeLink(link: string): boolean {
@@ -33,11 +33,11 @@ const ORIGIN = 'https://own.invalid'
 /**
  * The path, query and anchor of a page on this site as a browser would open it; null for anything outside it.
  *
- * @param given as found in an address or a header, such as '/vehicles/7?x=1'
+ * @param given as found in a URL or a header, such as '/vehicles/7?x=1'
  */
 export function ownPath(given: string): string | null {
   if (!given.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(given)) return null
-  const address = URL.parse(given, ORIGIN)
-  if (address?.origin !== ORIGIN || address.pathname.startsWith('//')) return null
-  return address.pathname + address.search + address.hash
+  const url = URL.parse(given, ORIGIN)
+  if (url?.origin !== ORIGIN || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
 }

@@ -6,7 +6,7 @@ export type Refusal = { status: 400 | 413 | 414 | 421 | 431; message: string }
 
 const MALFORMED: Refusal = { status: 400, message: 'This address is malformed' }
 
-/** Addresses that a probe or a load balancer may request under any host name. */
+/** URLs that a probe or a load balancer may request under any host name. */
 const FOR_PROBES = new Set(['/livez', '/readyz'])
 
 /** The path of a request without its query. */
@@ -26,7 +26,7 @@ function isMalformed(path: string): boolean {
  * What is wrong with a request, before any of its body is read; null lets it in.
  * @param hosts the host names of this site, with their ports
  * @param host the host name requested
- * @param most the largest body that its address accepts, in bytes
+ * @param most the largest body that its URL accepts, in bytes
  */
 export function checkRequest(
   request: IncomingMessage,
@@ -50,5 +50,5 @@ export function checkRequest(
   return Number(headers['content-length'] ?? 0) > most ? TOO_LARGE : null
 }
 
-/** The message for a body larger than its address accepts. */
+/** The message for a body larger than its URL accepts. */
 export const TOO_LARGE: Refusal = { status: 413, message: 'The request is too large' }

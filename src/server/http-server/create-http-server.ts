@@ -37,7 +37,7 @@ export type HttpServerOptions = {
 const LINGER_MS = 1_000
 
 /**
- * The product's only HTTP server. Everything that applies to all addresses is here, once: limits, host names,
+ * The product's only HTTP server. Everything that applies to all URLs is here, once: limits, host names,
  * headers, compression. Accepted requests are answered by `ownAnswer` or rendered by `pages`.
  */
 export function createHttpServer(options: HttpServerOptions): Server {

@@ -9,7 +9,7 @@ export const MAX_HEADERS = 100
  * Longest value of one header, in characters. The longest legitimate ones are cookies and the router's state.
  */
 export const MAX_HEADER_LENGTH = 8 * KB
-/** Longest address, in characters; a search with every filter set stays far below. */
+/** Longest URL, in characters; a search with every filter set stays far below. */
 export const MAX_URL_LENGTH = 8 * KB
 /** Longest path, in characters. The framework matches paths with expressions of quadratic running time. */
 export const MAX_PATH_LENGTH = 2_000
@@ -48,7 +48,7 @@ const RULES: readonly BodyRule[] = [
 ]
 
 /**
- * The largest body that an address accepts, in bytes.
+ * The largest body that a URL accepts, in bytes.
  * @param path without its query
  * @param type the header Content-Type
  * @param files the calls that take a file, as their modules declare them

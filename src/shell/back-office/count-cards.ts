@@ -8,7 +8,7 @@ import type { CardEntry } from './navigation-entries'
 const CAP = 10_000
 
 /**
- * How many entries the viewer's lists have, exact up to 10,000, by the addresses of the cards.
+ * How many entries the viewer's lists have, exact up to 10,000, by the URLs of the cards.
  *
  * @param showrooms whose vehicles the viewer sees
  */

@@ -6,7 +6,7 @@ import { logger } from '@/server/logger'
 import { countUpTo } from './count-up-to'
 
 /**
- * How much work waits for somebody behind entries, by their addresses. A screen without these counts is better than none:
+ * How much work waits for somebody behind entries, by their URLs. A screen without these counts is better than none:
  * what cannot be counted is reported and left out.
  */
 export async function countWaiting(

@@ -17,7 +17,7 @@ export const cardsOf = (index: IndexPage, actor: Actor): CardEntry[] =>
     (entry): entry is CardEntry => 'card' in entry && entry.card !== undefined && entry.card.index === index,
   )
 
-/** The address that an entry is reached through; null if it has a line of its own. */
+/** The URL that an entry is reached through; null if it has a line of its own. */
 export function underOf(entry: NavigationEntry): string | null {
   if ('group' in entry) return null
   return 'under' in entry ? entry.under : INDEX_PAGES[entry.card.index]

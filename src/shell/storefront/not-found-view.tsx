@@ -6,16 +6,16 @@ import { PlainLink } from '@/ui/link'
 import { Container } from '@/ui/page-parts'
 import * as words from './words'
 
-/** The head of an address without a page. */
+/** The head of a URL without a page. */
 export const NOT_FOUND_HEAD: Metadata = { title: words.pageNotFound, robots: { index: false, follow: true } }
 
-/** The page for an address that has none, with the status for that. */
+/** The page for a URL that has none, with the status for that. */
 export function NotFoundPage() {
   answerNotFound()
   return <NotFoundView />
 }
 
-/** What a visitor sees at an address without a page. */
+/** What a visitor sees at a URL without a page. */
 export function NotFoundView() {
   return (
     <Container className="py-16">

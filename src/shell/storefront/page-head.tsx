@@ -8,7 +8,7 @@ import { SITE_PICTURE } from './site-picture'
 
 type Props = {
   facts: Packed<PageFacts>
-  /** The site's address without a path. */
+  /** The site's URL without a path. */
   origin: string
   /** The name of the site. */
   site: string

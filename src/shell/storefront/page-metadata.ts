@@ -5,7 +5,7 @@ import { siteIdentity } from '@/server/site-identity'
 import type { PageFacts } from '@/ui/page/page-facts'
 import { SITE_PICTURE } from './site-picture'
 
-/** The canonical address of a page, and the same page in every language. */
+/** The canonical URL of a page, and the same page in every language. */
 const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
   canonical: path,
   languages: languageUrls(path),
@@ -52,7 +52,7 @@ export const homeMetadata = (): Metadata => ({
   ...shared(homeTitle(), siteIdentity().description, '/'),
 })
 
-/** A page's own metadata: title, address, languages, and the data for shared links. */
+/** A page's own metadata: title, URL, languages, and the data for shared links. */
 export function pageMetadata({ title, description, path, isIndexed = true }: PageFacts): Metadata {
   return {
     title,

@@ -58,7 +58,7 @@ const countryPaths = async (payload: Payload): Promise<string[]> =>
 const topicPaths = async (payload: Payload): Promise<string[]> =>
   (await listPublishedTopics(payload)).map(({ route }) => topicAddress(route))
 
-/** The addresses of a part, in batches; undefined for a part that does not exist. */
+/** The URLs of a part, in batches; undefined for a part that does not exist. */
 async function* pagesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapPage[]> {
   if (part.kind === 'pages')
     yield [...PAGES, ...(await countryPaths(payload)), ...(await topicPaths(payload))].map((path) => ({

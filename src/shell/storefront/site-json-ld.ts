@@ -45,7 +45,7 @@ export function organizationJsonLd(showrooms: readonly PublicShowroom[], origin:
   }
 }
 
-/** The site and the address of its search. */
+/** The site and the URL of its search. */
 export const webSiteJsonLd = (origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -13,7 +13,7 @@ export type Tab = {
 
 type Props = { label: string; tabs: readonly Tab[]; current: string }
 
-/** Lists beside each other, each at its own address. */
+/** Lists beside each other, each at its own URL. */
 export function AdminTabs({ current, label, tabs }: Props) {
   return (
     <nav aria-label={label} className={tabsStyles.tabs}>

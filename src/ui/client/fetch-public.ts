@@ -4,10 +4,10 @@ import type { BodyOf, Route } from './make-call'
 type Pending<Body> = { ok: true; body: Body } | { ok: false; status: number }
 
 /**
- * A read call for public pages, whose scripts include no API library. The compiler checks the address against
+ * A read call for public pages, whose scripts include no API library. The compiler checks the URL against
  * the API document, and the result has the documented type.
  *
- * @param search the query, as address parameters
+ * @param search the query, as URL parameters
  * @throws TypeError without a connection, SyntaxError for a response that is not ours, DOMException if
  * `signal` aborts it
  */

@@ -1,4 +1,4 @@
 import type { Route } from './make-call'
 
-/** The address of a file in the contract, for a download link. */
+/** The URL of a file in the contract, for a download link. */
 export const fileHref = (path: Route<'get'>, id: number): string => path.replace('{id}', String(id))

@@ -6,7 +6,7 @@ import { watchedFetch } from './watched-fetch'
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** The addresses that support a verb. */
+/** The URLs that support a verb. */
 export type Route<M extends Verb> = {
   [P in keyof paths]: paths[P] extends Record<M, object> ? P : never
 }[keyof paths]
@@ -18,7 +18,7 @@ type Message<Operation> = Operation extends { responses: { 200: Json<infer B> } 
   ? B
   : undefined
 
-/** The body of a successful response, by verb and address. */
+/** The body of a successful response, by verb and URL. */
 export type BodyOf<M extends Verb, P extends Route<M>> = Message<paths[P][M]>
 
 type GivesFile<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
@@ -27,7 +27,7 @@ type GivesFile<Operation> = Operation extends { responses: { 200: { content: inf
     : false
   : false
 
-/** The addresses that answer a verb with a file, such as a PDF. */
+/** The URLs that answer a verb with a file, such as a PDF. */
 export type FileRoute<M extends Verb> = {
   [P in Route<M>]: GivesFile<paths[P][M]> extends true ? P : never
 }[Route<M>]
@@ -39,7 +39,7 @@ export type Init<M extends Verb, P extends Route<M>> =
   Partial<Given<M, P>> extends Given<M, P> ? [init?: Given<M, P>] : [init: Given<M, P>]
 
 /**
- * Makes a call of the contract. The compiler checks address, parameters and body against the API document,
+ * Makes a call of the contract. The compiler checks URL, parameters and body against the API document,
  * and the result has the documented type. Never throws: a lost connection is a result without a status.
  */
 export type Call = <M extends Verb, P extends Route<M>>(
@@ -53,11 +53,11 @@ const client = createClient<paths>({
   fetch: watchedFetch,
 })
 
-/** The library's types check the same again, which is impossible for a generic address. */
+/** The library's types check the same again, which is impossible for a generic URL. */
 const request = (method: Verb, path: string, init: object) =>
   Reflect.apply(client.request, client, [method, path, init])
 
-/** Makes a call whose address and values are already checked; `Body` is the response's type. */
+/** Makes a call whose URL and values are already checked; `Body` is the response's type. */
 export async function send<Body>(
   method: Verb,
   path: string,
@@ -70,7 +70,7 @@ export async function send<Body>(
 }
 
 /**
- * Makes a call that is answered with a file, whose address and values are already checked. It only reads, whatever
+ * Makes a call that is answered with a file, whose URL and values are already checked. It only reads, whatever
  * its verb, so nothing that was read before is outdated by it.
  */
 export const sendForFile = (

@@ -47,7 +47,7 @@ async function patiently(request: () => Promise<Response>, signal: AbortSignal |
 }
 
 /**
- * Makes the router wait for the connection: by default it reacts to a failed request by loading the address
+ * Makes the router wait for the connection: by default it reacts to a failed request by loading the URL
  * again, which without a connection replaces a screen and all its input with the browser's own error page.
  *
  * @returns a function to stop this

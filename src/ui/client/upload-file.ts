@@ -10,7 +10,7 @@ export type Sending = { onProgress?: (share: number) => void; signal?: AbortSign
 /** The result of an upload; the message is for the user. */
 export type Sent<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** A picture that the server has checked and stored: its id, and the address that pages use. */
+/** A picture that the server has checked and stored: its id, and the URL that pages use. */
 export type UploadedPicture = { mediaId: number; path: string }
 
 type Wish = NonNullable<Init<'post', '/api/v1/uploads/presigned-url'>[0]>['body']
@@ -24,7 +24,7 @@ export async function sentBy<T>(call: Promise<Answer<{ data: T }>>, fallback: st
   return { ok: false, message: messageOr(answer, fallback) }
 }
 
-/** Sends the bytes to the signed address. */
+/** Sends the bytes to the signed URL. */
 async function put(
   file: File,
   { headers, method, url }: Presigned,

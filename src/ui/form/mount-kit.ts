@@ -48,7 +48,7 @@ export const submit = (form: HTMLFormElement) =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-/** Answers calls by their address below /api/v1; the requests, with their Idempotency-Key, are returned as they are sent. */
+/** Answers calls by their URL below /api/v1; the requests, with their Idempotency-Key, are returned as they are sent. */
 export function answerCalls(answers: Record<string, { status: number; body: object }>) {
   const sent: { path: string; body: unknown; key?: string }[] = []
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -27,11 +27,11 @@ export function NavigationHint() {
       setLeaving(null)
     }
   }, [address])
-  // Shown only until the address is another one.
+  // Shown only until the URL is another one.
   return leaving === address && <div aria-hidden className="navigation-hint" />
 }
 
-/** A plain click on a link to another address of this site that opens nothing over the page instead. */
+/** A plain click on a link to another URL of this site that opens nothing over the page instead. */
 function isNavigation(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a')
   if (!link || link.target || link.hasAttribute('download') || link.hasAttribute('aria-haspopup'))

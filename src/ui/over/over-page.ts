@@ -1,6 +1,6 @@
 /**
  * What lies over a page (a sheet, a dialog, the pictures) closes with the browser's Back, as everybody expects on a
- * phone. Each one needs an entry of the history to go back from, with the page's own address. The entry of one that was
+ * phone. Each one needs an entry of the history to go back from, with the page's own URL. The entry of one that was
  * closed otherwise stays for the next one: taking it away could undo a navigation that has just begun. Back passes
  * over it.
  */
@@ -54,7 +54,7 @@ function onPop(event: PopStateEvent): void {
 
 /**
  * Follows what the router does to the history. It writes a state of its own, also where it only reads the page anew: at
- * the same address an entry retains its depth.
+ * the same URL an entry retains its depth.
  */
 function followRouter(): void {
   const { history, location } = window

@@ -1,7 +1,7 @@
 import { wayForward } from './over-page'
 
 /**
- * Makes an address the browser's own without loading it: what lies over a page goes by its address, and the page stays
+ * Makes a URL the browser's own without loading it: what lies over a page goes by its URL, and the page stays
  * beneath it. A double click makes one entry of the history.
  */
 export const showOver = (href: string, way = wayForward()): void =>

@@ -13,7 +13,7 @@ export function useOverPage(isOpen: boolean, close: () => void): void {
     latest.current = close
   })
   useEffect(() => (isOpen ? lieOver(() => latest.current()) : undefined), [isOpen])
-  // Filters in a sheet navigate to another address beneath it: Back closes the sheet there too.
+  // Filters in a sheet navigate to another URL beneath it: Back closes the sheet there too.
   useEffect(() => {
     if (isOpen) makeEntries()
   })

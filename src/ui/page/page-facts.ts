@@ -3,7 +3,7 @@ export type PageFacts = {
   /** Without the name of the site, which the frame adds. */
   title: string
   description: string
-  /** The canonical address of the page, beginning with '/'. */
+  /** The canonical URL of the page, beginning with '/'. */
   path: string
   /** False prevents search engines from indexing the page; its links are followed all the same. */
   isIndexed?: boolean
@@ -11,5 +11,5 @@ export type PageFacts = {
   picture?: SharedPicture
 }
 
-/** A JPEG of 1200 × 630 pixels; its address begins with '/'. */
+/** A JPEG of 1200 × 630 pixels; its URL begins with '/'. */
 export type SharedPicture = { url: string; alt: string }

@@ -7,7 +7,7 @@ type Address = { params: Promise<{ rest: string[] }> }
 
 export { NOT_FOUND_HEAD as metadata } from '@/shell/storefront/not-found-view'
 
-/** Every address that nothing else answers: it may have moved. */
+/** Every URL that nothing else answers: it may have moved. */
 export default async function AnyOtherAddress({ params }: Address) {
   const moved = await findRedirect(runningPayload().db.drizzle, `/${(await params).rest.join('/')}`)
   if (moved) permanentRedirect(moved.address)

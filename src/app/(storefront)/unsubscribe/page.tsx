@@ -12,7 +12,7 @@ export const generateMetadata = () => ({
     path: '/unsubscribe',
     isIndexed: false,
   }),
-  // The address holds what the link is good for.
+  // The URL holds what the link is good for.
   referrer: 'no-referrer' as const,
 })
 

@@ -40,7 +40,7 @@ export async function POST(request: Request, { params }: Given): Promise<Respons
   return seeOther(`/vehicles/${id}#${ALERT_PART}`, null)
 }
 
-/** Whoever comes to this address otherwise finds the vehicle. */
+/** Whoever comes to this URL otherwise finds the vehicle. */
 export const GET = async (_: Request, { params }: Given): Promise<Response> => {
   const id = readAlertVehicle((await params).id)
   return new Response(null, {

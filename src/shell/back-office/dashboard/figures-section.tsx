@@ -133,7 +133,7 @@ function Line({ line: { change, label, parts, value, was }, lists }: LineProps) 
   )
 }
 
-/** The currencies in which the sums can be shown, each at its own address. */
+/** The currencies in which the sums can be shown, each at its own URL. */
 function Currencies({ figures: { currency, period } }: { figures: Figures }) {
   return (
     <nav aria-label={words.currency} className={board.currencies}>

@@ -20,19 +20,19 @@ import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rate
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { countUpTo } from '../count-up-to'
 
-/** What the address of the dashboard selects; null where it selects nothing that exists. */
+/** What the URL of the dashboard selects; null where it selects nothing that exists. */
 export type Pending = { period: Period; currency: QuoteCurrency | null }
 
 const oneOf = <const T extends string>(known: readonly T[], value: unknown): T | null =>
   known.find((one) => one === value) ?? null
 
-/** Reads period and currency from an address. */
+/** Reads period and currency from a URL. */
 export const readRequest = (params: Readonly<Record<string, unknown>>): Pending => ({
   period: oneOf(PERIODS, params.period) ?? 'month',
   currency: oneOf(QUOTE_CURRENCIES, params.currency),
 })
 
-/** The address of the dashboard with a period and a currency. */
+/** The URL of the dashboard with a period and a currency. */
 export const figuresHref = (period: Period, currency: string): string =>
   `/admin?period=${period}&currency=${currency}#figures`
 

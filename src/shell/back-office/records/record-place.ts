@@ -5,10 +5,10 @@ import { type Actor, can } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
 import type { ListShape } from '@/ui/back-office/list/types'
 
-/** The list named by an address under /admin, and the record in it; 0 for a new one. */
+/** The list named by a URL under /admin, and the record in it; 0 for a new one. */
 export type RecordPlace = { list: RecordList; id: number }
 
-/** Parses a screen's address: a list, `…/create` below it, or `…/edit/<id>`. */
+/** Parses a screen's URL: a list, `…/create` below it, or `…/edit/<id>`. */
 export function placeOf({ params }: AdminViewServerProps): RecordPlace {
   const path = [params?.segments ?? []].flat().join('/')
   const [, address, id = '0'] = /^(.+?)(?:\/create|\/edit\/(\d+))?$/.exec(path) ?? []

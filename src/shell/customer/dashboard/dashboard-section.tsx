@@ -32,7 +32,7 @@ export function Part({ about, all, children, id, title }: PartProps) {
 }
 
 type LineProps = {
-  /** Null for something without an address. */
+  /** Null for something without a URL. */
   href: string | null
   title: string
   picture?: string | null

@@ -29,7 +29,7 @@ export type Country = {
   landed: LandedCards | null
 }
 
-/** The country at an address, if buyers can choose it. */
+/** The country at a URL, if buyers can choose it. */
 export async function countryAt(payload: Payload, slug: string): Promise<Destination | null> {
   const known = await getDestinations(payload)
   return [...known.values()].find((one) => one.slug === slug) ?? null

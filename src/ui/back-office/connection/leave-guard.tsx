@@ -44,7 +44,7 @@ function watchLeaving({ request, isStored, leave, stay }: Leaving): () => void {
   const navigation = (window as { navigation?: Navigation }).navigation
   const onTraverse = (event: Traversal) => {
     const { destination } = event
-    // At the same address only what lies over the page is closed.
+    // At the same URL only what lies over the page is closed.
     if (event.navigationType !== 'traverse' || !destination || destination.url === location.href) return
     if (!event.cancelable || !isStored()) return
     event.preventDefault()

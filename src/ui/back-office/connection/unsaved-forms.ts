@@ -34,5 +34,5 @@ export function useUnsaved(isUnsaved: LeaveCheck): void {
 
 export const LeaveContext = createContext<(to: string) => void>(() => undefined)
 
-/** Navigates to another address of the back office, after a question about unsaved input. */
+/** Navigates to another URL of the back office, after a question about unsaved input. */
 export const useLeave = (): ((to: string) => void) => useContext(LeaveContext)

@@ -3,7 +3,7 @@ const keyOf = (address: string): string => `kaido:list ${address}`
 /**
  * Remembers a list's state (filters, order and page), so that a record's form can link back to it.
  *
- * @param search as in its address, with the question mark
+ * @param search as in its URL, with the question mark
  */
 export function rememberList(address: string, search: string): void {
   try {
@@ -13,7 +13,7 @@ export function rememberList(address: string, search: string): void {
   }
 }
 
-/** The list's last address in this tab; the plain one if it was not open here. */
+/** The list's last URL in this tab; the plain one if it was not open here. */
 export function lastPlace(address: string): string {
   try {
     const search = sessionStorage.getItem(keyOf(address)) ?? ''

@@ -24,14 +24,14 @@ type Place = {
 const PlaceContext = createContext<Place | null>(null)
 
 type Props = {
-  /** The texts of the address. */
+  /** The texts of the URL. */
   given: Given
-  /** The defaults of an address; none of it is a filter. */
+  /** The defaults of a URL; none of it is a filter. */
   usual?: Given
   children: ReactNode
 }
 
-/** A list with everything that stands in its address: whatever is inside moves within it. */
+/** A list with everything that stands in its URL: whatever is inside moves within it. */
 export function List({ children, given, usual }: Props) {
   const router = useRouter()
   const [busy, startGoing] = useTransition()
@@ -75,7 +75,7 @@ type LinkProps = {
   children: ReactNode
 }
 
-/** A link to the same list with a change of its address; the rows stay until the others are there. */
+/** A link to the same list with a change of its URL; the rows stay until the others are there. */
 export function ListLink({ change, children, className, isCurrent = false, label }: LinkProps) {
   const { go, href } = useList()
   return (

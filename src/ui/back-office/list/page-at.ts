@@ -3,7 +3,7 @@ type Paged = { page: number; limit: number }
 /** One page of a list: its rows, and its position. */
 export type Page<R> = Paged & { rows: R[]; total: number; pages: number }
 
-/** Reads the page requested by an address; one beyond the last shows the last. */
+/** Reads the page requested by a URL; one beyond the last shows the last. */
 export async function pageAt<R, Q extends Paged>(
   query: Q,
   read: (query: Q) => Promise<{ rows: R[]; total: number }>,

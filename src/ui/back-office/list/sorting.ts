@@ -1,4 +1,4 @@
-/** An order that rows can have: its name in the address, which way it goes, and what a list of orders calls it. */
+/** An order that rows can have: its name in the URL, which way it goes, and what a list of orders calls it. */
 export type Sorting = { by: string; order: 'ascending' | 'descending'; label: string }
 
 /** What the heading of a column shows of the order of its rows, and the order after a click on it. */

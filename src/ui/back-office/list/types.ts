@@ -14,7 +14,7 @@ export type Column = {
   kind?: 'text' | 'number' | 'status' | 'color' | 'image' | 'day' | 'utcDay'
 }
 
-/** One filter above a table; its name is the one in the address. */
+/** One filter above a table; its name is the one in the URL. */
 export type Filter = {
   name: string
   label: string
@@ -64,7 +64,7 @@ export type ListRow = {
   /** null if the list has no active and inactive records. */
   active: boolean | null
   cells: Values
-  /** By field name; pictures by their address under `<field>Url`. */
+  /** By field name; pictures by their URL under `<field>Url`. */
   values: Values
   /** Titles of links whose options are loaded later. */
   labels?: Record<string, string>
@@ -72,7 +72,7 @@ export type ListRow = {
 
 /** A table of records without its rows: plain data, so that the server can pass it to the browser. */
 export type ListShape = {
-  /** The table's address. */
+  /** The table's URL. */
   address: string
   /** The path of its calls, after /api/v1. */
   path: string
@@ -99,6 +99,6 @@ export type ListPage = {
   page: number
   pages: number
   limit: number
-  /** The filter as address parameters. */
+  /** The filter as URL parameters. */
   given: Record<string, string>
 }

@@ -9,7 +9,7 @@ import * as words from './words'
 
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp'
 
-/** The address under which the browser shows a file that is not stored yet. */
+/** The URL under which the browser shows a file that is not stored yet. */
 function usePreview(file: File | undefined): string | null {
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => {

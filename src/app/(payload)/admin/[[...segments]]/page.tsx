@@ -19,8 +19,8 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 }
 
 export default async function Page({ params, searchParams }: Args) {
-  const address = redirectedPath((await params).segments ?? [])
-  if (address) redirect(withQuery(address, await searchParams))
+  const path = redirectedPath((await params).segments ?? [])
+  if (path) redirect(withQuery(path, await searchParams))
   const inWords = inPayloadsWords(params)
   const page = await RootPage({ config, importMap, params: inWords, searchParams })
   return withoutConfiguration(await config, (await inWords).segments, page)

@@ -9,8 +9,8 @@ import * as words from '../../words'
 import { ownQuoteAt, type QuoteRoute } from './own-quote-at'
 
 /** What should be different in an offer; while nothing can be changed, the quote itself shows why. */
-export async function CustomizePage(address: QuoteRoute) {
-  const quotePage = await ownQuoteAt(address, 'customize')
+export async function CustomizePage(route: QuoteRoute) {
+  const quotePage = await ownQuoteAt(route, 'customize')
   if (!quotePage) return <NotFoundPage />
   const { quote, settings } = quotePage
   const maxRounds = settings.maxNegotiationRounds

@@ -40,10 +40,10 @@ export const quoteListHead = (kind: QuoteListKind) => () =>
   })
 
 /** One of the customer's lists of quotes. */
-export const quoteListPage = (kind: QuoteListKind) => async (address: ListPageProps) => {
+export const quoteListPage = (kind: QuoteListKind) => async (props: ListPageProps) => {
   // Guests are sent away before anything is shown.
   await needPerson(QUOTE_LISTS[kind].href)
-  const page = await pageNumber(address)
+  const page = await pageNumber(props)
   return (
     <>
       <PageHeading title={TITLES[kind]}>

@@ -9,7 +9,7 @@ import { readTradeSettings, type TradeSettings } from '@/modules/settings/compan
 import { dbOf } from '@/server/transaction'
 import { needPerson, type SignedInPerson } from '../signed-in-person'
 
-/** Which quote an address names: one of a vehicle of the stock, or one on demand. */
+/** Which quote a URL names: one of a vehicle of the stock, or one on demand. */
 export type QuoteRoute = { id: string; isOnDemand: boolean }
 type Below = Parameters<typeof ownQuoteHref>[1]
 

@@ -35,8 +35,8 @@ export const quoteHead = () =>
   })
 
 /** A quote with its offer, what can be done about it, and the conversation. */
-export async function QuotePage(address: QuoteRoute) {
-  const quotePage = await ownQuoteAt(address)
+export async function QuotePage(route: QuoteRoute) {
+  const quotePage = await ownQuoteAt(route)
   if (!quotePage) return <NotFoundPage />
   const { person, quote, settings } = quotePage
   const { payload } = person.req

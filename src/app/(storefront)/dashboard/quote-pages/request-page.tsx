@@ -64,8 +64,8 @@ export async function NewRequestPage() {
 }
 
 /** The same request, changed after it could not be met. */
-export async function RequestPage(address: QuoteRoute) {
-  const quotePage = await ownQuoteAt(address, 'modify')
+export async function RequestPage(route: QuoteRoute) {
+  const quotePage = await ownQuoteAt(route, 'modify')
   if (!quotePage) return <NotFoundPage />
   const { person, quote } = quotePage
   if (!quote.steps.includes('modify')) redirect(ownQuoteHref(routeOf(quote)))

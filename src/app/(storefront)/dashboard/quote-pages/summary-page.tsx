@@ -12,8 +12,8 @@ import * as words from '../../words'
 import { ownQuoteAt, type QuoteRoute } from './own-quote-at'
 
 /** A negotiation from its first price on. */
-export async function SummaryPage(address: QuoteRoute) {
-  const quotePage = await ownQuoteAt(address, 'negotiation-summary')
+export async function SummaryPage(route: QuoteRoute) {
+  const quotePage = await ownQuoteAt(route, 'negotiation-summary')
   if (!quotePage) return <NotFoundPage />
   const { person, quote } = quotePage
   const rounds = (await listRoundsOf(person.req.payload, quote.id)).map(toRound)

@@ -17,7 +17,7 @@ export type ComparedVehicles = {
 /**
  * The vehicles of a comparison, with similar ones where another has to be chosen.
  *
- * @param replace the id of the vehicle that is to be replaced, as in the address
+ * @param replace the id of the vehicle that is to be replaced, as in the URL
  */
 export async function listComparedVehicles(
   payload: Payload,

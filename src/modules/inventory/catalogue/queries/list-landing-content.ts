@@ -93,7 +93,7 @@ export async function listHomeMakes(payload: Payload, limit = 24): Promise<Count
     }))
 }
 
-/** The address of a stored file by its name; anything that is already an address stays as it is. */
+/** The URL of a stored file by its name; anything that is already a URL stays as it is. */
 const address = (file: string | null): string | null =>
   file === null ? null : isWebLink(file) || isOwnPath(file) ? file : mediaUrl(file)
 

@@ -7,7 +7,7 @@ const landing = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string().nullable(),
-  /** Address of the picture. */
+  /** URL of the picture. */
   logo: z.string().nullable(),
   /** Its number of vehicles on offer. */
   count: z.int(),

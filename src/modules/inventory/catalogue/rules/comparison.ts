@@ -57,7 +57,7 @@ function entryOf(value: unknown): Compared | null {
   return { id, name: 'name' in value && typeof value.name === 'string' ? value.name : '' }
 }
 
-/** The ids in the address of a comparison, without duplicates, up to the limit: '3,7'. */
+/** The ids in the URL of a comparison, without duplicates, up to the limit: '3,7'. */
 export function readComparedIds(text: string | undefined): number[] {
   const ids = (text ?? '')
     .split(',')
@@ -66,7 +66,7 @@ export function readComparedIds(text: string | undefined): number[] {
   return [...new Set(ids)].slice(0, COMPARE_CAP)
 }
 
-/** The name and value in the address of a comparison that shows only where vehicles differ. */
+/** The name and value in the URL of a comparison that shows only where vehicles differ. */
 export const ONLY = { name: 'only', value: 'differences' } as const
 
 type Shown = {
@@ -75,7 +75,7 @@ type Shown = {
   replace?: number
 }
 
-/** The address of a comparison, the same wherever it is opened. */
+/** The URL of a comparison, the same wherever it is opened. */
 export function compareHref(ids: readonly number[], { onlyDifferences, replace }: Shown = {}): string {
   if (ids.length === 0) return '/compare'
   const only = onlyDifferences ? `&${ONLY.name}=${ONLY.value}` : ''

@@ -17,11 +17,11 @@ export type ShareWords = {
   note: string
 }
 
-/** A vehicle as the address of its picture needs it; `updatedAt` as ISO 8601. */
+/** A vehicle as the URL of its picture needs it; `updatedAt` as ISO 8601. */
 type Pictured = { id: number; updatedAt: string }
 
 /**
- * The address of a vehicle's picture for shared links; it changes with the vehicle, since sites cache what
+ * The URL of a vehicle's picture for shared links; it changes with the vehicle, since sites cache what
  * they saw.
  */
 export const sharePictureUrl = ({ id, updatedAt }: Pictured): string =>
@@ -29,7 +29,7 @@ export const sharePictureUrl = ({ id, updatedAt }: Pictured): string =>
 
 /**
  * Where to send a request whose query is not that of the vehicle's present picture: every other query would be one more
- * copy of the same picture in every cache on the way. Null for the address itself, with or without its query.
+ * copy of the same picture in every cache on the way. Null for the URL itself, with or without its query.
  *
  * @param search the query of the request, with its '?'
  */

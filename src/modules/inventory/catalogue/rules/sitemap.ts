@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@/kernel/markup/escape'
 
-/** The most addresses in one part of a sitemap; the protocol's own limit. */
+/** The most URLs in one part of a sitemap; the protocol's own limit. */
 export const SITEMAP_PART_SIZE = 50_000
 
 /** The parts of a sitemap by content. Parts of one kind are numbered from 1. */
@@ -23,14 +23,14 @@ export const sitemapIdRange = (number: number): { from: number; to: number } => 
   to: number * SITEMAP_PART_SIZE,
 })
 
-/** How many parts a number of addresses needs. */
+/** How many parts a number of URLs needs. */
 export const sitemapPartCount = (addresses: number): number => Math.ceil(addresses / SITEMAP_PART_SIZE)
 
-/** The addresses of a numbered part. */
+/** The URLs of a numbered part. */
 export const sitemapSlice = <T>(addresses: readonly T[], number: number): T[] =>
   addresses.slice((number - 1) * SITEMAP_PART_SIZE, number * SITEMAP_PART_SIZE)
 
-/** One address of a part; `changed` is when it last changed, in ISO form. */
+/** One URL of a part; `changed` is when it last changed, in ISO form. */
 export type SitemapPage = { path: string; changed?: string }
 
 /** The XML element of one address. `origin` is the site's address without a path. */
@@ -40,11 +40,11 @@ export const sitemapUrl = ({ path, changed }: SitemapPage, origin: string): stri
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** What precedes and follows the addresses of a part. */
+/** What precedes and follows the URLs of a part. */
 export const SITEMAP_OPEN = `${HEAD}<urlset ${SPACE}>\n`
 export const SITEMAP_CLOSE = '</urlset>\n'
 
-/** The index: the addresses of all parts. */
+/** The index: the URLs of all parts. */
 export const sitemapIndex = (parts: readonly SitemapPart[], origin: string): string =>
   `${HEAD}<sitemapindex ${SPACE}>\n${parts
     .map(

@@ -33,13 +33,13 @@ it.each([
   expect(read(query, null, unit)).toMatchObject(expected)
 })
 
-it('names no unit in an address: every reader has their own, and bounds are in miles', () => {
+it('names no unit in a URL: every reader has their own, and bounds are in miles', () => {
   expect(listingHref(read('kmMax=80000&mileage=0-12427', null, 'km'))).toBe(
     '/vehicles?mileage=0-12427&mileageMax=49710',
   )
 })
 
-describe('the address of a page', () => {
+describe('the URL of a page', () => {
   it.each([
     ['', null, '/vehicles'],
     ['make=1', 3, '/vehicles?make=1'],

@@ -22,7 +22,7 @@ const strict = (query: string) => {
   return answer.ok ? answer.value : answer.error.map(({ path, message }) => `${path}: ${message}`)
 }
 
-describe('an empty address', () => {
+describe('a search without parameters', () => {
   it('is the first page of the newest vehicles, 12 on it', () => {
     expect(none).toMatchObject({
       q: '',
@@ -39,7 +39,7 @@ describe('an empty address', () => {
   })
 })
 
-describe('reading an address', () => {
+describe('reading a URL', () => {
   test.each<[string, Partial<VehicleSearch>]>([
     ['q= toyota  corolla ', { q: 'toyota  corolla' }],
     ['name=aqua', { q: 'aqua' }],
@@ -94,7 +94,7 @@ describe('reading an address', () => {
     expect(read(query)).toEqual({ ...none, ...expected })
   })
 
-  it('reads the parameters of a page as well as those of an address', () => {
+  it('reads the parameters of a page as well as those of a URL', () => {
     expect(parseVehicleSearch({ make: ['2', '1'], color: '3', q: undefined, sort: 'year-asc' })).toEqual({
       ...none,
       make: [1, 2],

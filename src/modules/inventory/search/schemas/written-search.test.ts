@@ -100,7 +100,7 @@ const anySearch: fc.Arbitrary<VehicleSearch> = fc
       : search,
   )
 
-describe('writing an address', () => {
+describe('writing a URL', () => {
   it('is undone by reading it, for every search', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
@@ -111,7 +111,7 @@ describe('writing an address', () => {
     )
   })
 
-  it('gives equal searches one address, whatever order they were given in', () => {
+  it('gives equal searches one URL, whatever order they were given in', () => {
     expect(toSearchString(read('sort=newest&limit=12&page=1&color=2&make=3,1'))).toBe('make=1,3&color=2')
     expect(toSearchString(read('color=2&make=1&make=3'))).toBe('make=1,3&color=2')
   })

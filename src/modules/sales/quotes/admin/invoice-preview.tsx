@@ -41,7 +41,7 @@ export function Preview({ draft, fields, id, seen }: Props) {
   const isShown = isWide || isOpen
   const printed = printedIn(fields, draft)
   const made = usePreview({ id, seen, printed, isShown })
-  const address = printed && made.address
+  const url = printed && made.url
   const part = useRef<HTMLDivElement>(null)
   const { isAtHand, onPointerMove } = useAtHand(part)
   const paper = useId()
@@ -59,18 +59,18 @@ export function Preview({ draft, fields, id, seen }: Props) {
             {isOpen ? words.hidePreview : words.showPreview}
           </button>
         )}
-        {isShown && address && (
-          <a href={address} rel="noreferrer" target="_blank">
+        {isShown && url && (
+          <a href={url} rel="noreferrer" target="_blank">
             {words.openInNewTab}
           </a>
         )}
         <span aria-live="polite" className={css.state}>
-          {isShown && address && made.isBehind && words.previewChanges}
+          {isShown && url && made.isBehind && words.previewChanges}
         </span>
       </div>
       <div hidden={!isShown} id={paper}>
         {made.failure && <Failure again={made.again} message={made.failure.message} />}
-        <Paper address={address} empty={printed ? null : words.previewNeedsPrice} inert={!isAtHand} />
+        <Paper url={url} empty={printed ? null : words.previewNeedsPrice} inert={!isAtHand} />
       </div>
     </div>
   )
@@ -88,21 +88,21 @@ function Failure({ again, message }: { again: () => void; message: string }) {
 }
 
 type PaperProps = {
-  address: string | null
+  url: string | null
   /** Why there is nothing to show. */
   empty: string | null
   inert: boolean
 }
 
-function Paper({ address, empty, inert }: PaperProps) {
+function Paper({ url, empty, inert }: PaperProps) {
   const isShown = useSyncExternalStore(never, showsPdfs, () => true)
-  if (!address) return <p className={css.none}>{empty ?? words.previewIsMade}</p>
+  if (!url) return <p className={css.none}>{empty ?? words.previewIsMade}</p>
   if (!isShown) return <p className={css.none}>{words.previewElsewhere}</p>
   return (
     <iframe
       className={css.paper}
       inert={inert}
-      src={`${address}#toolbar=0&navpanes=0&view=FitH`}
+      src={`${url}#toolbar=0&navpanes=0&view=FitH`}
       title={words.previewTitle}
     />
   )

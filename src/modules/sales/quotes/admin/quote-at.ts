@@ -7,7 +7,7 @@ import { canSeeQuote, quoteByOf } from '../operations/get-quote-or-throw'
 import { getQuote } from '../queries/list-quotes'
 import type { QuoteRow } from '../queries/select-quote'
 
-/** The quote of a screen's address, for whoever opens it. */
+/** The quote of a screen's URL, for whoever opens it. */
 export type QuoteAt = { actor: Actor; allowed: boolean; db: Db; quote: QuoteRow | null }
 
 /** The quote that an address names, if the viewer may see it: staff of sales those of their showrooms. */

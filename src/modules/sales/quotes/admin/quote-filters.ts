@@ -2,7 +2,7 @@ import type { Filter, Option } from '@/ui/back-office/list/types'
 import { QUOTE_STATUS_LABELS, QUOTE_STATUSES } from '../rules/quote-statuses'
 import * as words from './words'
 
-/** The filters of a list of quotes; they stand in its address. */
+/** The filters of a list of quotes; they stand in its URL. */
 export const quoteFilters = (showrooms: Option[]): Filter[] => [
   { name: 'keyword', label: words.numberVehicleOrCustomer, kind: 'search' },
   { name: 'customerName', label: words.customerNameOrEmail, kind: 'text' },

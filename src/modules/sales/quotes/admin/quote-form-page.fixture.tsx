@@ -16,7 +16,7 @@ type Shown = {
   answers: Record<string, () => Answered>
   shown: Awaited<ReturnType<typeof mount>>
   isWide: boolean
-  /** Addresses of sheets, as made and as given up. */
+  /** URLs of sheets, as made and as given up. */
   made: string[]
   given: string[]
 }

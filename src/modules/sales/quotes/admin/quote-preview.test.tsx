@@ -23,7 +23,7 @@ vi.mock('@payloadcms/ui', () => ({ toast: { info: vi.fn() } }))
 withQuoteForm()
 
 const link = () => form.shown.place.querySelector<HTMLAnchorElement>('a[href^="about:"]')
-const address = () => link()?.getAttribute('href')
+const href = () => link()?.getAttribute('href')
 
 /** Enters a price and waits for the preview. */
 async function enter(text: string) {
@@ -41,7 +41,7 @@ test('the invoice requires a price first, and follows what is entered after a pa
   await enter('8450')
   expect(bodies(PREVIEW)).toHaveLength(1)
   expect(bodies(PREVIEW)[0]).toMatchObject({ quotedPrice: 8450, currency: 'USD', deliveryCharges: 350 })
-  expect([link()?.textContent, address(), link()?.target]).toEqual([
+  expect([link()?.textContent, href(), link()?.target]).toEqual([
     'Open in a new tab',
     'about:blank?1',
     '_blank',
@@ -49,7 +49,7 @@ test('the invoice requires a price first, and follows what is entered after a pa
   expect(form.shown.text()).toContain('This browser shows PDFs in a tab of their own.')
 })
 
-test('the last invoice stays until the next is there, and its address is then given up', async () => {
+test('the last invoice stays until the next is there, and its URL is then revoked', async () => {
   await open({ row: opened({ quotedPrice: 8000 }) })
   await pass(700)
   let come: (answer: Response) => void = () => undefined
@@ -58,11 +58,11 @@ test('the last invoice stays until the next is there, and its address is then gi
       come = resolve
     })
   await enter('8450')
-  expect([address(), form.shown.text().includes('Updating…')]).toEqual(['about:blank?1', true])
+  expect([href(), form.shown.text().includes('Updating…')]).toEqual(['about:blank?1', true])
   expect(form.given).toEqual([])
   come(pdf())
   await pass(10)
-  expect([address(), form.shown.text().includes('Updating…')]).toEqual(['about:blank?2', false])
+  expect([href(), form.shown.text().includes('Updating…')]).toEqual(['about:blank?2', false])
   expect(form.given).toEqual(['about:blank?1'])
   await form.shown.gone()
   expect(form.given).toEqual(form.made)
@@ -84,11 +84,11 @@ test('an invoice that could not be made shows why, beside the last one, and can 
   form.answers[PREVIEW] = () => json({ message: 'Too many requests' }, 429)
   await enter('8450')
   expect(form.shown.find('[role=alert]').textContent).toContain('Too many requests')
-  expect(address()).toBe('about:blank?1')
+  expect(href()).toBe('about:blank?1')
   form.answers[PREVIEW] = pdf
   await click(form.shown.button('Try again'))
   await pass(10)
-  expect(address()).toBe('about:blank?2')
+  expect(href()).toBe('about:blank?2')
   expect(form.shown.place.querySelector('[role=alert]')).toBeNull()
 })
 
@@ -110,7 +110,7 @@ test('on a narrow screen it is behind a button, and not made before', async () =
   ])
   await click(form.shown.button('Show preview'))
   await pass(10)
-  expect([address(), form.shown.button('Hide preview').getAttribute('aria-expanded')]).toEqual([
+  expect([href(), form.shown.button('Hide preview').getAttribute('aria-expanded')]).toEqual([
     'about:blank?1',
     'true',
   ])

@@ -105,7 +105,7 @@ function RequestedTerms({ requestedLines }: Pick<Props, 'requestedLines'>) {
             <dt className={styles.label}>{label}</dt>
             <dd className={list.help}>
               {picture ? (
-                <RequestedPicture address={picture} alt={text} />
+                <RequestedPicture url={picture} alt={text} />
               ) : href ? (
                 <Link href={href}>{text}</Link>
               ) : (

@@ -15,7 +15,7 @@ import { requestedBudget } from '../rules/offer/customer-budget'
 import { budgetText, mileageText } from '../rules/vehicle/wish-texts'
 import * as words from './words'
 
-/** What was requested; with the address of a picture, the text describes it, and with another it links there. */
+/** What was requested; with the URL of a picture, the text describes it, and with another it links there. */
 export type RequestLine = { label: string; text: string; picture?: string; href?: string }
 type Line = RequestLine
 

@@ -8,16 +8,16 @@ import type { Printed } from './preview-values'
 /** Long enough to finish a figure before its invoice is made. */
 const PAUSE_MS = 600
 
-/** The address of a file in this page; it is given up once there is another one, or none is shown any more. */
+/** The URL of a file in this page; it is given up once there is another one, or none is shown any more. */
 function useObjectUrl(file: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return
     const made = URL.createObjectURL(file)
-    setAddress(made)
+    setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  return address
+  return url
 }
 
 /** The last one that there was, while the next is made or could not be. */
@@ -48,7 +48,7 @@ export function usePreview({ id, isShown, printed, seen }: Pending) {
     queryKey: [...made.queryKey, seen],
     enabled: isShown && debounced !== '',
   })
-  const address = useObjectUrl(useLast(data))
+  const url = useObjectUrl(useLast(data))
   const isBehind = entered !== debounced || isFetching
-  return { address, isBehind, failure: isBehind ? null : error, again: () => void refetch() }
+  return { url, isBehind, failure: isBehind ? null : error, again: () => void refetch() }
 }

@@ -31,14 +31,14 @@ export async function AuditLogView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const filter = readAuditFilter(view.searchParams ?? {})
-  const address = auditHref(filter, { before: '', after: '' })
+  const query = auditHref(filter, { before: '', after: '' })
   const load = async () => {
     const db = req.payload.db.drizzle
     const [page, choices] = await Promise.all([listAuditLog(db, filter), listAuditChoices(db)])
     return { page, filters: auditFilters(choices), names: await listAuditNames(db, page.rows) }
   }
   const download = (
-    <a className={styles.button} download href={`${AUDIT_EXPORT_PATH}${address}`}>
+    <a className={styles.button} download href={`${AUDIT_EXPORT_PATH}${query}`}>
       {words.exportCsv}
     </a>
   )
@@ -51,7 +51,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
       view={view}
     >
       {({ filters, names, page }) => (
-        <List given={Object.fromEntries(new URLSearchParams(address))}>
+        <List given={Object.fromEntries(new URLSearchParams(query))}>
           <ListFilters filters={filters} zone="tz" />
           <ListCount>{countText(page)}</ListCount>
           {page.rows.length === 0 ? (

@@ -5,7 +5,7 @@ import { actorOf } from '@/server/permissions'
 import { auditCsv } from '../queries/export-audit-csv'
 import { type AuditFilter, auditHref, readAuditFilter } from '../schemas/audit-log'
 
-/** The address of the screen's export, under Payload's own interface: a file, not a call of the contract. */
+/** The URL of the screen's export, under Payload's own interface: a file, not a call of the contract. */
 export const AUDIT_EXPORT_PATH = '/api/audit-log/export'
 
 const refused = (status: 401 | 403, message: string) =>

@@ -22,7 +22,7 @@ export type AuditFilter = {
   after: string
 }
 
-/** The content of the screen's, or the export's, address. */
+/** The content of the screen's, or the export's, URL. */
 export type AuditParams = Record<string, string | string[] | undefined>
 
 const one = (value: string | string[] | undefined): string => {
@@ -37,7 +37,7 @@ function readUser(text: string): AuditFilter['user'] {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
-/** Reads the filters from an address. Invalid parts are ignored. */
+/** Reads the filters from a URL. Invalid parts are ignored. */
 export function readAuditFilter(params: AuditParams): AuditFilter {
   const day = (name: string) => (isDay(one(params[name])) ? one(params[name]) : '')
   const timezone = one(params.tz)
@@ -61,7 +61,7 @@ export const isInverted = ({ from, to }: AuditFilter): boolean => from !== '' &&
 export const isAuditFiltered = ({ user, action, area, from, to, text }: AuditFilter): boolean =>
   user !== null || [action, area, from, to, text].some((value) => value !== '')
 
-/** The filters as an address, with some of them changed. */
+/** The filters as a URL, with some of them changed. */
 export function auditHref(filter: AuditFilter, change: Partial<AuditFilter> = {}): string {
   const { user, action, area, from, to, timezone, text, before, after } = { ...filter, ...change }
   const named = {

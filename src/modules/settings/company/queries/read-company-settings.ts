@@ -17,7 +17,7 @@ export const PICTURES = ['logo', 'darkLogo', 'favicon'] as const
 export const readCompanySettings = (payload: Payload, req?: PayloadRequest): Promise<CompanySetting> =>
   payload.findGlobal({ slug: 'company-settings', depth: 1, overrideAccess: true, req })
 
-/** The address of one of the settings' pictures; null if there is none. */
+/** The URL of one of the settings' pictures; null if there is none. */
 export function pictureUrl(settings: CompanySetting, name: (typeof PICTURES)[number]): string | null {
   const picture = settings[name]
   return picture && typeof picture === 'object' && picture.filename ? mediaUrl(picture.filename) : null

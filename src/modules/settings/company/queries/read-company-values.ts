@@ -14,7 +14,7 @@ function settingOf(settings: CompanySetting, name: string, isList: boolean): Val
   return isList ? [] : null
 }
 
-/** Every setting by name, with the addresses of the pictures, as sent by the call and opened by the form. */
+/** Every setting by name, with the URLs of the pictures, as sent by the call and opened by the form. */
 export const companyValues = (settings: CompanySetting): CompanyValues => ({
   ...Object.fromEntries(
     COMPANY_FIELDS.map(([name, { kind }]) => [name, settingOf(settings, name, kind === 'lines')]),

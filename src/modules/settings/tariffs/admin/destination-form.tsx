@@ -20,7 +20,7 @@ type Props = {
   /** Null for a new one. */
   destination: StoredDestination | null
   onClose: () => void
-  /** Called with its address once it is saved. */
+  /** Called with its URL once it is saved. */
   onSaved: (slug: string) => void
 }
 

@@ -5,12 +5,12 @@ import { dbOf } from '@/server/transaction'
 import { getDestinationBySlug } from '../queries/list-rule-versions'
 import type { DestinationTerms } from '../rules/destination'
 
-/** Adds a country. @throws ValidationError if it is there already, or its address */
+/** Adds a country. @throws ValidationError if it is there already, or its URL */
 export const createDestination = (req: PayloadRequest, terms: DestinationTerms): Promise<number> =>
   createRecord(req, 'destinations', terms)
 
 /**
- * Saves a country: its address, time zone, currency, note, and whether buyers can choose it.
+ * Saves a country: its URL, time zone, currency, note, and whether buyers can choose it.
  *
  * @param seen the `updatedAt` that the caller last read
  * @returns its id

@@ -97,7 +97,7 @@ const STORED = { ...DESTINATION, updatedAt: d.updatedAt }
 /** A country as staff see it. */
 export type StoredDestination = RowOf<typeof STORED>
 
-/** One country by its address; undefined if there is none. */
+/** One country by its URL; undefined if there is none. */
 export async function getDestinationBySlug(on: Reader, slug: string): Promise<StoredDestination | undefined> {
   const [row] = await select(on, STORED, sql`FROM destinations d WHERE d.slug = ${slug}`)
   return row

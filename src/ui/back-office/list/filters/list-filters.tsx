@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * Filters that stand in the address: what is typed or chosen narrows the list at once, and Back undoes it. On a phone
+ * Filters that stand in the URL: what is typed or chosen narrows the list at once, and Back undoes it. On a phone
  * only the search is in sight; the others are behind a button that shows how many of them are set, so that the list
  * begins on the first screen.
  */
@@ -77,7 +77,7 @@ type FieldProps = { filter: Filter; text: string; onChange: (text: string) => vo
 function FilterField({ filter, onChange, text }: FieldProps) {
   const { kind, label, name } = filter
   const id = useId()
-  // An address may hold a moment; the field takes its day.
+  // A URL may hold a moment; the field takes its day.
   const value = kind === 'day' ? text.slice(0, 10) : text
   const shared = { className: styles.input, id, name, value }
   return (

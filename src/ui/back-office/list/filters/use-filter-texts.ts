@@ -12,12 +12,12 @@ const TYPING_MS = 300
 const textsOf = (filters: readonly Filter[], given: Given): Texts =>
   Object.fromEntries(filters.map(({ name }) => [name, given[name] ?? '']))
 
-/** The contents of the fields: the typed text, until the address changes. */
+/** The contents of the fields: the typed text, until the URL changes. */
 function useTexts(filters: readonly Filter[], given: Given) {
   const fromAddress = textsOf(filters, given)
   const address = JSON.stringify(fromAddress)
   const [state, setState] = useState({ texts: fromAddress, address, requested: [] as string[] })
-  // An address that this form did not request (Back, Reset, a link) overrides the fields.
+  // A URL that this form did not request (Back, Reset, a link) overrides the fields.
   if (state.address !== address) {
     const place = state.requested.indexOf(address)
     const texts = place < 0 ? fromAddress : state.texts
@@ -26,7 +26,7 @@ function useTexts(filters: readonly Filter[], given: Given) {
   return {
     texts: state.texts,
     setTexts: (texts: Texts) => setState((before) => ({ ...before, texts })),
-    /** Records the address requested next; false if it is the current one. */
+    /** Records the URL requested next; false if it is the current one. */
     noteRequested: (requested: string): boolean => {
       if (requested === address) return false
       setState((before) => ({ ...before, requested: [...before.requested, requested] }))

@@ -6,7 +6,7 @@ import type { PictureRequest } from './picture-name'
 
 export type DrawnPicture = { data: Buffer; type: 'image/webp' | 'image/avif' | 'image/svg+xml' }
 
-/** Draws the picture for an address. */
+/** Draws the picture for a URL. */
 export async function drawPicture(request: PictureRequest): Promise<DrawnPicture> {
   if (request.kind === 'icon') return { data: Buffer.from(drawBodyIcon(request.body)), type: 'image/svg+xml' }
   const svg = request.kind === 'hero' ? drawHero() : drawVehicle(request.drawing)

@@ -6,7 +6,7 @@ export const HERO_WIDTHS = [768, 1600] as const
 
 export type DrawnFormat = 'webp' | 'avif'
 
-/** The picture that an address means. */
+/** The picture that a URL means. */
 export type PictureRequest =
   | { kind: 'vehicle'; drawing: DrawingRequest; width: number; format: DrawnFormat }
   | { kind: 'hero'; width: number; format: DrawnFormat }
@@ -21,7 +21,7 @@ const among = <T>(list: readonly T[], value: unknown): T | undefined => list.fin
 const formatOf = (ending: string | undefined): DrawnFormat => (ending === 'avif' ? 'avif' : 'webp')
 
 /**
- * Parses the address of a drawn picture under /pictures/: 'suv/A8201F/RHD/left-480.webp',
+ * Parses the URL of a drawn picture under /pictures/: 'suv/A8201F/RHD/left-480.webp',
  * 'hero/hero-1600.avif', 'icons/suv.svg'. Null for anything else: only known bodies, views and widths are
  * ever drawn.
  */

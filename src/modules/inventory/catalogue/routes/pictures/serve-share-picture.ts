@@ -20,7 +20,7 @@ const HEADERS = {
 
 /**
  * Responds with the picture of a shared link, made again if anything in it has changed. However many requests arrive at
- * once, it is made once; any other query redirects to its address.
+ * once, it is made once; any other query redirects to its URL.
  */
 export async function serveSharePicture(
   vehicle: VehicleDetail,
@@ -48,7 +48,7 @@ export async function serveSharePicture(
 const STORED = /^\/media\/([^/]+)$/
 const DRAWN = /^\/pictures\/(.+)$/
 
-/** The stored file behind a picture's address; null if there is none. */
+/** The stored file behind a picture's URL; null if there is none. */
 async function fileOf(address: string): Promise<Buffer | null> {
   const drawn = DRAWN.exec(address)?.[1]
   if (drawn) return drawnFile(drawn)

@@ -17,19 +17,19 @@ import { useComparisonUrl } from './use-comparison-url'
 
 type Props = {
   vehicles: Comparison
-  /** The site's address without a path. */
+  /** The site's URL without a path. */
   origin: string
 }
 
 /** What can be done with a comparison that is on screen: pass it on, save it as one's own, add to it, end it. */
 export function CompareActions({ vehicles, origin }: Props) {
   const { ids, onlyDifferences } = useComparisonUrl()
-  const address = origin + compareHref(ids, { onlyDifferences })
+  const url = origin + compareHref(ids, { onlyDifferences })
   return (
     <div className="no-print -mx-3 flex flex-wrap items-center">
-      <CopyButton text={address} label={words.copyLink} done={words.linkCopied} />
+      <CopyButton text={url} label={words.copyLink} done={words.linkCopied} />
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${words.compareTheseVehicles}\n${address}`)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(`${words.compareTheseVehicles}\n${url}`)}`}
         target="_blank"
         rel="noreferrer"
         className={buttonStyle('quiet', undefined, 'slim')}
@@ -39,7 +39,7 @@ export function CompareActions({ vehicles, origin }: Props) {
       </a>
       <PrintButton />
       <OwnActions vehicles={vehicles} />
-      <ShareSheetButton title={words.compareTheseVehicles} url={address} />
+      <ShareSheetButton title={words.compareTheseVehicles} url={url} />
     </div>
   )
 }
@@ -71,7 +71,7 @@ function OwnActions({ vehicles }: Pick<Props, 'vehicles'>) {
   )
 }
 
-/** Takes vehicles that are not listed any more out of the address and out of this browser's comparison. */
+/** Takes vehicles that are not listed any more out of the URL and out of this browser's comparison. */
 export function RemoveGone({ gone, left }: { gone: readonly number[]; left: readonly number[] }) {
   const { onlyDifferences } = useComparisonUrl()
   return (
@@ -90,7 +90,7 @@ export function RemoveGone({ gone, left }: { gone: readonly number[]; left: read
   )
 }
 
-/** Opens what this browser compares at its own address, where the address names nothing. */
+/** Opens what this browser compares at its own URL, where the URL names nothing. */
 export function OpenOwnComparison() {
   const router = useRouter()
   const own = useComparison()

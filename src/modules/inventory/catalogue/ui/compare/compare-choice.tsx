@@ -37,7 +37,7 @@ export function CompareChoice({ data }: { data: Packed<ChoiceData> }) {
   )
 }
 
-/** The vehicles of the address that are public, in its order, and what else it contains. */
+/** The vehicles of the URL that are public, in its order, and what else it contains. */
 function useShown({ listed }: ChoiceData) {
   const { ids, onlyDifferences } = useComparisonUrl()
   return { ids: ids.filter((id) => listed.includes(id)), onlyDifferences }

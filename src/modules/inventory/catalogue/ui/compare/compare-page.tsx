@@ -24,11 +24,11 @@ type Props = {
   landed: LandedCards | null
   /** What the reader counts distances in. */
   unit: DistanceUnit
-  /** The site's address without a path. */
+  /** The site's URL without a path. */
   origin: string
 }
 
-/** Vehicles side by side, by the address alone: the same for whoever opens it. */
+/** Vehicles side by side, by the URL alone: the same for whoever opens it. */
 export function ComparePage({ compared, landed, unit, origin }: Props) {
   const { vehicles, gone } = compared
   const [choice, terms] = [choiceData(compared, landed, unit), termsData(vehicles, landed)]

@@ -14,7 +14,7 @@ import * as words from './page-words'
 import { BODY, CELLS, HEADS, LINE, SAME, tableLook } from './table-looks'
 import { useComparisonUrl } from './use-comparison-url'
 
-/** Vehicles in the order of the address, which may have changed since the server read them. */
+/** Vehicles in the order of the URL, which may have changed since the server read them. */
 function inOrder(columns: readonly CompareColumn[], ids: readonly number[]) {
   const rank = ({ id }: CompareColumn) => ids.indexOf(id)
   return columns

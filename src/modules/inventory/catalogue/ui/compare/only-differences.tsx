@@ -7,14 +7,14 @@ import { showComparison } from './use-comparison-url'
 
 type Props = { ids: readonly number[]; isOn: boolean }
 
-/** The box hides what is the same by a style alone, so it works without script; with it the address remembers. */
+/** The box hides what is the same by a style alone, so it works without script; with it the URL remembers. */
 export function OnlyDifferences({ ids, isOn }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const known = useRef(isOn)
   useEffect(() => {
     if (!box.current) return
     const { checked } = box.current
-    // The address decides, except that a box which was ticked before the page had come to life stays ticked.
+    // The URL decides, except that a box which was ticked before the page had come to life stays ticked.
     if (known.current !== isOn) box.current.checked = isOn
     else if (checked !== isOn) showComparison(compareHref(ids, { onlyDifferences: checked }))
     known.current = isOn

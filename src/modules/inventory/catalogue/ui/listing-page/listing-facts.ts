@@ -55,7 +55,7 @@ function totalOf(subject: ListingSubject, { total, counts }: Universe): number |
 
 /**
  * The metadata of a page of the list. Pages with one make, model or body type can be found by name; all
- * others are followed but not indexed. Filters appear in the address in a fixed order, however they were
+ * others are followed but not indexed. Filters appear in the URL in a fixed order, however they were
  * requested.
  *
  * @param everything how much there is for whoever looks

@@ -77,6 +77,6 @@ it.each<[Partial<VehicleSearch>, 'grid' | 'list', string]>([
   [{}, 'list', '/vehicles?view=list'],
   [{ make: [1, 2] }, 'grid', '/vehicles?make=1,2'],
   [{ q: 'land cruiser', page: 2 }, 'list', '/vehicles?q=land+cruiser&page=2&view=list'],
-])('writes the address of a search (%#)', (part, view, href) => {
+])('writes the URL of a search (%#)', (part, view, href) => {
   expect(listingHref(search(part), view)).toBe(href)
 })

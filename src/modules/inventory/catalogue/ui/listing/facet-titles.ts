@@ -28,7 +28,7 @@ export const FACET_TITLES: Record<FacetName, string> = {
   engineSize: words.engineSize,
 }
 
-/** The same including kinds that only typed words and addresses use. */
+/** The same including kinds that only typed words and URLs use. */
 export const FILTER_TITLES = {
   ...FACET_TITLES,
   modelCode: words.modelCode,

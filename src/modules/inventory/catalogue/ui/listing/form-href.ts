@@ -17,14 +17,14 @@ export function paramsOf(form: HTMLFormElement): URLSearchParams {
   for (const [low, high] of BOUNDS) turn(params, low, high)
   for (const field of new Set([...params.keys()].map(rangeFieldOf)))
     if (field !== null) turn(params, ...rangeNames(field))
-  // The port is remembered; an address names it only where its figures depend on it.
+  // The port is remembered; a URL names it only where its figures depend on it.
   const dependsOnPort =
     params.get('sort')?.startsWith('total-') || params.has('minTotal') || params.has('maxTotal')
   if (!dependsOnPort) params.delete('to')
   return params
 }
 
-/** A bound typed in kilometres under its name in miles, as addresses have it. What is no number is left out. */
+/** A bound typed in kilometres under its name in miles, as URLs have it. What is no number is left out. */
 function toMiles(params: URLSearchParams, name: string, end: End): void {
   const km = params.get(KM_BOUNDS[end])
   if (km === null) return
@@ -40,13 +40,13 @@ function turn(params: URLSearchParams, low: string, high: string): void {
   params.set(high, from)
 }
 
-/** The address of a list with these parameters, with readable commas. */
+/** The URL of a list with these parameters, with readable commas. */
 export function hrefOfParams(params: URLSearchParams): string {
   const query = params.toString().replaceAll('%2C', ',')
   return query ? `${LISTING}?${query}` : LISTING
 }
 
-/** The shortest address that a listing form opens. */
+/** The shortest URL that a listing form opens. */
 export const hrefOfForm = (form: HTMLFormElement): string => hrefOfParams(paramsOf(form))
 
 /** Whether a plain click on this link stays within the listing. */

@@ -24,9 +24,9 @@ export const LiveListing = createContext<Live>({ counts: null, failed: false, li
  * while choices are made. Everything inside works without it as plain links and a plain form.
  */
 export function ListingFrame({ children }: { children: ReactNode }) {
-  const address = useSearchParams().toString()
+  const query = useSearchParams().toString()
   const frame = useRef<HTMLDivElement>(null)
-  const { counts, failed, isCutOff } = useLiveCounts(frame, address)
+  const { counts, failed, isCutOff } = useLiveCounts(frame, query)
   const { go, pending, line } = useListingNavigation(isCutOff)
 
   useEffect(() => {
@@ -37,19 +37,19 @@ export function ListingFrame({ children }: { children: ReactNode }) {
     if (frame.current) applyEarlyChoices(frame.current)
   }, [])
 
-  const shown = useRef(address)
+  const shown = useRef(query)
   useEffect(() => {
-    if (shown.current === address) return
-    shown.current = address
-    // A new address: the fields show its values, whatever was ticked before.
+    if (shown.current === query) return
+    shown.current = query
+    // A new URL: the fields show its values, whatever was ticked before.
     frame.current?.querySelector('form')?.reset()
     if (frame.current) restoreFocus(frame.current)
-  }, [address])
+  }, [query])
 
   useEffect(() => {
     const form = frame.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
-    return form ? persistForm(form, 'vehicle-filters', { at: address, hold: false }) : undefined
-  }, [address])
+    return form ? persistForm(form, 'vehicle-filters', { at: query, hold: false }) : undefined
+  }, [query])
 
   return (
     <LiveListing value={{ counts, failed, line }}>

@@ -28,7 +28,7 @@ type ListingProps = {
   result: SearchResult
   view: ListingView
   now: Date
-  /** The part of the panel that the address opens. */
+  /** The part of the panel that the URL opens. */
   opened: string | null
   active: ActiveFilter[]
   /** Where nothing was found. */

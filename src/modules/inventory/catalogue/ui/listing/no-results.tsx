@@ -73,7 +73,7 @@ export function NoResults({ search, view, place, active, help, signedIn }: NoRes
       </EmptyState>
       <RequestOnDemand
         query={searchWords(search, active)}
-        address={help.origin + href}
+        url={help.origin + href}
         inquiryHref={help.inquiryHref}
         showrooms={help.showrooms}
       />

@@ -64,9 +64,9 @@ export type PanelRange = {
 
 /** The panel's contents as data: the browser gets them once and renders the parts that are opened. */
 export type PanelData = {
-  /** This list's own address, for links that open a part of the panel without scripts. */
+  /** This list's own URL, for links that open a part of the panel without scripts. */
   here: string
-  /** The address without any filter; null if there is none to drop. */
+  /** The URL without any filter; null if there is none to drop. */
   reset: string | null
   q: string
   /** Where totals are for; `only` is whether vehicles that may not be imported are left out. */

@@ -7,15 +7,15 @@ import { chatHref, type ShowroomContact } from '../detail/showroom-contact'
 type InquireProps = {
   /** What is looked for, in words. */
   query: string
-  /** The search's whole address. */
-  address: string
+  /** The search's whole URL. */
+  url: string
   /** Where it can be requested in writing. */
   inquiryHref: string
   showrooms: readonly ShowroomContact[]
 }
 
-const messageOf = (query: string, address: string): string =>
-  `Hello,\n\nI am looking for a vehicle: ${query}.\nNothing on your site matches at the moment. Could you find one for me?\n${address}\n`
+const messageOf = (query: string, url: string): string =>
+  `Hello,\n\nI am looking for a vehicle: ${query}.\nNothing on your site matches at the moment. Could you find one for me?\n${url}\n`
 
 const enc = encodeURIComponent
 
@@ -26,8 +26,8 @@ const letterHref = (email: string, message: string): string =>
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 px-2 font-medium text-link hover:underline'
 
 /** What is not on offer can be looked for: the search goes to a showroom as a message. */
-export function RequestOnDemand({ query, address, inquiryHref, showrooms }: InquireProps) {
-  const message = messageOf(query, address)
+export function RequestOnDemand({ query, url, inquiryHref, showrooms }: InquireProps) {
+  const message = messageOf(query, url)
   const reachable = showrooms.filter(({ email, phone }) => email || chatHref(phone, message))
   return (
     <section aria-labelledby="ask-for-it" className="mt-6 rounded-card border border-line bg-surface p-5">

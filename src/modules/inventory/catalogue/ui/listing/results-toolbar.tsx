@@ -19,7 +19,7 @@ const pageSizes = (view: ResultsData['view'], chosen: number): number[] => {
   return [...new Set([...sizes, chosen])].sort((a, b) => a - b)
 }
 
-/** Order and page size. The fields belong to the filter form, so one address holds everything. */
+/** Order and page size. The fields belong to the filter form, so one URL holds everything. */
 export function ResultsToolbar({ data }: { data: ResultsData }) {
   const { sort: order, sorts, limit, view, chips } = data
   return (

@@ -46,7 +46,7 @@ export function Results({ data: packed, children }: ResultsProps) {
   )
 }
 
-/** The address of another page of the same list. */
+/** The URL of another page of the same list. */
 const pageHref = ({ query, view }: ResultsData, page: number): string => {
   const parts = [query, page > 1 ? `page=${page}` : '', view === 'list' ? 'view=list' : ''].filter(Boolean)
   return parts.length > 0 ? `/vehicles?${parts.join('&')}` : '/vehicles'

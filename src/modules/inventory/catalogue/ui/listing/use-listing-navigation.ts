@@ -8,7 +8,7 @@ import { wayForward } from '@/ui/over/over-page'
 export type Line = 'open' | 'offline' | 'waiting'
 
 /**
- * Follows an address inside the listing; without a connection the choices stay, and the list is fetched
+ * Follows a URL inside the listing; without a connection the choices stay, and the list is fetched
  * later.
  *
  * @param isDoubtful whether the last call failed, so that the connection is checked first

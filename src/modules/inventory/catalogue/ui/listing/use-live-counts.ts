@@ -12,18 +12,18 @@ const NOT_YET = { counts: null, failed: false, isCutOff: false }
  * Counts while choices are made in the frame's form: one call after a pause, the last response wins and
  * outdated calls are aborted. Without a response no number is shown; visitors see no reason.
  *
- * @param address the list shown; counts of an earlier one mean nothing
+ * @param query the list shown; counts of an earlier one mean nothing
  */
-export function useLiveCounts(frame: RefObject<HTMLElement | null>, address: string) {
-  const [state, setState] = useState<Counted>({ at: address, ...NOT_YET })
+export function useLiveCounts(frame: RefObject<HTMLElement | null>, query: string) {
+  const [state, setState] = useState<Counted>({ at: query, ...NOT_YET })
   useEffect(() => {
     const element = frame.current
     if (!element) return
     return watch(element, (counts, isCutOff) =>
-      setState({ at: address, counts, failed: counts === null, isCutOff }),
+      setState({ at: query, counts, failed: counts === null, isCutOff }),
     )
-  }, [frame, address])
-  return state.at === address ? state : NOT_YET
+  }, [frame, query])
+  return state.at === query ? state : NOT_YET
 }
 
 /** Calls `done` with the counts after each change, or null if there are none; returns a function to stop. */

@@ -3,7 +3,7 @@ import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-s
 
 export const MARKETPLACE = '/marketplace'
 
-/** The address of a search in the marketplace. */
+/** The URL of a search in the marketplace. */
 export function marketplaceHref(search: VehicleSearch): string {
   const query = listingQuery(search)
   return query ? `${MARKETPLACE}?${query}` : MARKETPLACE

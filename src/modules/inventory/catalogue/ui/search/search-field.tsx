@@ -16,7 +16,7 @@ type FieldProps = Pick<
 
 /**
  * The text field of a search form, with suggestions while one types and recent searches while it is empty. The
- * lines are links, so a line chosen by hand, by Enter or by touch opens the same address. A plain field without
+ * lines are links, so a line chosen by hand, by Enter or by touch opens the same URL. A plain field without
  * script.
  */
 export function SearchField(props: FieldProps) {

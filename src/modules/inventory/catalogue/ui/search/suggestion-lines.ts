@@ -38,7 +38,7 @@ export const lineOf = (suggestion: Suggestion, form: HTMLFormElement | null): Li
   href: hrefOf(suggestion, form ? paramsOf(form) : new URLSearchParams()),
 })
 
-/** The address of a suggestion, including the form's other choices. */
+/** The URL of a suggestion, including the form's other choices. */
 export function hrefOf({ kind, id, label, parentId }: Suggestion, others: URLSearchParams): string {
   if (kind === 'vehicle') return `/vehicles/${id}`
   const params = new URLSearchParams(others)

@@ -8,7 +8,7 @@ import { showTotal, TOTAL_SHEET } from './total-sheet-id'
 const fetchSheet = () => import('./total-sheet').then((file) => file.TotalSheet)
 
 /**
- * Opens the parts of the total over the page, from whichever link to them was pressed, or by an address that ends in
+ * Opens the parts of the total over the page, from whichever link to them was pressed, or by a URL that ends in
  * the sheet's name. How they are drawn is fetched with the first press: few open them, and their data is in the page.
  */
 export function TotalOver(props: TotalProps) {

@@ -1,4 +1,4 @@
-/** The id of the sheet with the parts of a total; an address of a vehicle that ends in it opens it. */
+/** The id of the sheet with the parts of a total; a URL of a vehicle that ends in it opens it. */
 export const TOTAL_SHEET = 'total'
 
 /** The same parts on a page of their own, for browsers without script and until it has arrived. */
