@@ -9,8 +9,8 @@ import {
 } from 'payload'
 import { type Issue, issue } from '@/kernel/issue'
 import { URL_MAX } from '@/kernel/markup/safe-links'
+import { isLiveAddress } from '@/modules/content/publishing/queries/check-live-address'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
-import { isLiveAddress } from '@/modules/content/publishing/queries/is-live-address'
 import {
   fromIssues,
   REDIRECT_MESSAGES,
@@ -27,7 +27,7 @@ type Draft = { from?: unknown; to?: { type?: unknown; url?: unknown; reference?:
 const STEPS = 10
 
 /** Whether following redirects from an address comes back to where it began. */
-async function leadsBack(req: PayloadRequest, from: string, to: string): Promise<boolean> {
+async function isLoop(req: PayloadRequest, from: string, to: string): Promise<boolean> {
   const db = await dbOf(req)
   let at: string | null = to
   for (let n = 0; n < STEPS && at !== null; n += 1) {
@@ -46,7 +46,7 @@ async function issuesIn(req: PayloadRequest, { from, to }: Draft): Promise<Issue
     return to?.reference == null ? [issue('to.reference', REDIRECT_MESSAGES.toRequired)] : []
   const unsafe = toIssues(to.url)
   if (unsafe.length > 0) return unsafe
-  return (await leadsBack(req, path, String(to.url).trim())) ? [issue('to.url', REDIRECT_MESSAGES.loop)] : []
+  return (await isLoop(req, path, String(to.url).trim())) ? [issue('to.url', REDIRECT_MESSAGES.loop)] : []
 }
 
 /** Refuses a redirect that nobody could follow, and writes its address in the form in which it is looked for. */

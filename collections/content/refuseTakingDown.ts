@@ -23,7 +23,7 @@ export const refuseTakingDown: CollectionBeforeOperationHook = async ({
 }) => {
   const isRestored = operation === 'restoreVersion'
   const { draft, id } = args as { draft?: unknown; id?: unknown }
-  if (isRestored || operation === 'create' || operation === 'update')
+  if (isRestored || operation === 'create' || operation.startsWith('update'))
     req.context[AS_DRAFT] = isRestored && draft === true
   const kind = isRestored ? kindOf(collection.slug) : null
   if (!kind || draft === true) return args

@@ -75,7 +75,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'accounts app_state': 2,
   'accounts audit_log': 2,
   'content media': 3,
-  'content users': 1,
+  'content users': 2,
   'inventory audit_log': 1,
   'inventory company_settings': 1,
   'inventory ports': 4,

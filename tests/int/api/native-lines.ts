@@ -3,12 +3,17 @@ import { DOCUMENTED, type Reach, type Right } from './native-table'
 
 const REACH: Record<Reach, string> = { all: '', showrooms: ', in their showrooms', own: ', their own' }
 
+type Needed = Exclude<Right, 'nobody'>['needs']
+
+function permissionInWords(needs: Needed): string {
+  const name = needs !== 'staff' && MODULES.find(({ key }) => key === needs[0])?.name
+  return name ? `${name}: ${ACTION_WORDS[needs[1] as keyof typeof ACTION_WORDS].toLowerCase()}` : 'staff'
+}
+
 /** A permission in words: 'Inventory: update, in their showrooms; one at a time'. */
 function inWords(right: Right): string {
   if (right === 'nobody') return 'nobody'
-  const { needs } = right
-  const name = needs !== 'staff' && MODULES.find(({ key }) => key === needs[0])?.name
-  const who = name ? `${name}: ${ACTION_WORDS[needs[1] as keyof typeof ACTION_WORDS].toLowerCase()}` : 'staff'
+  const who = [right.needs, ...(right.or ?? [])].map(permissionInWords).join(' or ')
   return `${who}${REACH[right.reach]}${right.but ? `; ${right.but}` : ''}`
 }
 

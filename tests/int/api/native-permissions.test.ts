@@ -47,7 +47,8 @@ const rightOf = (slug: string, action: Action): Right => NATIVE_TABLE[slug]?.[ac
 
 function mayNatively(right: Right, actor: ActorName): boolean {
   if (right === 'nobody' || !isStaff(actor)) return false
-  return right.needs === 'staff' || holds(actor, ...right.needs)
+  if (right.needs === 'staff') return true
+  return [right.needs, ...(right.or ?? [])].some((needs) => holds(actor, ...needs))
 }
 
 /** The responses to an authorized caller: a missing record may also be one that is not theirs. */

@@ -4,7 +4,15 @@ import type { Action, ModuleKey } from '@/kernel/permissions'
 export type Reach = 'all' | 'showrooms' | 'own'
 
 /** Who may do something natively: staff with an action of a module, all staff, or nobody. */
-export type Right = 'nobody' | { needs: readonly [ModuleKey, Action] | 'staff'; reach: Reach; but?: string }
+export type Right =
+  | 'nobody'
+  | {
+      needs: readonly [ModuleKey, Action] | 'staff'
+      /** Or one of these instead. */
+      or?: readonly (readonly [ModuleKey, Action])[]
+      reach: Reach
+      but?: string
+    }
 
 /** One kind of record, as named in the document, and who may change it. */
 export type NativeRow = { words: string } & Record<Action, Right>

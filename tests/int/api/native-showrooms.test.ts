@@ -105,7 +105,8 @@ const holds = (name: StaffName, module: ModuleKey, action: Action): boolean =>
 function may(slug: string, action: Action, name: StaffName, side: Side): boolean {
   const right: Right | undefined = NATIVE_TABLE[slug]?.[action]
   if (!right || right === 'nobody') return false
-  const isHeld = right.needs === 'staff' || holds(name, ...right.needs)
+  const { needs, or = [] } = right
+  const isHeld = needs === 'staff' || [needs, ...or].some((one) => holds(name, ...one))
   return isHeld && (right.reach !== 'showrooms' || reaches(name, side))
 }
 

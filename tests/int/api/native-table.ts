@@ -12,6 +12,11 @@ export const ONE_AT_A_TIME = 'one at a time'
 const UNUSED = 'unless in use'
 /** What involves a step or another person's consent is only written by the calls of /api/v1. */
 const BY_OPERATIONS = { create: 'nobody', update: 'nobody', delete: 'nobody' } as const
+/** Whoever writes posts and pages. */
+const BY_WRITERS = [
+  ['content', 'create'],
+  ['content', 'update'],
+] as const
 const ofSales = (words: string): NativeRow =>
   ofModule('sales', words, { ...BY_OPERATIONS, read: held('sales', 'read', 'showrooms') })
 const entry = (words: string): NativeRow =>
@@ -42,7 +47,8 @@ export const DOCUMENTED: Record<string, NativeRow> = {
     delete: held('inventory', 'update', 'showrooms'),
   }),
   media: ofModule('inventory', 'Image files', {
-    create: held('inventory', 'update'),
+    read: { needs: ['inventory', 'read'], or: BY_WRITERS, reach: 'all' },
+    create: { needs: ['inventory', 'update'], or: BY_WRITERS, reach: 'all' },
     update: held('inventory', 'update', 'showrooms', ONE_AT_A_TIME),
     delete: held('inventory', 'delete', 'showrooms', UNUSED),
   }),
@@ -121,6 +127,7 @@ export const DOCUMENTED: Record<string, NativeRow> = {
     read: held('support', 'read', 'showrooms', 'and those about no vehicle of the stock'),
   }),
   'topic-pages': ofModule('content', 'Topic pages'),
+  redirects: ofModule('content', 'Redirects'),
   quotes: ofSales('Quotes'),
   'quote-customizations': ofSales('Rounds of negotiation'),
   orders: ofSales('Orders'),

@@ -17,7 +17,7 @@ import { type Body, bodyPictures, parseBody } from '../rules/body'
 import { type BodyPicture, bodyHtml } from '../rules/body-html'
 import type { PostStatus } from '../rules/post'
 import type { PostsQuery } from '../schemas/posts'
-import { LIVE, type PostSource } from './post-source'
+import { LIVE, type PostSource } from './select-source'
 
 const tagList = z.array(z.object({ id: z.int(), name: z.string(), route: z.string() }))
 

@@ -31,6 +31,8 @@ export async function restoreContent(
       overrideAccess: true,
       req,
     })
+    // Payload marks the request, and would take the next change for part of the restoring.
+    delete req.context.isRestoringVersion
     if (publish) await publishContent(req, kind, id)
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { nullable, type RowOf, text } from '@/server/rows/fields'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
+import type { RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
@@ -11,7 +12,7 @@ const s = alias(contentSchedules, 's')
 const ROW = {
   action: s.action,
   at: s.at,
-  by: nullable(text(sql`nullif(concat_ws(' ', u.first_name, u.last_name), '')`)),
+  by: s.by,
   failedReason: s.failedReason,
 }
 type Row = RowOf<typeof ROW>
@@ -30,15 +31,16 @@ export async function getSchedule(
   const rows = await select(
     db,
     ROW,
-    sql`FROM content_schedules s LEFT JOIN users u ON u.id = s.by WHERE s.kind = ${kind} AND s.record_id = ${id}`,
+    sql`FROM content_schedules s WHERE s.kind = ${kind} AND s.record_id = ${id}`,
   )
   const [publish, unpublish] = SCHEDULED_ACTIONS.map((action) =>
     rows.find((row: Row) => row.action === action),
   )
+  const by = publish?.by ?? unpublish?.by ?? null
   return {
     publishAt: publish?.at ?? null,
     unpublishAt: unpublish?.at ?? null,
-    by: publish?.by ?? unpublish?.by ?? null,
+    by: by === null ? null : ((await listNamesOf(db, [by])).get(by) ?? null),
     failedReason: publish?.failedReason ?? unpublish?.failedReason ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { flag, isoMoment, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names'
+import { flag, isoMoment, nullable, number, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
@@ -10,33 +11,34 @@ const MOST = 50
 const VERSION = {
   id: number(sql`v.id`),
   at: isoMoment(sql`v.updated_at`),
-  by: nullable(text(sql`nullif(concat_ws(' ', u.first_name, u.last_name), '')`)),
+  editedBy: nullable(number(sql`v.version_edited_by_id`)),
   isPublished: flag(sql`v.version__status = 'published'`),
   isCurrent: flag(sql`v.latest`),
 }
 
 /** A version of a post or page: the current one is what was saved last, the public one is what readers see. */
-export type ContentVersion = Omit<RowOf<typeof VERSION>, 'isPublished'> & {
+export type ContentVersion = Omit<RowOf<typeof VERSION>, 'isPublished' | 'editedBy'> & {
+  /** Who saved it, if that is known. */
+  by: string | null
   status: 'DRAFT' | 'PUBLISHED'
   isPublic: boolean
 }
 
-const fromOf = (kind: ContentKind, id: number) =>
-  sql`FROM ${sql.identifier(CONTENT_KINDS[kind].versions)} v
-    LEFT JOIN users u ON u.id = v.version_edited_by_id WHERE v.parent_id = ${id}`
-
 /** The versions of a record, the newest first. */
 export async function listVersions(db: Db, kind: ContentKind, id: number): Promise<ContentVersion[]> {
-  const { table } = CONTENT_KINDS[kind]
+  const { table, versions } = CONTENT_KINDS[kind]
   const shape = {
     ...VERSION,
     isLive: flag(sql`EXISTS (SELECT FROM ${sql.identifier(table)} p
     WHERE p.id = v.parent_id AND p._status = 'published')`),
   }
-  const rows = await select(db, shape, sql`${fromOf(kind, id)} ORDER BY v.id DESC LIMIT ${MOST}`)
+  const from = sql`FROM ${sql.identifier(versions)} v WHERE v.parent_id = ${id}`
+  const rows = await select(db, shape, sql`${from} ORDER BY v.id DESC LIMIT ${MOST}`)
   const newest = rows.find(({ isPublished }) => isPublished)
-  return rows.map(({ isLive, isPublished, ...version }) => ({
+  const names = await listNamesOf(db, [...new Set(rows.flatMap(({ editedBy }) => editedBy ?? []))])
+  return rows.map(({ editedBy, isLive, isPublished, ...version }) => ({
     ...version,
+    by: editedBy === null ? null : (names.get(editedBy) ?? null),
     status: isPublished ? 'PUBLISHED' : 'DRAFT',
     isPublic: isLive && version.id === newest?.id,
   }))

@@ -24,7 +24,9 @@ export function redirectPath(given: unknown): string | null {
   if (address === null) return null
   const [path = ''] = address.split(/[?#]/)
   try {
-    return decodeURIComponent(path).replace(/\/+$/, '') || '/'
+    const [, ...parts] = decodeURIComponent(path).split('/')
+    const last = parts.findLastIndex((part) => part !== '')
+    return `/${parts.slice(0, last + 1).join('/')}`
   } catch {
     // Invalid escape sequences: no page is there.
     return null
