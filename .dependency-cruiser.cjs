@@ -1,5 +1,5 @@
 /** Import directions: tests/structure/rooms.cjs as rules. Each is proved by a planted violation. */
-const { BESIDE, GROUND, LAYERS, MODULES, OPEN, ROOF, WRAPPERS } = require('./tests/structure/rooms.cjs')
+const { BESIDE, BLOCKS, GROUND, LAYERS, MODULES, OPEN, ROOF, WRAPPERS } = require('./tests/structure/rooms.cjs')
 
 const TESTS = '\\.(test|fixture)\\.tsx?$'
 const names = Object.keys(MODULES)
@@ -7,6 +7,10 @@ const anyOf = (list) => `(${list.join('|')})`
 
 /** A feature of a module, or a plugin, which is structured like one. */
 const FEATURE = '^(?:src/modules/[^/]+/[^/]+|plugins/[^/]+)'
+/** A block's folder, its component, and what it means without one. */
+const BLOCK = `^src/modules/${BLOCKS}/[^/]+/`
+const BLOCK_COMPONENT = `${BLOCK}[^/]+\\.tsx$`
+const BLOCK_SHAPE = `${BLOCK}(config|content)\\.ts$`
 const PLUGIN = `^plugins/(?!${anyOf(WRAPPERS)}/)([^/]+)/`
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -142,11 +146,32 @@ module.exports = {
     forbid(
       'features-through-the-front-door',
       `Of another feature only ${OPEN.join(', ')} may be used, and by calls and screens their like`,
-      { path: '^src/modules/([^/]+)/([^/]+)/' },
+      { path: '^src/modules/([^/]+)/([^/]+)/', pathNot: BLOCK_COMPONENT },
       {
         path: '^src/modules/[^/]+/[^/]+/',
-        pathNot: `^src/modules/($1/$2/|[^/]+/[^/]+/${anyOf(OPEN)}/|$1/[^/]+/(engine|routes|admin|ui)/)`,
+        pathNot: `${BLOCK}content\\.ts$|^src/modules/($1/$2/|[^/]+/[^/]+/${anyOf(OPEN)}/|$1/[^/]+/(engine|routes|admin|ui)/)`,
       },
+    ),
+    forbid(
+      'blocks-use-what-is-open',
+      `The component of a block may use ${OPEN.join(', ')} and ui of every feature, as a plugin may`,
+      { path: BLOCK_COMPONENT },
+      {
+        path: '^src/modules/[^/]+/[^/]+/',
+        pathNot: `^src/modules/(${BLOCKS}/|[^/]+/[^/]+/${anyOf([...OPEN, 'ui'])}/)`,
+      },
+    ),
+    forbid(
+      'blocks-are-shape',
+      'What a block is and means knows no server and no component',
+      { path: BLOCK_SHAPE },
+      { path: `^src/(server|api|ui|drawing)/|${FEATURE}/(queries|operations|engine|ui)/|${BLOCK_COMPONENT}` },
+    ),
+    forbid(
+      'block-components-are-screens',
+      'The component of a block is a screen: only the map of blocks and tests know it',
+      { path: '^(src|collections|globals|plugins)/', pathNot: `${TESTS}|${BLOCK}|block-components\\.gen\\.tsx$` },
+      { path: BLOCK_COMPONENT, pathNot: `^src/modules/${BLOCKS}/ui/` },
     ),
     forbid(
       'calls-are-no-screens',
@@ -180,7 +205,7 @@ module.exports = {
       'Nothing but the list of plugins knows of one',
       {
         path: `^(src|collections|globals)/|^plugins/${anyOf(WRAPPERS)}/|^[a-z]+\\.config\\.ts`,
-        pathNot: 'importMap\\.js$',
+        pathNot: 'importMap\\.js$|block-components\\.gen\\.tsx$',
       },
       { path: PLUGIN },
     ),

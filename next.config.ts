@@ -22,6 +22,8 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     '/*': [
       './node_modules/@scalar/api-reference/dist/browser/standalone.js',
+      // What reads HTML that is sent to content (content/rich-text/engine/from-html).
+      './node_modules/jsdom/lib/jsdom/living/xhr/xhr-sync-worker.js',
       // The browser and the typefaces of documents (src/server/pdf).
       './node_modules/@sparticuz/chromium/{package.json,bin/*}',
       './node_modules/@fontsource/{archivo,noto-sans,noto-sans-jp}/{unicode.json,files/*-{400,600}-normal.woff2}',
@@ -32,8 +34,8 @@ const nextConfig: NextConfig = {
   // npm run check checks types; checking again in every build would only make the first start slower.
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
-  // The e-mail renderer needs React's own server, which Next removes from the code of pages.
-  serverExternalPackages: ['@react-email/render', 'pg-boss', 'pino', 'puppeteer', 'sharp', 'tar-fs'],
+  // The e-mail renderer needs React's own server, which Next removes from the code of pages; jsdom finds files beside its own.
+  serverExternalPackages: ['@react-email/render', 'jsdom', 'pg-boss', 'pino', 'puppeteer', 'sharp', 'tar-fs'],
 }
 
 const withBackOffice = withPayload(nextConfig, { devBundleServerPackages: false })

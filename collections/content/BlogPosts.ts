@@ -1,19 +1,3 @@
-import {
-  BlockquoteFeature,
-  BoldFeature,
-  FixedToolbarFeature,
-  HeadingFeature,
-  HorizontalRuleFeature,
-  ItalicFeature,
-  LinkFeature,
-  lexicalEditor,
-  OrderedListFeature,
-  ParagraphFeature,
-  StrikethroughFeature,
-  UnderlineFeature,
-  UnorderedListFeature,
-  UploadFeature,
-} from '@payloadcms/richtext-lexical'
 import type { CheckboxField, CollectionConfig } from 'payload'
 import {
   POST_KEYWORDS_MAX,
@@ -26,27 +10,10 @@ import { postPreviewAddress } from '@/modules/content/publishing/rules/addresses
 import { moduleAccess } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
+import { contentEditor } from './contentEditor'
 import { mayReadVersions, plainEditor, publishingFields, publishingHooks, versions } from './draftOptions'
 import { assignSlug, checkFeaturedImage, cleanBody, stampPost, validatePost } from './postHooks'
 import { saveAsDraft } from './refuseTakingDown'
-
-const editor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    StrikethroughFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [] }),
-    UploadFeature({ enabledCollections: ['media'] }),
-    FixedToolbarFeature(),
-  ],
-})
 
 const flag = (name: string): CheckboxField => ({ name, type: 'checkbox', defaultValue: true })
 
@@ -73,7 +40,7 @@ export const BlogPosts: CollectionConfig = {
     line('title', POST_TITLE_MAX, { localized: true }),
     line('route', POST_ROUTE_MAX, { index: true }),
     link('tags', 'blog-tags', { hasMany: true }),
-    { name: 'body', type: 'richText', localized: true, editor },
+    { name: 'body', type: 'richText', localized: true, editor: contentEditor() },
     { name: 'readingMinutes', type: 'number', localized: true, admin: { readOnly: true } },
     { name: 'featuredImage', type: 'upload', relationTo: 'media' },
     flag('commentingEnabled'),

@@ -13,9 +13,10 @@ import { line, lines, row } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { isMainLanguage, validateLocales } from '../shared/validateLocales'
+import { cleanContent } from './cleanContent'
+import { contentEditor } from './contentEditor'
 import { mayReadVersions, plainEditor, publishingFields, publishingHooks, versions } from './draftOptions'
 import { saveAsDraft } from './refuseTakingDown'
-import { topicEditor } from './topicEditor'
 
 /** Brings the route into its form, and gives one to a page that is published without. */
 const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({
@@ -64,7 +65,7 @@ export const TopicPages: CollectionConfig = {
       label: 'Text',
       type: 'richText',
       localized: true,
-      editor: topicEditor(),
+      editor: contentEditor(),
       admin: {
         description:
           '{companyName} and {companies} stand for the names in the settings, here and in the other texts.',
@@ -99,6 +100,7 @@ export const TopicPages: CollectionConfig = {
     beforeValidate: [
       saveAsDraft,
       writeRoute,
+      cleanContent('content'),
       validateLocales(validateTopicPage),
       refuseDuplicates('topic_pages', {
         field: 'route',

@@ -1,21 +1,19 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { linkedId } from '@/kernel/loose-values'
 import { readPostPicture, readTakenRoutes } from '@/modules/content/blog/queries/read-post-facts'
-import { parseBody, readingMinutes } from '@/modules/content/blog/rules/body'
 import { PICTURE_MESSAGES, pictureFault } from '@/modules/content/blog/rules/picture'
 import { POST_MESSAGES, postIssues } from '@/modules/content/blog/rules/post'
 import { freeRoute, type WantedRoute, wantedRoute } from '@/modules/content/blog/rules/route'
+import { toText } from '@/modules/content/rich-text/engine/to-text'
+import { readingMinutes } from '@/modules/content/rich-text/rules/content-text'
 import { dbOf } from '@/server/transaction'
 import { isMainLanguage, validateLocales } from '../shared/validateLocales'
+import { cleanContent } from './cleanContent'
 
 const SLUG = 'blog-posts'
 
-/** Removes what a body may not contain, and sets how long it takes to read. */
-export const cleanBody: CollectionBeforeValidateHook = ({ data }) => {
-  if (data?.body === undefined) return data
-  const body = parseBody(data.body)
-  return body.ok ? { ...data, body: body.value, readingMinutes: readingMinutes(body.value) } : data
-}
+/** Refuses a body that cannot be read, and sets how long it takes to read. */
+export const cleanBody = cleanContent('body', (body) => ({ readingMinutes: readingMinutes(toText(body)) }))
 
 /** Refuses a post that breaks a rule; a draft may be incomplete. */
 export const validatePost = validateLocales((post) =>

@@ -9,6 +9,7 @@ import type {
   TextField,
 } from 'payload'
 import { DEFAULT_CURRENCY, FEE_CURRENCIES } from '@/kernel/currencies'
+import { isTextLink, URL_MAX } from '@/kernel/markup/safe-links'
 import { textLength } from '@/kernel/text'
 
 /** A short single-line text. */
@@ -36,6 +37,21 @@ export const lines = (name: string, max: number, more: Partial<TextareaField> = 
   validate: atMost(max),
   ...more,
 })
+
+const TARGET_MESSAGE = 'A web address, an address on this site, an e-mail address or a phone number'
+
+/** Where a link goes, by the rule of links in texts (`isTextLink`), which also holds for blocks as they are saved. */
+export const target = (name: string, more: Partial<TextField> = {}): TextField =>
+  ({
+    name,
+    type: 'text',
+    custom: { isLink: true },
+    validate: (value: unknown, { required, req }: Reported) => {
+      if (!value) return required ? req.t('validation:required') : true
+      return (isTextLink(value) && value.length <= URL_MAX) || TARGET_MESSAGE
+    },
+    ...more,
+  }) as TextField
 
 /** A number that may not be negative. */
 export const amount = (name: string, more: Partial<NumberField> = {}): NumberField =>

@@ -4,6 +4,7 @@ import config from '@payload-config'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import { giveUp } from '../lib/progress.mjs'
+import { writeBlockComponents } from './block-components'
 import { checkPlugins } from './check-plugins'
 import { writeApi } from './openapi'
 import { writeTables } from './write-tables'
@@ -13,6 +14,7 @@ try {
   await checkPlugins()
   await generateTypes(read, { log: false })
   await generateImportMap(read, { log: false })
+  writeBlockComponents()
   await writeTables()
   await writeApi()
 } catch (error) {

@@ -24,6 +24,7 @@ export const generatedFiles = () => [
   'src/app/(payload)/admin/importMap.js',
   ...fs.globSync(['src/modules/*/tables.gen.ts', 'plugins/*/tables.gen.ts'], { cwd: ROOT }),
   'src/api/client.gen.ts',
+  'src/modules/content/blocks/ui/block-components.gen.tsx',
 ]
 
 /** Writes them; if that fails, nothing stands in for tables that were not written. */

@@ -10454,6 +10454,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             content?: unknown;
+            contentHtml: string;
         };
         PublicTopicPageArrayAnswer: {
             data: components["schemas"]["PublicTopicPage"][];
@@ -23115,6 +23116,7 @@ export interface operations {
                             route: string;
                             excerpt: string | null;
                             content?: unknown;
+                            contentHtml: string;
                             metaTitle: string | null;
                             metaDescription: string | null;
                             updatedAt: string;

@@ -36,6 +36,7 @@ const ABOUT_THE_PROCESS = [
   'kaido.ports',
   'kaido.refusedSignIns',
   'kaido.transactions',
+  'kaido.contentBlocks',
   'kaido.vehicleFields',
 ]
 

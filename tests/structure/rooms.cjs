@@ -29,7 +29,7 @@ const MODULES = {
   ],
   sales: ['search', 'inquiries', 'quotes', 'invoices', 'orders', 'test-drives', 'auctions'],
   support: ['tickets'],
-  content: ['rich-text', 'pages', 'publishing', 'topics', 'blog', 'sliders', 'seo', 'campaigns'],
+  content: ['rich-text', 'pages', 'blocks', 'publishing', 'topics', 'blog', 'sliders', 'seo', 'campaigns'],
   careers: ['openings', 'applications'],
   reports: ['frame'],
 }
@@ -47,6 +47,12 @@ const ROOF = ['shell', 'wiring', 'app']
  */
 const WRAPPERS = ['audit-log', 'jobs', 'search-index', 'session-calls', 'storage']
 
+/**
+ * The feature whose folders are blocks of texts instead of layers: each holds its `config.ts`, its component
+ * `<name>-block.tsx`, and `content.ts`, which is what it means without the storefront. Beside them are layers.
+ */
+const BLOCKS = 'content/blocks'
+
 /** The layers of a feature; each may use those of earlier steps, and its own. */
 const LAYERS = [
   ['rules'],
@@ -60,4 +66,4 @@ const LAYERS = [
  */
 const OPEN = ['rules', 'schemas', 'queries', 'operations']
 
-module.exports = { GROUND, MODULES, BESIDE, ROOF, WRAPPERS, LAYERS, OPEN }
+module.exports = { GROUND, MODULES, BESIDE, ROOF, WRAPPERS, LAYERS, OPEN, BLOCKS }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GROUND, LAYERS, MODULES, ROOF, WRAPPERS } from './rooms.cjs'
+import { BLOCKS, GROUND, LAYERS, MODULES, ROOF, WRAPPERS } from './rooms.cjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
@@ -30,7 +30,14 @@ function misplaced(file: string): string | null {
   if (FACE.test(feature) && layer === '') return null
   if (!modules[module].includes(feature)) return `no feature of ${module} is called ${feature}`
   if (rest.length === 0) return layer === WORDS ? null : 'stands in no layer'
+  if (`${module}/${feature}` === BLOCKS && !layers.includes(layer)) return misplacedInBlock(layer, rest)
   return layers.includes(layer) ? null : `no layer is called ${layer}`
+}
+
+/** What is wrong with a file in the folder of a block. */
+function misplacedInBlock(block: string, [file = '', ...deeper]: readonly string[]): string | null {
+  if (deeper.length > 0) return 'stands below a block'
+  return /^(?:config|content(?:\.test)?)\.ts$|\.tsx$/.test(file) ? null : `${block} has no use for ${file}`
 }
 
 /** The same for a plugin's file: its face, and layers in addition to its collections and migrations. */
@@ -72,6 +79,8 @@ describe('every file is in a room that the house knows', () => {
     'src/modules/inventory/vehicles/a.ts',
     'src/modules/inventory/a.ts',
     'src/modules/inventory/words.ts',
+    'src/modules/content/blocks/video/helpers.ts',
+    'src/modules/content/blocks/video/parts/a.tsx',
   ])('%s would be found', (file) => {
     expect(misplaced(file)).not.toBeNull()
   })

@@ -3,28 +3,17 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { createPost } from '@/modules/content/blog/operations/save-post'
 import { postInput } from '@/modules/content/blog/schemas/posts'
+import { fromMarkdown } from '@/modules/content/rich-text/engine/from-markdown'
+import type { Content } from '@/modules/content/rich-text/rules/content'
 import { createRecord } from '@/server/records'
 import { requestOf } from '../request-as-person'
 import { BLOG_TAGS, type DemoPost, POSTS } from './posts'
 
-const text = (line: string) => [{ type: 'text', text: line }]
-
-type Block = { type: string; tag?: string; listType?: string; children: object[] }
-
-/** A demo text as rich text. */
-function richText(body: string) {
-  const blocks: Block[] = []
-  for (const line of body.split('\n')) {
-    const last = blocks.at(-1)
-    if (line.startsWith('# ')) blocks.push({ type: 'heading', tag: 'h2', children: text(line.slice(2)) })
-    else if (!line.startsWith('- ')) blocks.push({ type: 'paragraph', children: text(line) })
-    else {
-      const item = { type: 'listitem', children: text(line.slice(2)) }
-      if (last?.type === 'list') last.children.push(item)
-      else blocks.push({ type: 'list', listType: 'bullet', children: [item] })
-    }
-  }
-  return { root: { type: 'root', children: blocks } }
+/** A demo text, written in Markdown, as the editor stores it. */
+function richText(payload: Payload, markdown: string): Content | null {
+  const read = fromMarkdown(payload, markdown)
+  if (!read.ok) throw new Error(read.error)
+  return read.value
 }
 
 /** A cover in the colours of a post: a road, a horizon and a sun, in another place on each. */
@@ -60,7 +49,14 @@ export async function seedBlog(payload: Payload): Promise<void> {
   for (const [nth, post] of POSTS.entries()) {
     const { body, inRussian, metaDescription, tags, title } = post
     const featuredImage = await addCover(payload, post, nth)
-    const written = { title, metaDescription, tags, body: richText(body), featuredImage, status: 'PUBLISHED' }
+    const written = {
+      title,
+      metaDescription,
+      tags,
+      body: richText(payload, body),
+      featuredImage,
+      status: 'PUBLISHED',
+    }
     const id = await createPost(await requestOf(payload, 'manager'), postInput.parse(written))
     if (inRussian) await translate(payload, id, inRussian)
     const days = (POSTS.length - nth) * 7
@@ -71,12 +67,13 @@ export async function seedBlog(payload: Payload): Promise<void> {
 }
 
 async function translate(payload: Payload, id: number, inRussian: NonNullable<DemoPost['inRussian']>) {
-  const { body, ...texts } = postInput.parse({ ...inRussian, body: richText(inRussian.body) })
+  const { title, metaDescription } = postInput.parse(inRussian)
+  const body = richText(payload, inRussian.body)
   await payload.update({
     collection: 'blog-posts',
     id,
     locale: 'ru',
-    data: { title: texts.title, metaDescription: texts.metaDescription, body, _status: 'published' },
+    data: { title, metaDescription, body, _status: 'published' },
     req: await requestOf(payload, 'manager'),
     overrideAccess: true,
     depth: 0,

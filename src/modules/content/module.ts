@@ -6,6 +6,7 @@ import { BlogRatings } from '@/collections/content/BlogRatings'
 import { BlogTags } from '@/collections/content/BlogTags'
 import { Redirects } from '@/collections/content/Redirects'
 import { TopicPages } from '@/collections/content/TopicPages'
+import { CORE_BLOCKS } from './blocks/data/core-blocks'
 import { eraseCommentsAndRatings } from './blog/operations/erase-comments-and-ratings'
 import { contentWords } from './blog/queries/audit-words'
 import { findPosts } from './blog/queries/find-posts'
@@ -25,6 +26,7 @@ import { TOPICS_SCREEN } from './topics/rules/topic-addresses'
 export const content: Module = {
   name: 'content',
   collections: [BlogPosts, BlogTags, BlogComments, BlogRatings, TopicPages, Redirects],
+  contentBlocks: CORE_BLOCKS,
   routes: [...blogRoutes, ...topicRoutes],
   uses: [...blogUses, ...contentUses],
   ownData: [ownCommentsData, ownRatingsData],

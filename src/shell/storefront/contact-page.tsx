@@ -1,4 +1,5 @@
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import { ShowroomCard } from '@/modules/inventory/catalogue/ui/showroom/showroom-card'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { Link } from '@/ui/link'
@@ -6,7 +7,6 @@ import { Container } from '@/ui/page-parts'
 import { CompanyFacts } from './company-facts'
 import { byCountry, countryAnchor } from './group-by-country'
 import type { Company } from './imprint'
-import { ShowroomCard } from './showroom-card'
 import * as words from './words'
 
 type ContactProps = {

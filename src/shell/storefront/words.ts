@@ -25,13 +25,3 @@ export const weCantFind = 'We can’t find this page'
 export const seeAllVehicles = 'See all vehicles'
 export const vehicleMayBeGone =
   'The vehicle may have been withdrawn, or the address mistyped. You can search for a stock number above.'
-
-// Showroom card
-export const onAMap = (addressLine: string) => `${addressLine}, on a map`
-export const whatsAppTo = (showroomName: string) => `WhatsApp to ${showroomName}`
-export const whatsApp = 'WhatsApp'
-export const vehiclesStandingHere = (vehicles: string) => `${vehicles} on sale here`
-export const noVehiclesOnSale = 'No vehicles on sale here at the moment'
-export const opensAnotherSite = (label: string) => `${label} (opens another site)`
-export const openNow = 'Open now'
-export const closedNow = 'Closed now'

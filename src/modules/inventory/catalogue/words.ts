@@ -110,3 +110,12 @@ export const howMakesAppear =
 export const makeWithCount = (make: string, count: string) => `${make} (${count})`
 export const wholeMarket = 'The whole market'
 export const fullSearchShows = 'The full search shows which filter rules them out.'
+
+// Showroom card
+export const onAMap = (addressLine: string) => `${addressLine}, on a map`
+export const whatsAppTo = (showroomName: string) => `WhatsApp to ${showroomName}`
+export const vehiclesStandingHere = (vehicles: string) => `${vehicles} on sale here`
+export const noVehiclesOnSale = 'No vehicles on sale here at the moment'
+export const opensAnotherSite = (label: string) => `${label} (opens another site)`
+export const openNow = 'Open now'
+export const closedNow = 'Closed now'

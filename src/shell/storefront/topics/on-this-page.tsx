@@ -1,4 +1,4 @@
-import type { TopicSection } from '@/modules/content/topics/rules/topic-sections'
+import type { TopicSection } from '@/modules/content/blocks/section/content'
 import * as words from './words'
 
 /** The sections of a long page: at its side, and before the text on a phone. */

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
+import { questionsOf } from '@/modules/content/blocks/questions/content'
+import { sectionsOf, type TopicSection } from '@/modules/content/blocks/section/content'
+import { ContentText } from '@/modules/content/blocks/ui/content-text'
 import { topicAddress } from '@/modules/content/publishing/rules/addresses'
-import { questionsOf } from '@/modules/content/topics/rules/topic-questions'
-import { sectionsOf, type TopicSection } from '@/modules/content/topics/rules/topic-sections'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { TopicPage } from '@/payload-types'
@@ -12,7 +13,6 @@ import { JsonLd } from '@/ui/page/json-ld-script'
 import type { PageFacts } from '@/ui/page/page-facts'
 import { Container } from '@/ui/page-parts'
 import { OnThisPage } from './on-this-page'
-import { TopicText } from './topic-text'
 import * as words from './words'
 
 /** What search engines and shared links show of a page. */
@@ -96,7 +96,7 @@ export function TopicPageView({ page, payload, unit, isPreview = false }: Props)
         </header>
         {page.content && (
           <TopicBody sections={sections}>
-            <TopicText payload={payload} unit={unit} text={page.content} />
+            <ContentText payload={payload} unit={unit} content={page.content} />
           </TopicBody>
         )}
       </Container>

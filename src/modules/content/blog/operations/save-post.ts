@@ -7,6 +7,7 @@ import {
   createContent,
   saveContent,
 } from '@/modules/content/publishing/operations/save-content'
+import { readSentContent } from '@/modules/content/rich-text/operations/read-sent-content'
 import { linkOwnPicture } from '@/modules/inventory/media/operations/link-picture'
 import { dbOf } from '@/server/transaction'
 import { readTagsByName } from '../queries/read-post-facts'
@@ -27,12 +28,16 @@ async function tagIds(req: PayloadRequest, given: readonly (string | number)[]):
 
 /** A post in the collection's format, and whether it is public from now on; undefined if that is not sent. */
 async function stored(req: PayloadRequest, post: PostPatch) {
-  const { status, tags, writerName: _, ...sent } = post
+  const { body, status, tags, writerName: _, ...sent } = post
   const values: Record<string, unknown> = await linkOwnPicture(req, sent, PICTURE_MESSAGES.invalid)
   const published = status === undefined ? undefined : status === 'PUBLISHED'
   return {
     published,
-    values: { ...values, ...(tags !== undefined && { tags: await tagIds(req, tags ?? []) }) },
+    values: {
+      ...values,
+      ...(body !== undefined && { body: await readSentContent(req, 'body', body) }),
+      ...(tags !== undefined && { tags: await tagIds(req, tags ?? []) }),
+    },
   }
 }
 
@@ -40,7 +45,7 @@ async function stored(req: PayloadRequest, post: PostPatch) {
  * Creates a post, as a draft unless `published` is sent.
  *
  * @returns its id
- * @throws AppError 422 if it breaks a rule, or names an unknown tag or picture
+ * @throws AppError 422 if it breaks a rule, has a text that cannot be read, or names an unknown tag or picture
  */
 export async function createPost(req: PayloadRequest, post: PostPatch, locale?: Locale): Promise<number> {
   const { published = false, values } = await stored(req, post)

@@ -5,16 +5,16 @@ import { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
 import { postAddress } from '@/modules/content/publishing/rules/addresses'
+import { toHtml } from '@/modules/content/rich-text/engine/to-html'
+import { type Content, storedContent } from '@/modules/content/rich-text/rules/content'
 import { blogPosts } from '@/modules/content/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { media } from '@/modules/inventory/tables.gen'
-import { filled, flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { localizedTexts } from '@/server/rows/localized-texts'
 import { select, selectList, selectPage, selectValues } from '@/server/rows/select'
 import { all, contains } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { type Body, bodyPictures, parseBody } from '../rules/body'
-import { type BodyPicture, bodyHtml } from '../rules/body-html'
 import type { PostStatus } from '../rules/post'
 import type { PostsQuery } from '../schemas/posts'
 import { LIVE, type PostSource } from './select-source'
@@ -54,11 +54,6 @@ const commonOf = ({ hasDraft, tagLinks }: PostSource) => ({
   updatedAt: p.updatedAt,
 })
 
-const bodyOf = (stored: unknown): Body | null => {
-  const body = parseBody(stored)
-  return body.ok ? body.value : null
-}
-
 /** Which texts of a post are read: its language, with those of the default one where it has none, and its version. */
 export type PostTexts = { locale?: Locale; fallback?: boolean; source?: PostSource }
 
@@ -72,7 +67,7 @@ function postIn({ fallback = true, locale = DEFAULT_LOCALE, source = LIVE }: Pos
     from: sql`${source.from} LEFT JOIN media m ON m.id = p.featured_image_id${texts.join}`,
     source,
     title: line('title'),
-    body: nullable(json(bodyOf, value('body'))),
+    body: nullable(json(storedContent, value('body'))),
     shape: {
       ...commonOf(source),
       title: text(sql`coalesce(${line('title')}, '')`),
@@ -95,7 +90,7 @@ export type BlogPost = Omit<PostRow, 'imageFile' | 'isPublished' | 'rated'> & {
 }
 
 /** A post with its text, as the editor stores it and as HTML. */
-export type BlogArticle = BlogPost & { body: Body | null; bodyHtml: string }
+export type BlogArticle = BlogPost & { body: Content | null; bodyHtml: string }
 
 const PUBLIC = sql`p._status = 'published'`
 const NEWEST = sql`p.published_at DESC NULLS FIRST, p.id DESC`
@@ -191,28 +186,6 @@ export async function listLatestPosts(
   return rows.map((row) => toPost(row, false))
 }
 
-const PICTURE = {
-  id: media.id,
-  filename: filled(media.filename),
-  alt: media.alt,
-  width: media.width,
-  height: media.height,
-}
-
-/** The pictures of a body by id. */
-async function picturesIn(db: Db, body: Body | null): Promise<Map<number, BodyPicture>> {
-  const wanted = bodyPictures(body)
-  if (wanted.length === 0) return new Map()
-  const from = sql`FROM media WHERE id = ANY(${sql.param(wanted)}::int[]) AND filename IS NOT NULL`
-  const rows = await select(db, PICTURE, from)
-  return new Map(
-    rows.map(({ alt, filename, height, id, width }) => [
-      id,
-      { src: mediaUrl(filename), alt: alt ?? '', width, height },
-    ]),
-  )
-}
-
 /** A post with its text, or null; a draft only for those who see all. */
 export async function getPost(
   db: Db,
@@ -225,5 +198,5 @@ export async function getPost(
   const [row] = await select(db, { ...shape, body: bodyField }, sql`FROM ${from} WHERE ${where}`)
   if (!row) return null
   const { body, ...post } = row
-  return { ...toPost(post, seesAll), body, bodyHtml: bodyHtml(body, await picturesIn(db, body)) }
+  return { ...toPost(post, seesAll), body, bodyHtml: await toHtml(db, body) }
 }

@@ -7,10 +7,6 @@ export const POST_KEYWORDS_MAX = 300
 export const POST_ROUTE_MAX = 200
 export const POST_TAGS_MIN = 2
 export const POST_TAGS_MAX = 20
-/** A body as stored, in characters of its JSON. */
-export const POST_BODY_MAX = 500_000
-/** How deep lists and quotes may be nested. */
-export const POST_BODY_DEPTH = 20
 
 export const BLOG_TAG_NAME_MAX = 50
 

@@ -25,7 +25,7 @@ describe('a post', () => {
     ],
     ['without a text', { body: null }, 'Body is required'],
     ['with an empty text', { body: { root: { children: [] } } }, 'Body is required'],
-    ['with a number for a text', { body: 5 }, 'Body must be rich text'],
+    ['with HTML for a text', { body: '<p>a</p>' }, null],
     ['without a meta description', { metaDescription: '' }, 'Meta description is required'],
     [
       'with a meta description of 161 characters',

@@ -1,7 +1,7 @@
 import { checkArea, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank, lineProblem, textLength, trimText } from '@/kernel/text'
-import { bodyText, parseBody } from './body'
+import { isEmptyContent } from '@/modules/content/rich-text/rules/content-text'
 import {
   POST_KEYWORDS_MAX,
   POST_META_DESCRIPTION_MAX,
@@ -22,7 +22,6 @@ export const POST_MESSAGES = {
   titleWords: 'Title must contain at least 2 words',
   titleTooLong: `Title must be ${POST_TITLE_MAX} characters or less`,
   bodyRequired: 'Body is required',
-  bodyInvalid: 'Body must be rich text',
   metaDescriptionRequired: 'Meta description is required',
   metaDescriptionTooLong: `Meta description must be ${POST_META_DESCRIPTION_MAX} characters or less`,
   tagsRequired: 'At least 2 tags are required',
@@ -68,25 +67,19 @@ function tagIssues(tags: PostDraft['tags'], isRequired: boolean): Issue[] {
   return count > POST_TAGS_MAX ? [issue('tags', POST_MESSAGES.tooManyTags)] : []
 }
 
-function bodyIssues(body: unknown, isRequired: boolean): Issue[] {
-  const known = parseBody(body)
-  if (!known.ok) return [issue('body', POST_MESSAGES.bodyInvalid)]
-  return isRequired && isBlank(bodyText(known.value)) ? [issue('body', POST_MESSAGES.bodyRequired)] : []
-}
-
 const hasImage = ({ featuredImage, featuredImageUrl }: PostDraft): boolean =>
   featuredImage != null || !isBlank(featuredImageUrl)
 
 /**
  * Everything wrong with a post. A draft may lack what a published post needs; limits hold for both.
- * The picture itself and whether the address is free are checked where they are known.
+ * The picture itself, whether the address is free, and what may be in the text are checked where they are known.
  */
 export function postIssues(post: PostDraft, status: PostStatus): Issue[] {
   const isRequired = status === 'PUBLISHED'
   const description = post.metaDescription
   return [
     ...titleIssues(post.title, isRequired),
-    ...bodyIssues(post.body, isRequired),
+    ...(isRequired && isEmptyContent(post.body) ? [issue('body', POST_MESSAGES.bodyRequired)] : []),
     ...(isRequired && isBlank(description)
       ? [issue('metaDescription', POST_MESSAGES.metaDescriptionRequired)]
       : checkArea('metaDescription', 'Meta description', POST_META_DESCRIPTION_MAX, description)),

@@ -1,7 +1,7 @@
-import type { Stored } from '../data/on-your-device'
+import { ON_YOUR_DEVICE } from '../data/on-your-device'
 
-/** Two columns under each name: three would be a few letters wide on a phone. */
-export function DeviceDataTable({ rows }: { rows: readonly Stored[] }) {
+/** What the site stores in a browser. Two columns under each name: three would be a few letters wide on a phone. */
+export function DeviceDataTable() {
   return (
     <table>
       <thead>
@@ -12,7 +12,7 @@ export function DeviceDataTable({ rows }: { rows: readonly Stored[] }) {
           </th>
         </tr>
       </thead>
-      {rows.map(({ name, why, until }) => (
+      {ON_YOUR_DEVICE.map(({ name, why, until }) => (
         <tbody key={name}>
           <tr>
             <th scope="rowgroup" colSpan={2} className="border-0! pb-0!">

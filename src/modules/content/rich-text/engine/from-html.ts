@@ -1,8 +1,9 @@
 import { convertHTMLToLexical } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 import { err, type Result } from '@/kernel/result'
+import { isStorable } from '@/kernel/text'
 import type { Db } from '@/server/transaction'
-import { knownBlocks } from '../queries/known-blocks'
+import { knownBlocks } from '../queries/list-known-blocks'
 import { readPictureIds } from '../queries/read-pictures'
 import { CONTENT_LIMITS, CONTENT_MESSAGES, type Content } from '../rules/content'
 import { parseContent } from '../rules/parse-content'
@@ -25,6 +26,8 @@ export async function fromHtml(
   html: string,
 ): Promise<Result<Content | null, string>> {
   if (html.length > CONTENT_LIMITS.characters) return err(CONTENT_MESSAGES.tooLong)
+  // The parser would leave it out: what is refused in words is refused here.
+  if (!isStorable(html)) return err(CONTENT_MESSAGES.unreadable)
   const clean = cleanHtml(html, await readPictureIds(db, picturesInHtml(html)))
   if (elementsIn(clean) > ELEMENTS_MAX) return err(CONTENT_MESSAGES.tooLong)
   if (clean.trim() === '') return { ok: true, value: null }

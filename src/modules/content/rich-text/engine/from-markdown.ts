@@ -1,7 +1,7 @@
 import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 import { err, type Result } from '@/kernel/result'
-import { knownBlocks } from '../queries/known-blocks'
+import { knownBlocks } from '../queries/list-known-blocks'
 import { CONTENT_LIMITS, CONTENT_MESSAGES, type Content } from '../rules/content'
 import { parseContent } from '../rules/parse-content'
 import { contentEditorConfig } from './editor-config'

@@ -1,4 +1,4 @@
-import { wordsOfBlock } from '../queries/known-blocks'
+import { wordsOfBlock } from '../queries/list-known-blocks'
 import type { Content } from '../rules/content'
 import { contentText } from '../rules/content-text'
 

@@ -3,7 +3,7 @@ import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { dbOf } from '@/server/transaction'
 import { fromHtml } from '../engine/from-html'
-import { knownBlocks } from '../queries/known-blocks'
+import { knownBlocks } from '../queries/list-known-blocks'
 import type { Content } from '../rules/content'
 import { parseContent } from '../rules/parse-content'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sectionsOf } from '@/modules/content/blocks/section/content'
 import { isReserved } from '@/modules/content/publishing/rules/addresses'
 import { topicRoute, validateTopicPage } from '../rules/topic-page'
-import { sectionsOf } from '../rules/topic-sections'
 import { FIRST_PAGES } from './first-pages'
 
 describe('the pages that every site begins with', () => {

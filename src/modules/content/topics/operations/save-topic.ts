@@ -5,16 +5,26 @@ import {
   createContent,
   saveContent,
 } from '@/modules/content/publishing/operations/save-content'
+import { readSentContent } from '@/modules/content/rich-text/operations/read-sent-content'
 import { routeFromTitle } from '../rules/topic-page'
 import type { TopicInput, TopicPatch } from '../schemas/topic'
 
+/** The fields as the collection has them. @throws AppError 422 for a text that cannot be read */
+async function stored<T extends { content?: unknown }>(
+  req: PayloadRequest,
+  { content, ...fields }: T,
+): Promise<Record<string, unknown>> {
+  if (content === undefined) return fields
+  return { ...fields, content: await readSentContent(req, 'content', content) }
+}
+
 /** Creates a page, published or as a draft, and returns its id. A page without a route gets one from its title. */
-export const createTopic = (
+export const createTopic = async (
   req: PayloadRequest,
   { published, route, ...values }: TopicInput,
   locale?: Locale,
 ): Promise<number> => {
-  const made = { ...values, route: route || routeFromTitle(values.title ?? '') || null }
+  const made = { ...(await stored(req, values)), route: route || routeFromTitle(values.title ?? '') || null }
   return createContent(req, 'page', published === true, made, locale)
 }
 
@@ -24,9 +34,9 @@ export const createTopic = (
  * @param write in which language, and the `updatedAt` that the caller last read, if sent
  * @throws AppError 404 if there is none, 409 if it has changed since `seen`
  */
-export const changeTopic = (
+export const changeTopic = async (
   req: PayloadRequest,
   id: number,
   { published, ...values }: TopicPatch,
   write: Pick<ContentWrite, 'locale' | 'seen'> = {},
-): Promise<void> => saveContent(req, { ...write, kind: 'page', id }, published, values)
+): Promise<void> => saveContent(req, { ...write, kind: 'page', id }, published, await stored(req, values))

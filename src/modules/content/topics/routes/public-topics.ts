@@ -3,6 +3,8 @@ import { defineRoute } from '@/api/define-route'
 import { recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { langOnly } from '@/modules/content/publishing/schemas/lang'
+import { toHtml } from '@/modules/content/rich-text/engine/to-html'
+import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { getTopicByRoute } from '../queries/get-topic-by-route'
 import { listPublishedTopics } from '../queries/list-published-topics'
 import { inOrder, pagesFor } from '../rules/topic-links'
@@ -31,6 +33,7 @@ const topicText = z.object({
   route: z.string(),
   excerpt: z.string().nullable(),
   content: z.unknown(),
+  contentHtml: z.string(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   updatedAt: timestamp,
@@ -94,6 +97,7 @@ export const publicTopicRoutes = [
           route: route ?? '',
           excerpt: excerpt ?? null,
           content: content ?? null,
+          contentHtml: await toHtml(payload.db.drizzle, storedContent(content)),
           metaTitle: metaTitle ?? null,
           metaDescription: metaDescription ?? null,
           updatedAt,

@@ -7,6 +7,8 @@ import type { Locale } from '@/kernel/languages/languages'
 import type { Action } from '@/kernel/permissions'
 import { publishingRoutes } from '@/modules/content/publishing/routes/publishing'
 import { langOnly } from '@/modules/content/publishing/schemas/lang'
+import { toHtml } from '@/modules/content/rich-text/engine/to-html'
+import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { deleteRecord } from '@/server/records'
 import { type Db, dbOf } from '@/server/transaction'
 import { changeTopic, createTopic } from '../operations/save-topic'
@@ -33,14 +35,15 @@ const topic = z
   })
   .meta({ id: 'TopicPageSummary' })
 
-const topicRecord = topic.extend({ content: z.unknown() }).meta({ id: 'TopicPage' })
+const topicRecord = topic.extend({ content: z.unknown(), contentHtml: z.string() }).meta({ id: 'TopicPage' })
 
 const content = (action: Action) => ({ kind: 'module', module: 'content', action }) as const
 
 async function oneTopic({ req }: RouteContext, id: number, lang?: Locale) {
-  const row = await getTopic(await dbOf(req), id, { lang })
+  const db = await dbOf(req)
+  const row = await getTopic(db, id, { lang })
   if (!row) throw notFound()
-  return row
+  return { ...row, contentHtml: await toHtml(db, storedContent(row.content)) }
 }
 
 /** A version of a page, in the default language. */

@@ -1,11 +1,3 @@
-/** What a page can show of what the site itself knows, so that no text repeats it and none is outdated. */
-export const SITE_FACTS = [
-  { value: 'figures', label: 'How many vehicles, makes, showrooms and ports' },
-  { value: 'ports', label: 'Ports of destination' },
-  { value: 'price-terms', label: 'What FOB, CIF and DDP cover' },
-  { value: 'on-your-device', label: 'What is stored on a visitor’s device' },
-] as const
-
 /** What stands for a name in the settings. */
 export type SiteNames = {
   /** The name of the site. */

@@ -3,7 +3,6 @@ import { type Issue, issue } from '@/kernel/issue'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text'
 import { isReserved } from '@/modules/content/publishing/rules/addresses'
-import { checkContent } from './topic-content'
 
 /** Lengths in characters, and the last place in a column or in the header. */
 export const TOPIC_LIMITS = {
@@ -66,11 +65,11 @@ function checkRoute({ _status, route }: TopicDraft): Issue[] {
 }
 
 /**
- * Everything wrong with a page as it would be saved. A draft may lack title and route; nothing may be too long, and no
- * link may run code. Whether the route is taken is for the database to check.
+ * Everything wrong with a page as it would be saved. A draft may lack title and route; nothing may be too long. Whether
+ * the route is taken is for the database to check, and what may be in the text is checked where it is known.
  */
 export function validateTopicPage(page: TopicDraft): Issue[] {
-  const { _status, content, excerpt, metaDescription, metaTitle, position, title } = page
+  const { _status, excerpt, metaDescription, metaTitle, position, title } = page
   return [
     ...(_status === 'published' && isBlank(title) ? [issue('title', TOPIC_MESSAGES.titleRequired)] : []),
     ...checkText('title', 'Title', TOPIC_LIMITS.title, title),
@@ -79,6 +78,5 @@ export function validateTopicPage(page: TopicDraft): Issue[] {
     ...checkText('metaTitle', 'Meta title', TOPIC_LIMITS.metaTitle, metaTitle),
     ...checkText('metaDescription', 'Meta description', TOPIC_LIMITS.metaDescription, metaDescription),
     ...checkNumber('position', 'Position', position, { min: 0, max: TOPIC_LIMITS.position, whole: true }),
-    ...checkContent(content),
   ]
 }

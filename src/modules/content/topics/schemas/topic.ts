@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { addIssues, optionalArea, optionalFlag, optionalText } from '@/input/fields'
 import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { langQuery } from '@/modules/content/publishing/schemas/lang'
-import { checkContent } from '../rules/topic-content'
 import {
   FOOTER_COLUMNS,
   type FooterColumn,
@@ -17,13 +16,8 @@ const shape = z.strictObject({
   title: optionalText('Title', TOPIC_LIMITS.title),
   route: optionalText('Route', TOPIC_LIMITS.route),
   excerpt: optionalArea('Excerpt', TOPIC_LIMITS.excerpt),
-  /** The text in the editor's own form. */
-  content: z
-    .unknown()
-    .superRefine((content, context) => {
-      for (const { message } of checkContent(content)) context.addIssue({ code: 'custom', message })
-    })
-    .optional(),
+  /** As the editor stores it, as HTML, or plain; read by the operation. */
+  content: z.unknown().optional(),
   published: optionalFlag('Published'),
   footerColumn: z.enum(COLUMNS, { error: `Footer column must be one of ${COLUMNS.join(', ')}` }).nullish(),
   position: z.number({ error: 'Position must be a number' }).nullish(),
@@ -37,7 +31,7 @@ const shape = z.strictObject({
  * A new page, with every rule that needs no database; a draft may be incomplete. A route that is missing is made from the
  * title.
  */
-export const topicInput = shape.superRefine(({ content: _, published, ...page }, context) => {
+export const topicInput = shape.superRefine(({ published, ...page }, context) => {
   const issues = validateTopicPage({ ...page, _status: published ? 'published' : 'draft' })
   addIssues(
     issues.filter(({ message }) => page.route || message !== TOPIC_MESSAGES.routeRequired),

@@ -1,0 +1,57 @@
+import type { Field } from 'payload'
+import { type ContentBlock, contentBlocks } from '@/server/content/content-blocks'
+import type { BlockField, BlockFields } from '../rules/content'
+import type { BlockText } from '../rules/content-text'
+
+const wordOf = (option: string | { value: string }): string =>
+  typeof option === 'string' ? option : option.value
+
+/** A field of Payload as the rule of texts knows it; fields that only arrange others are left out. */
+function fieldsOf(field: Field): BlockField[] {
+  if ('fields' in field && !('name' in field)) return field.fields.flatMap(fieldsOf)
+  if (!('name' in field) || !field.name) return []
+  const { name } = field
+  switch (field.type) {
+    case 'text':
+      return [{ name, kind: field.hasMany ? 'value' : field.custom?.isLink ? 'link' : 'text' }]
+    case 'textarea':
+    case 'email':
+    case 'date':
+      return [{ name, kind: 'text' }]
+    case 'checkbox':
+      return [{ name, kind: 'flag' }]
+    case 'number':
+      return [{ name, kind: 'number' }]
+    case 'radio':
+    case 'select':
+      return [{ name, kind: 'choice', options: field.options.map(wordOf) }]
+    case 'upload':
+      return [{ name, kind: field.relationTo === 'media' ? 'picture' : 'record' }]
+    case 'relationship':
+      return [{ name, kind: 'record' }]
+    case 'richText':
+      return [{ name, kind: 'rich-text' }]
+    case 'array':
+      return [{ name, kind: 'rows', fields: field.fields.flatMap(fieldsOf) }]
+    default:
+      return [{ name, kind: 'value' }]
+  }
+}
+
+const known = new WeakMap<readonly ContentBlock[], BlockFields>()
+
+/** The blocks that texts may contain, with their fields. */
+export function knownBlocks(): BlockFields {
+  const blocks = contentBlocks()
+  const fields =
+    known.get(blocks) ??
+    new Map(blocks.map(({ config }) => [config.slug, config.fields.flatMap(fieldsOf)] as const))
+  known.set(blocks, fields)
+  return fields
+}
+
+/** The words of a block. */
+export const wordsOfBlock: BlockText = (block, fields) =>
+  contentBlocks()
+    .find(({ config }) => config.slug === block)
+    ?.text?.(fields) ?? ''
