@@ -1,3 +1,5 @@
+import { listLatestPosts } from '@/modules/content/blog/queries/list-posts'
+import { LATEST_POSTS } from '@/modules/content/blog/rules/limits'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
 import { listHomepageReviews } from '@/modules/inventory/reviews/queries/list-reviews'
@@ -15,9 +17,10 @@ export const generateMetadata = homeMetadata
 
 export default async function Home() {
   const payload = runningPayload()
-  const [content, reviews, { total, counts }, { showrooms }, place, unit] = await Promise.all([
+  const [content, reviews, posts, { total, counts }, { showrooms }, place, unit] = await Promise.all([
     homeContent(payload),
     listHomepageReviews(payload.db.drizzle, { page: 1, limit: 3 }),
+    listLatestPosts(payload.db.drizzle, LATEST_POSTS),
     countListed(payload),
     storefrontPlaces(),
     pagePlace(),
@@ -33,6 +36,7 @@ export default async function Home() {
         unit={unit}
         reviews={reviews.rows}
         showrooms={showrooms}
+        posts={posts}
         total={total}
         showroomCounts={counts.showroomLocation}
         now={new Date()}

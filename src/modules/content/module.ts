@@ -14,6 +14,7 @@ import { commentsToCheck, commentWork } from './blog/queries/list-comments-to-ch
 import { blogRoutes } from './blog/routes/blog'
 import { ownCommentsData, ownRatingsData } from './blog/routes/own-comments-data'
 import { BLOG_TAGS_SCREEN, COMMENTS_SCREEN, NEW_POST, POSTS_SCREEN } from './blog/rules/admin-addresses'
+import { BLOG } from './blog/rules/blog-urls'
 import { blogUses } from './blog/rules/blog-uses'
 import { publishDueJob } from './publishing/jobs/publish-due'
 import { scheduleFailedMail } from './publishing/mail/schedule-mails'
@@ -80,6 +81,8 @@ export const content: Module = {
   },
   auditWords: [contentWords],
   siteLinks: [
+    { in: 'menu', href: BLOG, label: 'Blog', place: 25 },
+    { in: 'company', href: BLOG, label: 'Blog', place: 5 },
     { in: 'menu', href: '/about', label: 'About', place: 30 },
     { in: 'buying', href: '/terms-and-conditions#price-terms', label: 'What a price covers', place: 30 },
     { in: 'company', href: '/about', label: 'About', place: 0 },

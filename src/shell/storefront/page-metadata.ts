@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { DEFAULT_LANGUAGE, languageUrls } from '@/kernel/languages/languages'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/rules/share-picture-url'
 import { siteIdentity } from '@/server/site-identity'
-import type { PageFacts } from '@/ui/page/page-facts'
+import type { PageFacts, SharedPicture } from '@/ui/page/page-facts'
 import { SITE_PICTURE } from './site-picture'
 
 /** The canonical URL of a page, and the same page in every language. */
@@ -12,7 +12,12 @@ const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
 })
 
 /** A shared link's title, text and picture, used by X as well. */
-const shared = (title: string, description: string, path?: string): Metadata => ({
+const shared = (
+  title: string,
+  description: string,
+  path?: string,
+  picture: SharedPicture = SITE_PICTURE,
+): Metadata => ({
   openGraph: {
     type: 'website',
     siteName: siteIdentity().name,
@@ -20,7 +25,7 @@ const shared = (title: string, description: string, path?: string): Metadata => 
     title,
     description,
     url: path,
-    images: [{ ...SITE_PICTURE, ...SHARE_SIZE, type: 'image/jpeg' }],
+    images: [{ ...picture, ...SHARE_SIZE, type: 'image/jpeg' }],
   },
   twitter: { card: 'summary_large_image' },
 })
@@ -53,13 +58,13 @@ export const homeMetadata = (): Metadata => ({
 })
 
 /** A page's own metadata: title, URL, languages, and the data for shared links. */
-export function pageMetadata({ title, description, path, isIndexed = true }: PageFacts): Metadata {
+export function pageMetadata({ title, description, path, isIndexed = true, picture }: PageFacts): Metadata {
   return {
     title,
     description,
     alternates: alternatesOf(path),
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
-    ...shared(title, description, path),
+    ...shared(title, description, path, picture),
   }
 }
 

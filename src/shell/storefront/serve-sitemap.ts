@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { countPostParts, sitemapPosts } from '@/modules/content/blog/queries/list-sitemap-posts'
 import { topicAddress } from '@/modules/content/publishing/rules/addresses'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import {
@@ -40,12 +41,17 @@ const notFound = () =>
 
 /** Responds with the list of all existing parts. */
 export async function serveSitemapIndex(payload: Payload, origin: string): Promise<Response> {
-  const [listings, vehicles] = await Promise.all([listSitemapListings(payload), countSitemapParts(payload)])
+  const [listings, vehicles, posts] = await Promise.all([
+    listSitemapListings(payload),
+    countSitemapParts(payload),
+    countPostParts(payload),
+  ])
   const listingParts = Array.from({ length: sitemapPartCount(listings.length) }, (_, n) => n + 1)
   const parts: SitemapPart[] = [
     { kind: 'pages' },
     ...listingParts.map((number) => ({ kind: 'listings' as const, number })),
     ...vehicles.map((number) => ({ kind: 'vehicles' as const, number })),
+    ...posts.map((number) => ({ kind: 'posts' as const, number })),
   ]
   return new Response(sitemapIndex(parts, origin), { headers: HEADERS })
 }
@@ -67,6 +73,9 @@ async function* pagesOf(payload: Payload, part: SitemapPart): AsyncGenerator<Sit
   else if (part.kind === 'listings') {
     const listings = sitemapSlice(await listSitemapListings(payload), part.number)
     if (listings.length > 0) yield listings.map((choice) => ({ path: listingOf(choice) }))
+  } else if (part.kind === 'posts') {
+    const posts = await sitemapPosts(payload, part.number)
+    if (posts.length > 0) yield posts
   } else
     for await (const vehicles of sitemapVehicles(payload, part.number))
       yield vehicles.map(({ id, changed }) => ({ path: `${LISTING}/${id}`, changed }))

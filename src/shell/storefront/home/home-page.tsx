@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { BlogPost } from '@/modules/content/blog/queries/list-posts'
+import { LatestPosts } from '@/modules/content/blog/ui/blog-page'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
@@ -28,6 +30,8 @@ type HomeProps = {
   /** What staff chose of the reviews. */
   reviews: readonly PublicReview[]
   showrooms: readonly ShowroomContact[]
+  /** The newest of the blog. */
+  posts: readonly BlogPost[]
   /** Listed vehicles: in all, and by showroom. */
   total: number
   showroomCounts: ReadonlyMap<number, number>
@@ -41,6 +45,7 @@ export function HomePage({
   unit,
   reviews,
   showrooms,
+  posts,
   total,
   showroomCounts,
   now,
@@ -65,6 +70,7 @@ export function HomePage({
           </Section>
         )}
         <PriceCover />
+        <Posts posts={posts} />
         {showrooms.length > 0 && (
           <Section
             id="showrooms"
@@ -77,6 +83,15 @@ export function HomePage({
         <Recent to={landed?.place.port.id ?? null} unit={unit} />
       </Container>
     </>
+  )
+}
+
+function Posts({ posts }: Pick<HomeProps, 'posts'>) {
+  if (posts.length === 0) return null
+  return (
+    <Section id="latest-posts" title={words.fromTheBlog}>
+      <LatestPosts posts={posts} />
+    </Section>
   )
 }
 

@@ -26,3 +26,6 @@ export const newArrivalsAppear = 'New arrivals appear here as soon as they are p
 export const featured = 'Featured'
 export const newest = 'Newest'
 export const allVehicles = 'All vehicles'
+
+// Blog
+export const fromTheBlog = 'From the blog'

@@ -130,7 +130,10 @@ async function at(db: Db, route: string): Promise<SQL> {
 }
 
 /** Days are those of UTC; a draft counts by the day on which it was begun. */
-function inDays({ dateFrom, dateTo }: Pick<PostsQuery, 'dateFrom' | 'dateTo'>, seesAll: boolean): SQL {
+function inDays(
+  { dateFrom, dateTo }: Pick<Partial<PostsQuery>, 'dateFrom' | 'dateTo'>,
+  seesAll: boolean,
+): SQL {
   const since = seesAll ? sql`coalesce(p.published_at, p.created_at)` : sql`p.published_at`
   const day = (text: string) => sql`${text.slice(0, 10)}::date`
   return all([
@@ -141,7 +144,7 @@ function inDays({ dateFrom, dateTo }: Pick<PostsQuery, 'dateFrom' | 'dateTo'>, s
 
 async function conditionsOf(
   db: Db,
-  of: Omit<PostsQuery, 'page' | 'limit' | 'lang' | 'draft'>,
+  of: Partial<PostsQuery>,
   seesAll: boolean,
   { source, title }: Pick<ReturnType<typeof postIn>, 'source' | 'title'>,
 ): Promise<SQL> {
@@ -163,7 +166,7 @@ async function conditionsOf(
 /** A page of posts, the newest first; drafts only for those who see all, and before the others. */
 export async function listPosts(
   db: Db,
-  { draft: _, lang: __, limit, page, ...of }: PostsQuery,
+  { limit, page, ...of }: Partial<PostsQuery> & Pick<PostsQuery, 'page' | 'limit'>,
   seesAll: boolean,
   texts: PostTexts = {},
 ): Promise<{ rows: BlogPost[]; total: number }> {

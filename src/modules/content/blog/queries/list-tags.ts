@@ -21,7 +21,11 @@ const TAG = {
 export type BlogTag = RowOf<typeof TAG>
 
 /** The blog's tags by name. */
-export function listBlogTags(db: Db, { name, route }: BlogTagsQuery, limit: number): Promise<BlogTag[]> {
+export function listBlogTags(
+  db: Db,
+  { name, route }: Partial<BlogTagsQuery>,
+  limit: number,
+): Promise<BlogTag[]> {
   const where = all([contains(sql`t.name`, name), route !== undefined && sql`t.route = ${route}`])
   return select(
     db,

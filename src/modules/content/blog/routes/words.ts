@@ -10,3 +10,6 @@ export const commentDeleted = 'Comment deleted successfully!'
 export const ratingSaved = 'Rating submitted successfully!'
 export const ratingUpdated = 'Rating updated successfully!'
 export const ratingDeleted = 'Rating deleted successfully!'
+
+// Feed
+export const feedTitle = (site: string) => `${site}: blog`

@@ -20,3 +20,12 @@ export const COMMENT_MAX = 150
 export const COMMENT_EDIT_MAX = 100
 export const COMMENT_NAME_MIN = 2
 export const COMMENT_NAME_MAX = 50
+
+/** Tags in the cloud, at most. */
+export const TAGS_IN_CLOUD = 60
+
+/** Posts on the home page. */
+export const LATEST_POSTS = 3
+
+/** Comments that are shown below a post at once. */
+export const COMMENTS_AT_ONCE = 20

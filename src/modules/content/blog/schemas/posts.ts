@@ -4,7 +4,7 @@ import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } f
 import { URL_MAX } from '@/kernel/markup/safe-links'
 import { langQuery } from '@/modules/content/publishing/schemas/lang'
 import { LATEST_MAX, POST_ROUTE_MAX, RECENT_POSTS } from '../rules/limits'
-import { POST_MESSAGES, POST_STATUSES, postIssues } from '../rules/post'
+import { POST_STATUSES, postIssues } from '../rules/post'
 
 const TAG_ERROR = 'Tags must be a list of names'
 const tagOfPost = z.union([z.string(), z.int().min(1).max(2_147_483_647)], { error: TAG_ERROR })

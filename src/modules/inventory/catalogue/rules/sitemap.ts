@@ -4,7 +4,7 @@ import { escapeMarkup } from '@/kernel/markup/escape'
 export const SITEMAP_PART_SIZE = 50_000
 
 /** The parts of a sitemap by content. Parts of one kind are numbered from 1. */
-export type SitemapPart = { kind: 'pages' } | { kind: 'listings' | 'vehicles'; number: number }
+export type SitemapPart = { kind: 'pages' } | { kind: 'listings' | 'vehicles' | 'posts'; number: number }
 
 /** The file name of a part under /sitemaps/: 'pages.xml', 'vehicles-3.xml'. */
 export const sitemapPartName = (part: SitemapPart): string =>
@@ -13,11 +13,13 @@ export const sitemapPartName = (part: SitemapPart): string =>
 /** Parses the file name of a part; null for anything else, including numbers with leading zeros. */
 export function readSitemapPart(name: string): SitemapPart | null {
   if (name === 'pages.xml') return { kind: 'pages' }
-  const [, kind, digits] = /^(listings|vehicles)-([1-9]\d{0,8})\.xml$/.exec(name) ?? []
-  return kind === 'listings' || kind === 'vehicles' ? { kind, number: Number(digits) } : null
+  const [, kind, digits] = /^(listings|vehicles|posts)-([1-9]\d{0,8})\.xml$/.exec(name) ?? []
+  return kind === 'listings' || kind === 'vehicles' || kind === 'posts'
+    ? { kind, number: Number(digits) }
+    : null
 }
 
-/** The range of vehicle ids in a part, inclusive: as many as a part may contain, so it never has too many. */
+/** The range of ids of vehicles or posts in a part, inclusive: as many as a part may contain, so it never has too many. */
 export const sitemapIdRange = (number: number): { from: number; to: number } => ({
   from: (number - 1) * SITEMAP_PART_SIZE + 1,
   to: number * SITEMAP_PART_SIZE,

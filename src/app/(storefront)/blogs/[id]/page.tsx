@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { localeOf } from '@/kernel/languages/languages'
+import { postShareUrl, postUrl } from '@/modules/content/blog/rules/blog-urls'
+import { postJsonLd, postTrail } from '@/modules/content/blog/ui/post-json-ld'
+import * as blogWords from '@/modules/content/blog/ui/words'
+import { env } from '@/server/env'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { JsonLd } from '@/ui/page/json-ld-script'
+import { needPost } from '../post'
+import { PostAddress } from '../post-address'
+
+type Props = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<{ lang?: string | string[]; response?: unknown }>
+}
+
+const readPost = async ({ params, searchParams }: Props) =>
+  needPost((await params).id, localeOf((await searchParams).lang))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const post = await readPost(props)
+  const slug = post.route ?? String(post.id)
+  return pageMetadata({
+    title: post.metaTitle || post.title || blogWords.untitled,
+    description: post.metaDescription,
+    path: postUrl(slug),
+    ...(post.featuredImageUrl && { picture: { url: postShareUrl(slug, post.updatedAt), alt: post.title } }),
+  })
+}
+
+export default async function Post(props: Props) {
+  const post = await readPost(props)
+  const origin = env().SERVER_URL
+  return (
+    <>
+      <JsonLd data={postTrail(post, origin)} />
+      <JsonLd data={postJsonLd(post, postUrl(post.route ?? String(post.id)), origin)} />
+      <PostAddress post={post} outcome={(await props.searchParams).response} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { listPosts } from '@/modules/content/blog/queries/list-posts'
+import { listBlogTags } from '@/modules/content/blog/queries/list-tags'
+import { BLOG_FEED, blogHref } from '@/modules/content/blog/rules/blog-urls'
+import { TAGS_IN_CLOUD } from '@/modules/content/blog/rules/limits'
+import { BLOG_PAGE_SIZE, parseBlogChoice } from '@/modules/content/blog/schemas/blog-page'
+import { BlogPage, chosenTag } from '@/modules/content/blog/ui/blog-page'
+import * as blogWords from '@/modules/content/blog/ui/words'
+import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
+import { runningPayload } from '@/server/running-payload'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { JsonLd } from '@/ui/page/json-ld-script'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const readTags = () => listBlogTags(runningPayload().db.drizzle, {}, TAGS_IN_CLOUD)
+
+/** A tag is a page of its own for search engines; words, days and later pages are not. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const choice = parseBlogChoice(await searchParams)
+  const tag = chosenTag(choice, choice.tag ? await readTags() : [])
+  const { dateFrom, dateTo, page, title } = choice
+  const isIndexed = !title && !dateFrom && !dateTo && page === 1
+  const facts = pageMetadata({
+    title: tag ? blogWords.postsAbout(tag) : blogWords.blog,
+    description: blogWords.blogLead,
+    path: blogHref({ tag: choice.tag }),
+    isIndexed,
+  })
+  return { ...facts, alternates: { ...facts.alternates, types: { 'application/rss+xml': BLOG_FEED } } }
+}
+
+export default async function BlogAddress({ searchParams }: Props) {
+  const choice = parseBlogChoice(await searchParams)
+  const { page, view: _, ...filters } = choice
+  const [{ rows, total }, tags] = await Promise.all([
+    listPosts(runningPayload().db.drizzle, { ...filters, page, limit: BLOG_PAGE_SIZE }, false),
+    readTags(),
+  ])
+  return (
+    <>
+      <JsonLd data={pageTrail(blogWords.blog)} />
+      <BlogPage choice={choice} posts={rows} total={total} tags={tags} />
+    </>
+  )
+}

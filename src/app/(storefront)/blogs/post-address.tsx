@@ -1,0 +1,59 @@
+import { ContentText } from '@/modules/content/blocks/ui/content-text'
+import { type BlogArticle, listLatestPosts } from '@/modules/content/blog/queries/list-posts'
+import { listBlogTags } from '@/modules/content/blog/queries/list-tags'
+import { readResponses } from '@/modules/content/blog/queries/read-responses'
+import { postUrl } from '@/modules/content/blog/rules/blog-urls'
+import { RECENT_POSTS, TAGS_IN_CLOUD } from '@/modules/content/blog/rules/limits'
+import { responseMessage } from '@/modules/content/blog/rules/response-outcomes'
+import { PostPage } from '@/modules/content/blog/ui/post-page'
+import { PostResponses } from '@/modules/content/blog/ui/responses/post-responses'
+import { env } from '@/server/env'
+import { actorOf } from '@/server/permissions'
+import { runningPayload } from '@/server/running-payload'
+import { signedInPerson } from '../dashboard/signed-in-person'
+import { pageUnit } from '../page-deliver-to'
+
+type Props = {
+  post: BlogArticle
+  /** What a form that was sent without script came to, as the URL has it. */
+  outcome?: unknown
+  isPreview?: boolean
+}
+
+/** A post with what is read beside it. */
+export async function PostAddress({ post, outcome, isPreview }: Props) {
+  const payload = runningPayload()
+  const db = payload.db.drizzle
+  const [recent, tags, unit] = await Promise.all([
+    listLatestPosts(db, RECENT_POSTS, { except: post.id }),
+    listBlogTags(db, {}, TAGS_IN_CLOUD),
+    pageUnit(),
+  ])
+  return (
+    <PostPage
+      post={post}
+      text={post.body && <ContentText payload={payload} unit={unit} content={post.body} />}
+      recent={recent}
+      tags={tags}
+      url={env().SERVER_URL + postUrl(post.route ?? String(post.id))}
+      responses={!isPreview && <Responses post={post} outcome={outcome} />}
+      isPreview={isPreview}
+    />
+  )
+}
+
+async function Responses({ outcome, post }: Props) {
+  const person = await signedInPerson()
+  const actor = person ? await actorOf(person.req) : ({ kind: 'guest' } as const)
+  const { email, firstName, lastName } = person?.account ?? {}
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return (
+    <PostResponses
+      post={post}
+      responses={await readResponses(runningPayload().db.drizzle, post.id, actor)}
+      author={email ? { name, email } : null}
+      message={responseMessage(outcome)}
+      now={new Date()}
+    />
+  )
+}

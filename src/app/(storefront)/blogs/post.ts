@@ -1,0 +1,22 @@
+import { notFound, permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import type { Locale } from '@/kernel/languages/languages'
+import { findPost } from '@/modules/content/blog/queries/find-post'
+import type { BlogArticle } from '@/modules/content/blog/queries/list-posts'
+import { postUrl } from '@/modules/content/blog/rules/blog-urls'
+import { runningPayload } from '@/server/running-payload'
+import { routeIn } from '../topic-page/topic'
+
+/** Read once per page, however many parts need it. */
+const postAt = cache(async (slug: string, locale: Locale) =>
+  findPost(runningPayload().db.drizzle, slug, locale),
+)
+
+/** The published post at a URL; redirects to where it is now; 404 if there is none. */
+export async function needPost(part: string, locale: Locale): Promise<BlogArticle> {
+  const slug = routeIn(part)
+  const found = slug === null ? null : await postAt(slug, locale)
+  if (!found) notFound()
+  if ('movedTo' in found) permanentRedirect(postUrl(found.movedTo))
+  return found.post
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { localeOf } from '@/kernel/languages/languages'
+import { parseWhole } from '@/kernel/numbers'
+import { can } from '@/kernel/permissions'
+import { getPost } from '@/modules/content/blog/queries/list-posts'
+import { LATEST } from '@/modules/content/blog/queries/select-source'
+import { actorOf } from '@/server/permissions'
+import { signedInPerson } from '../../../dashboard/signed-in-person'
+import { PostAddress } from '../../post-address'
+
+/** No search engine lists what is not published. */
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ lang?: string | string[] }> }
+
+export default async function PostPreview({ params, searchParams }: Props) {
+  const [person, id] = [await signedInPerson(), parseWhole((await params).id)]
+  if (!person || !id || !can(await actorOf(person.req), 'content', 'read')) notFound()
+  const locale = localeOf((await searchParams).lang)
+  const post = await getPost(person.req.payload.db.drizzle, id, true, { locale, source: LATEST })
+  if (!post) notFound()
+  return <PostAddress post={post} isPreview />
+}

@@ -1,0 +1,72 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { parseWhole } from '@/kernel/numbers'
+import { ratePost } from '@/modules/content/blog/operations/rate-post'
+import { writeComment } from '@/modules/content/blog/operations/write-comment'
+import { findPost } from '@/modules/content/blog/queries/find-post'
+import { postUrl } from '@/modules/content/blog/rules/blog-urls'
+import { contentIssues } from '@/modules/content/blog/rules/comment'
+import { ratingFault } from '@/modules/content/blog/rules/rating'
+import { outcomeOf, type ResponseOutcome } from '@/modules/content/blog/rules/response-outcomes'
+import { redirectFromForm, refuseForeignForm } from '@/server/http/answer-form'
+import { actorOf } from '@/server/permissions'
+import { headersForSession } from '@/server/request-origin'
+import { runningPayload } from '@/server/running-payload'
+import { signedInUser } from '@/server/signed-in-user'
+
+/**
+ * A comment on a post, or a rating of it, from a form that was sent without script. Redirects to the post, which shows
+ * what came of it; a guest is sent to the sign-in first.
+ */
+export async function POST(
+  request: Request,
+  { params }: { params: Promise<{ id: string }> },
+): Promise<Response> {
+  const refused = refuseForeignForm(request)
+  if (refused) return refused
+  const id = parseWhole((await params).id)
+  if (id === null || id < 1) return new Response('Not found', { status: 404 })
+  const form = await request.formData().catch(() => null)
+  const payload = runningPayload()
+  const headers = headersForSession(request.headers)
+  const user = await signedInUser(payload, headers)
+  const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
+  const found = await findPost(payload.db.drizzle, String(id))
+  if (!found) return new Response('Not found', { status: 404 })
+  const post = postUrl('movedTo' in found ? found.movedTo : String(id))
+  if ((await actorOf(req)).kind === 'guest')
+    return redirectFromForm(`/auth/login?next=${encodeURIComponent(post)}`)
+  const stars = form?.get('rating')
+  return typeof stars === 'string'
+    ? redirectFromForm(`${post}?response=${await rated(req, id, stars)}#rating`)
+    : redirectFromForm(
+        `${post}?response=${await commented(req, id, String(form?.get('content') ?? ''))}#comments`,
+      )
+}
+
+async function commented(req: PayloadRequest, postId: number, content: string): Promise<ResponseOutcome> {
+  const [wrong] = contentIssues(content, 'new')
+  if (wrong) return outcomeOf(wrong.message) ?? 'failed'
+  return attempt(() => writeComment(req, postId, content), 'commented', 'failed')
+}
+
+async function rated(req: PayloadRequest, postId: number, stars: string): Promise<ResponseOutcome> {
+  const rating = parseWhole(stars)
+  if (ratingFault(rating)) return 'ratingRequired'
+  return attempt(() => ratePost(req, postId, Number(rating)), 'rated', 'ratingFailed')
+}
+
+/** The outcome of what is tried: a refusal by its message; anything else is a fault. */
+async function attempt(
+  write: () => Promise<unknown>,
+  done: ResponseOutcome,
+  failed: ResponseOutcome,
+): Promise<ResponseOutcome> {
+  try {
+    await write()
+    return done
+  } catch (error) {
+    if (error instanceof AppError) return outcomeOf(error.message) ?? failed
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { escapeMarkup } from '@/kernel/markup/escape'
+import { siteIdentity } from '@/server/site-identity'
+import { type BlogPost, listLatestPosts } from '../queries/list-posts'
+import { BLOG, BLOG_FEED, postUrl } from '../rules/blog-urls'
+import { feedTitle } from './words'
+
+/** Posts in the feed. */
+const FEED_POSTS = 20
+
+const element = (name: string, text: string, attributes = ''): string =>
+  `<${name}${attributes}>${escapeMarkup(text)}</${name}>`
+
+/** A post in the feed, with no more than its page shows. */
+function itemOf(post: BlogPost, origin: string): string {
+  const url = origin + postUrl(post.route ?? String(post.id))
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', url),
+    element('guid', `${origin}${BLOG}/${post.id}`, ' isPermaLink="false"'),
+    element('description', post.metaDescription),
+    ...(post.publishedAt ? [element('pubDate', new Date(post.publishedAt).toUTCString())] : []),
+    ...(post.writerName ? [element('dc:creator', post.writerName)] : []),
+    ...post.tags.map(({ name }) => element('category', name)),
+    '</item>',
+  ].join('')
+}
+
+/** Responds with the newest posts as RSS 2.0. `origin` is the site's address without a path. */
+export async function serveBlogFeed(payload: Payload, origin: string): Promise<Response> {
+  const posts = await listLatestPosts(payload.db.drizzle, FEED_POSTS)
+  const { description, name } = siteIdentity()
+  const channel = [
+    element('title', feedTitle(name)),
+    element('link', origin + BLOG),
+    `<atom:link href="${escapeMarkup(origin + BLOG_FEED)}" rel="self" type="application/rss+xml"/>`,
+    element('description', description || feedTitle(name)),
+    element('language', 'en'),
+    ...posts.map((post) => itemOf(post, origin)),
+  ].join('')
+  const feed = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${channel}</channel></rss>`
+  return new Response(feed, {
+    headers: {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

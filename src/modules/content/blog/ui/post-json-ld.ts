@@ -1,0 +1,41 @@
+import { siteIdentity } from '@/server/site-identity'
+import type { BlogArticle } from '../queries/list-posts'
+import { BLOG, postUrl } from '../rules/blog-urls'
+import * as words from './words'
+
+/** A post for search engines, with no more than the page shows. `origin` is the site's address without a path. */
+export function postJsonLd(post: BlogArticle, path: string, origin: string): object {
+  const { name } = siteIdentity()
+  const publisher = { '@type': 'Organization', name, url: origin }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title || words.untitled,
+    description: post.metaDescription,
+    url: origin + path,
+    mainEntityOfPage: origin + path,
+    ...(post.featuredImageUrl && { image: origin + post.featuredImageUrl }),
+    ...(post.publishedAt && { datePublished: post.publishedAt, dateModified: post.updatedAt }),
+    author: post.writerName ? { '@type': 'Person', name: post.writerName } : publisher,
+    publisher,
+    keywords: post.tags.map((tag) => tag.name).join(', '),
+    ...(post.ratings > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: post.averageRating,
+        ratingCount: post.ratings,
+      },
+    }),
+  }
+}
+
+/** Where a post lies on the site, for search engines. */
+export const postTrail = (post: BlogArticle, origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { name: words.home, path: '/' },
+    { name: words.blog, path: BLOG },
+    { name: post.title || words.untitled, path: postUrl(post.route ?? String(post.id)) },
+  ].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+})
