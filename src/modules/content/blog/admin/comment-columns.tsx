@@ -4,7 +4,7 @@ import { Status } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { StaffComment } from '../queries/list-staff-comments'
-import { postAddress } from '../rules/admin-addresses'
+import { postScreen } from '../rules/admin-addresses'
 import * as words from './words'
 
 function CommentState({ isApproved, isSpam, isToCheck }: StaffComment) {
@@ -18,7 +18,7 @@ const POST: TableColumn<StaffComment> = {
   title: words.post,
   kind: 'long',
   card: 'lead',
-  cell: ({ postId, postTitle }) => <Link href={postAddress(postId)}>{postTitle || words.untitled}</Link>,
+  cell: ({ postId, postTitle }) => <Link href={postScreen(postId)}>{postTitle || words.untitled}</Link>,
 }
 
 const AUTHOR: TableColumn<StaffComment> = {

@@ -1,9 +1,10 @@
 'use client'
 import Link from 'next/link'
+import { postAddress } from '@/modules/content/publishing/rules/addresses'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { StaffPost } from '../queries/list-staff-posts'
-import { editPostAddress, postAddress } from '../rules/admin-addresses'
+import { editPostAddress, postScreen } from '../rules/admin-addresses'
 import { titleOf } from './post-cells'
 import * as words from './words'
 
@@ -21,11 +22,11 @@ export function PostActions({ busy, may, onDelete, row }: Props) {
           {words.edit}
         </Link>
       )}
-      <Link aria-label={words.viewPost(name)} className={styles.button} href={postAddress(id)}>
+      <Link aria-label={words.viewPost(name)} className={styles.button} href={postScreen(id)}>
         {words.view}
       </Link>
       {isPublished && route && (
-        <a aria-label={words.viewPostOnSite(name)} className={styles.button} href={`/blogs/${route}`}>
+        <a aria-label={words.viewPostOnSite(name)} className={styles.button} href={postAddress(route)}>
           {words.viewOnSite}
         </a>
       )}

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { readListParams } from '@/input/list-params'
 import { INT4_MAX } from '@/kernel/numbers'
 import { can, seesCustomers } from '@/kernel/permissions'
+import { postAddress } from '@/modules/content/publishing/rules/addresses'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import styles from '@/ui/back-office/admin.module.css'
@@ -12,7 +13,7 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { countRatings } from '../queries/count-ratings'
 import { getPost } from '../queries/list-posts'
 import { listStaffComments } from '../queries/list-staff-comments'
-import { getPostState } from '../queries/list-staff-posts'
+import { LATEST } from '../queries/post-source'
 import { editPostAddress } from '../rules/admin-addresses'
 import { staffCommentsQuery } from '../schemas/staff-lists'
 import blog from './blog.module.css'
@@ -26,18 +27,17 @@ type Params = NonNullable<AdminViewServerProps['searchParams']>
 
 /** A post with its ratings and a page of all its comments; the page for a missing one. */
 async function load(db: Db, id: number, params: Params, named: boolean) {
-  const post = id > INT4_MAX ? null : await getPost(db, id, true)
+  const post = id > INT4_MAX ? null : await getPost(db, id, true, { source: LATEST })
   if (!post) notFound()
   const { given, query } = readListParams(staffCommentsQuery, {}, params, { postId: id })
-  const [state, counts, comments] = await Promise.all([
-    getPostState(db, id),
+  const [counts, comments] = await Promise.all([
     countRatings(db, id),
     pageAt(query, (listQuery) => listStaffComments(db, listQuery, named)),
   ])
-  return { comments: { ...comments, given }, counts, post, state }
+  return { comments: { ...comments, given }, counts, post }
 }
 
-/** A post as readers see it, with what staff may do about what they say: every comment is here, held ones too. */
+/** A post as readers will see it, with what staff may do about what they say: every comment is here, held ones too. */
 export async function PostView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
@@ -50,18 +50,13 @@ export async function PostView(view: AdminViewServerProps) {
     )
   const named = seesCustomers(actor)
   const id = Number([view.params?.segments ?? []].flat()[2])
-  const { comments, counts, post, state } = await load(
-    req.payload.db.drizzle,
-    id,
-    view.searchParams ?? {},
-    named,
-  )
+  const { comments, counts, post } = await load(req.payload.db.drizzle, id, view.searchParams ?? {}, named)
   const may = { update: can(actor, 'content', 'update'), delete: can(actor, 'content', 'delete') }
   return (
     <AdminFrame
       actions={<Ways mayEdit={may.update} post={post} />}
       allowed
-      lead={<PostState {...state} />}
+      lead={<PostState hasDraft={post.hasDraft} isPublished={post.status === 'PUBLISHED'} />}
       title={post.title || words.untitled}
       view={view}
     >
@@ -86,7 +81,7 @@ type WaysProps = { mayEdit: boolean; post: { id: number; route: string | null; s
 const Ways = ({ mayEdit, post: { id, route, status } }: WaysProps) => (
   <>
     {status === 'PUBLISHED' && route && (
-      <a className={styles.button} href={`/blogs/${route}`}>
+      <a className={styles.button} href={postAddress(route)}>
         {words.viewOnSite}
       </a>
     )}

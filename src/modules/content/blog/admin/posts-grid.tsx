@@ -4,7 +4,7 @@ import grid from '@/ui/back-office/list/grid/grid.module.css'
 import { LocalDay } from '@/ui/back-office/local-time'
 import { cx } from '@/ui/cx'
 import type { StaffPost } from '../queries/list-staff-posts'
-import { postAddress } from '../rules/admin-addresses'
+import { postScreen } from '../rules/admin-addresses'
 import blog from './blog.module.css'
 import { type May, PostActions } from './post-actions'
 import { PostPicture, PostState, titleOf } from './post-cells'
@@ -20,7 +20,7 @@ export const PostsGrid = ({ rows, ...acts }: Props) => (
         <div className={cx(grid.picture, blog.wide)}>
           <PostPicture picture={row.picture} />
         </div>
-        <Link className={grid.name} href={postAddress(row.id)}>
+        <Link className={grid.name} href={postScreen(row.id)}>
           {titleOf(row)}
         </Link>
         <p className={grid.line}>

@@ -11,7 +11,7 @@ import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { StaffPost } from '../queries/list-staff-posts'
-import { postAddress } from '../rules/admin-addresses'
+import { postScreen } from '../rules/admin-addresses'
 import { type May, PostActions } from './post-actions'
 import { PostPicture, PostState, ratingOf, titleOf, WaitingComments } from './post-cells'
 import { PostsGrid } from './posts-grid'
@@ -25,7 +25,7 @@ const COLUMNS: readonly TableColumn<StaffPost>[] = [
     title: words.title,
     kind: 'long',
     card: 'title',
-    cell: (row) => <Link href={postAddress(row.id)}>{titleOf(row)}</Link>,
+    cell: (row) => <Link href={postScreen(row.id)}>{titleOf(row)}</Link>,
   },
   { key: 'status', title: words.status, card: 'status', cell: (row) => <PostState {...row} /> },
   { key: 'tags', title: words.tags, kind: 'long', cell: ({ tags }) => tags.join(', ') || words.nothing },

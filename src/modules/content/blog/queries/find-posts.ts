@@ -7,7 +7,7 @@ import { blogPosts } from '@/modules/content/tables.gen'
 import { flag, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all } from '@/server/sql'
-import { postAddress } from '../rules/admin-addresses'
+import { postScreen } from '../rules/admin-addresses'
 import * as words from '../words'
 
 const p = alias(blogPosts, 'p')
@@ -42,6 +42,6 @@ export const findPosts: Finder['find'] = async (payload, typed, _viewer, limit) 
     id,
     title: title || words.untitledPost,
     detail: [writer, isPublished ? words.published : words.draft].filter(Boolean).join(' · '),
-    href: postAddress(id),
+    href: postScreen(id),
   }))
 }

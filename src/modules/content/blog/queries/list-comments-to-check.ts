@@ -6,7 +6,7 @@ import type { Needs } from '@/kernel/navigation'
 import { blogComments } from '@/modules/content/tables.gen'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { postAddress, TO_CHECK } from '../rules/admin-addresses'
+import { postScreen, TO_CHECK } from '../rules/admin-addresses'
 import * as words from '../words'
 
 const c = alias(blogComments, 'c')
@@ -48,7 +48,7 @@ const oldestComments: Work['oldest'] = async (payload, { seesCustomers }, limit)
     who: seesCustomers ? userId : null,
     what: content,
     since,
-    href: postAddress(postId),
+    href: postScreen(postId),
   }))
 }
 

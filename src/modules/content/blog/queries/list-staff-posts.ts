@@ -6,7 +6,7 @@ import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { media } from '@/modules/inventory/tables.gen'
 import { flag, nullable, number, type RowOf, text, texts } from '@/server/rows/fields'
 import { localizedTexts } from '@/server/rows/localized-texts'
-import { select, selectPage } from '@/server/rows/select'
+import { selectPage } from '@/server/rows/select'
 import { all, contains } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { StaffPostsQuery } from '../schemas/staff-lists'
@@ -63,13 +63,6 @@ const conditions = (of: StaffPostsQuery): SQL =>
       sql`(v.version_commenting_enabled IS TRUE) = ${of.commentingEnabled}`,
     of.ratingEnabled !== undefined && sql`(v.version_rating_enabled IS TRUE) = ${of.ratingEnabled}`,
   ])
-
-/** Whether a post is public, and whether a newer draft is beside it. */
-export async function getPostState(db: Db, id: number): Promise<Pick<StaffPost, 'isPublished' | 'hasDraft'>> {
-  const { hasDraft, isPublished } = POST
-  const [state] = await select(db, { hasDraft, isPublished }, sql`FROM ${FROM} WHERE p.id = ${id}`)
-  return state ?? { hasDraft: false, isPublished: false }
-}
 
 /** A page of posts as last saved: those never published first, then the newest. */
 export async function listStaffPosts(

@@ -7,7 +7,7 @@ export const NEW_POST = `${POSTS_SCREEN}/create`
 export const editPostAddress = (id: number): string => `${POSTS_SCREEN}/edit/${id}`
 
 /** Where staff see a post with its comments. */
-export const postAddress = (id: number): string => `${POSTS_SCREEN}/${id}`
+export const postScreen = (id: number): string => `${POSTS_SCREEN}/${id}`
 
 /** A post's comments; of all, or of one post, those that wait for staff. */
 export const commentsOfPost = (id: number): string => `${COMMENTS_SCREEN}?postId=${id}`
