@@ -142,6 +142,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     WHERE t.id IS NOT NULL AND m.id::text = picture.value #>> '{}'
     ON CONFLICT DO NOTHING;
 
+  -- How many posts a tag has is in the memory of each process.
+  CREATE FUNCTION blog_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_notify('kaido_blog', '');
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER blog_posts_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON blog_posts
+    FOR EACH STATEMENT EXECUTE FUNCTION blog_changed();
+  CREATE TRIGGER blog_posts_rels_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON blog_posts_rels
+    FOR EACH STATEMENT EXECUTE FUNCTION blog_changed();
+
   CREATE INDEX blog_posts_rels_by_tag ON blog_posts_rels (blog_tags_id, parent_id) WHERE path = 'tags';
   CREATE INDEX blog_posts_all_newest ON blog_posts (published_at DESC, id DESC);
   CREATE INDEX blog_comments_open ON blog_comments (post_id) WHERE is_approved;
@@ -150,7 +161,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP INDEX blog_comments_open;
+   DROP FUNCTION blog_changed() CASCADE;
+  DROP INDEX blog_comments_open;
   DROP INDEX blog_posts_all_newest;
   DROP INDEX blog_posts_rels_by_tag;
   DROP TABLE content_pictures;
@@ -194,7 +206,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_blog_posts_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_redirects_fk";
   
   DROP INDEX "blog_posts_edited_by_idx";
   DROP INDEX "_blog_posts_v_version_version_edited_by_idx";

@@ -116,6 +116,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^get \/quotes\/\{id\}\/tariff$/, 'update'],
   // Imported rates replace those of their day.
   [/^post \/exchange-rates\/import$/, 'update'],
+  // A schedule is part of a post or page, and a version is taken back into it.
+  [/^(delete|post) \/(blogs\/posts|topic-pages)\/\{id\}\/(schedule|versions)/, 'update'],
   // To stop editing a vehicle deletes nothing of it.
   [/^delete \/vehicles\/\{id\}\/editing$/, 'update'],
   // The mail's text belongs to the product; removing one's own changes it back.
