@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { modules } from '@/api/module'
 import { ROOT, readIfExists, writeIfChanged } from '../lib/paths.mjs'
+import { faultOfComponent } from './plugin-faults'
 
 const FILE = 'src/modules/content/blocks/ui/block-components.gen.tsx'
 
@@ -34,19 +35,12 @@ export function blockComponents(blocks: readonly { slug: string; component: stri
   ].join('\n')
 }
 
-/** What a file of components exports by name. */
-export const exportsIn = (code: string): Set<string> =>
-  new Set([...code.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name))
-
 /** Writes which component shows each block, and checks that every one exists. */
 export function writeBlockComponents(): void {
   const blocks = modules().flatMap(({ contentBlocks = [] }) => contentBlocks)
   for (const { component, config } of blocks) {
-    const { from, name } = componentAt(component)
-    const place = from.startsWith('@/plugins/') ? from.slice(2) : `src/${from.slice(2)}`
-    const code = readIfExists(path.join(ROOT, `${place}.tsx`)) ?? ''
-    if (!exportsIn(code).has(name))
-      throw new Error(`The block ${config.slug} is shown by ${component}, but ${place}.tsx has no ${name}`)
+    const fault = faultOfComponent(component, (file) => readIfExists(path.join(ROOT, file)))
+    if (fault) throw new Error(`The block ${config.slug}: ${fault}`)
   }
   writeIfChanged(
     FILE,

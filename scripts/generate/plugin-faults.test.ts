@@ -37,6 +37,11 @@ it.each([
   expect(faultsOf(component)).toEqual([line])
 })
 
+it('the component of a block is checked as well', () => {
+  const block = { config: { slug: 'toll', fields: [] }, component: '@/plugins/tolls/ui/toll-block#TollBlock' }
+  expect(faultsOfPlugin('tolls', { name: 'tolls', contentBlocks: [block] }, () => null)).toHaveLength(1)
+})
+
 it('a name other than the folder is found', () => {
   expect(faultsOfPlugin('tolls', { name: 'toll' }, () => null)).toEqual([
     "plugins/tolls/module.ts: the module is called 'toll' and its folder 'tolls': give both one name.",

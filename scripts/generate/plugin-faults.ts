@@ -26,7 +26,7 @@ const exportsOf = (text: string, name: string): boolean =>
 export type Read = (file: string) => string | null
 
 /** What is wrong with a component that is named, with the remedy; null if it is there. */
-function faultOfComponent(component: string, read: Read): string | null {
+export function faultOfComponent(component: string, read: Read): string | null {
   const [file = '', name = ''] = component.split('#')
   const place = placeOf(file)
   const files = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'].map((ending) => place + ending)
@@ -47,8 +47,9 @@ export function faultsOfPlugin(folder: string, definition: Module, read: Read): 
     return [
       `${file}: the module is called '${definition.name}' and its folder '${folder}': give both one name.`,
     ]
-  const { collections, globals, screens } = definition
-  return [...new Set(componentsIn([collections, globals, screens]))].flatMap((component) => {
+  const { collections, contentBlocks = [], globals, screens } = definition
+  const blocks = contentBlocks.map(({ component }) => component)
+  return [...new Set(componentsIn([collections, globals, screens, blocks]))].flatMap((component) => {
     const fault = faultOfComponent(component, read)
     return fault ? [`${file}: ${fault}`] : []
   })

@@ -7700,6 +7700,9 @@ export interface components {
             comments: number;
             ratings: number;
             averageRating: number | null;
+            added: {
+                [key: string]: string | number | boolean | null;
+            };
             createdAt: string;
             updatedAt: string;
         };
@@ -7741,6 +7744,9 @@ export interface components {
             comments: number;
             ratings: number;
             averageRating: number | null;
+            added: {
+                [key: string]: string | number | boolean | null;
+            };
             createdAt: string;
             updatedAt: string;
             body: {
@@ -7764,6 +7770,9 @@ export interface components {
             showAuthorName?: boolean | null;
             showPublishDate?: boolean | null;
             writerName?: string | null;
+            added?: {
+                [key: string]: unknown;
+            };
             route?: string | null;
             /** @enum {string} */
             status?: "DRAFT" | "PUBLISHED";
@@ -12744,6 +12753,9 @@ export interface operations {
                     showAuthorName?: boolean | null;
                     showPublishDate?: boolean | null;
                     writerName?: string | null;
+                    added?: {
+                        [key: string]: unknown;
+                    };
                     route?: string | null;
                     /** @enum {string} */
                     status?: "DRAFT" | "PUBLISHED";

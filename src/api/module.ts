@@ -1,5 +1,5 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig, Payload } from 'payload'
+import type { AdminViewConfig, CollectionConfig, Endpoint, Field, GlobalConfig, Payload } from 'payload'
 import type { ZodType } from 'zod'
 import type { AddedFields } from '@/kernel/added-fields'
 import type { ColumnWords } from '@/kernel/audit-words'
@@ -7,6 +7,7 @@ import type { IndexPage, NavigationGroup, Needs } from '@/kernel/navigation'
 import type { ShowroomScope } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
 import { type ContentBlock, registerContentBlocks } from '@/server/content/content-blocks'
+import { registerPostFields } from '@/server/content/post-fields'
 import type { Notices } from '@/server/database/notices'
 import { type RecordUse, recordUses } from '@/server/database/record-uses'
 import { type Listeners, listen } from '@/server/events'
@@ -184,6 +185,11 @@ export type Module = {
   vehicleFields?: AddedFields
   /** Parts of texts that are more than text, for posts and topic pages alike. Then run `npm run generate`. */
   contentBlocks?: readonly ContentBlock[]
+  /**
+   * Fields that it adds to posts of the blog, localized or not; their names begin with the module's. Calls return and take
+   * those that are texts, numbers, dates, choices or flags. The columns need a migration in the module.
+   */
+  postFields?: readonly Field[]
   /** Settings of which there is only one. */
   globals?: readonly GlobalConfig[]
   /** Calls under /api/v1. */
@@ -244,6 +250,7 @@ const place = globalThis as typeof globalThis & { [NAME]?: readonly Module[] }
 export function registerModules(modules: readonly Module[]): void {
   place[NAME] = modules
   registerAddedFields(modules.flatMap(({ vehicleFields = [] }) => vehicleFields))
+  registerPostFields(modules.flatMap(({ postFields = [] }) => postFields))
   registerContentBlocks(modules.flatMap(({ contentBlocks = [] }) => contentBlocks))
   for (const { answerPorts, name, on = {}, uses = [] } of modules) {
     listen(name, on)

@@ -7,6 +7,7 @@ import { sales } from '@/modules/sales/module'
 import { settings } from '@/modules/settings/module'
 import { plugins } from '@/plugins/modules'
 import { shell } from '@/shell/module'
+import { withPostFields } from './post-fields'
 import { withRecords } from './records'
 import { withVehicleFields } from './vehicle-fields'
 
@@ -16,8 +17,8 @@ const own: readonly Module[] = [inventory, sales, accounts, settings, content, s
 const keys: readonly string[] = MODULES.map(({ key }) => key)
 const place = ({ name }: Module): number => (keys.includes(name) ? keys.indexOf(name) : keys.length)
 
-export const modules: readonly Module[] = withVehicleFields([...own, ...plugins].map(withRecords)).toSorted(
-  (a, b) => place(a) - place(b),
-)
+export const modules: readonly Module[] = withPostFields(
+  withVehicleFields([...own, ...plugins].map(withRecords)),
+).toSorted((a, b) => place(a) - place(b))
 
 registerModules(modules)

@@ -37,6 +37,7 @@ const ABOUT_THE_PROCESS = [
   'kaido.refusedSignIns',
   'kaido.transactions',
   'kaido.contentBlocks',
+  'kaido.postFields',
   'kaido.vehicleFields',
 ]
 

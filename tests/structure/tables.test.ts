@@ -74,7 +74,7 @@ const KNOWN_UPWARD: readonly string[] = [
 const DOWNWARD: Readonly<Record<string, number>> = {
   'accounts app_state': 2,
   'accounts audit_log': 2,
-  'content media': 3,
+  'content media': 5,
   'content users': 2,
   'inventory audit_log': 1,
   'inventory company_settings': 1,

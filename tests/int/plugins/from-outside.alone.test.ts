@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getPost } from '@/modules/content/blog/queries/list-posts'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { areasOf, attachAudit } from '@/plugins/audit-log/attach-triggers'
 import { prepareJobs } from '@/server/jobs/ensure-queues'
 import { navigationData } from '@/shell/back-office/navigation/navigation-data'
+import { withPostFields } from '@/wiring/post-fields'
 import { recorded } from '../../../scripts/lib/migrations'
 import { getTestPayload } from '../../setup/payload'
 import { callNatively } from '../api/actors'
@@ -87,6 +89,46 @@ describe('a plugin from outside the core', () => {
     const query = `warranty_months.from=36&sort=added.warranty_months-desc&columns=${columns}`
     const file = await as('admin', 'GET', `/vehicles/export/csv?${query}`)
     expect(file.body).toMatch(/Warranty \(months\),Transferable warranty\r\n.*,36,Yes\r\n/)
+  })
+
+  it('brings a block and fields to posts, by calls and in the editor', async () => {
+    const block = (fields: object) => ({ type: 'block', fields: { blockType: 'warranty', ...fields } })
+    const body = (fields: object) => ({ root: { type: 'root', children: [block(fields)] } })
+    const post = (more: object) => as('admin', 'POST', '/blogs/posts', { title: 'Two years longer', ...more })
+    const added = { warrantyCardsNote: 'Two years', warrantyCardsMonths: 24 }
+    const made = await post({ body: body({ title: 'A & B', months: 24 }), added })
+    expect(made.body.data).toMatchObject({
+      bodyHtml: '<p>A &amp; B: 24 months</p>',
+      readingMinutes: 1,
+      added,
+    })
+    expect((await post({ body: body({ months: 'many' }) })).status).toBe(422)
+    const refused = await post({ added: { warrantyCardsMonths: 'many', vitz: 1 } })
+    expect(refused.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      'added.vitz',
+      'added.warrantyCardsMonths',
+    ])
+    const { id } = made.body.data
+    await rowsOf(sql`UPDATE blog_posts SET _status = 'published' WHERE id = ${id}`)
+    const seen = await as('customer', 'GET', `/blogs/posts/${id}`)
+    expect(seen.body.data.added).toEqual({ warrantyCardsNote: 'Two years' })
+    const inRussian: Record<string, unknown> = { warrantyCardsNote: 'Два года' }
+    await at.payload.update({
+      collection: 'blog-posts',
+      id,
+      locale: 'ru',
+      data: inRussian,
+      overrideAccess: true,
+    })
+    const { added: ofRussian } = (await getPost(at.payload.db.drizzle, id, true, { locale: 'ru' })) ?? {}
+    expect(ofRussian).toEqual({ ...added, ...inRussian })
+    const { fields } = at.payload.collections['blog-posts'].config
+    expect(fields).toContainEqual(expect.objectContaining({ type: 'collapsible', label: 'Warranty cards' }))
+  })
+
+  it('cannot add a field to posts under a name that may be somebody else’s', () => {
+    const wrong = { ...warrantyCards, postFields: [{ name: 'note', type: 'text' as const }] }
+    expect(() => withPostFields([wrong])).toThrow('must begin with warrantyCards')
   })
 
   it('brings a line of its own to the navigation', async () => {

@@ -64,11 +64,7 @@ export function HomePage({
         <Vehicles featured={featured} newest={newest} landed={landed} unit={unit} now={now} />
         <Makes content={content} />
         <Collections content={content} />
-        {reviews.length > 0 && (
-          <Section id="home-reviews" title={words.reviewsOfOurBuyers}>
-            <ReviewStrip reviews={reviews} now={now} />
-          </Section>
-        )}
+        <Reviews reviews={reviews} now={now} />
         <PriceCover />
         <Posts posts={posts} />
         {showrooms.length > 0 && (
@@ -83,6 +79,15 @@ export function HomePage({
         <Recent to={landed?.place.port.id ?? null} unit={unit} />
       </Container>
     </>
+  )
+}
+
+function Reviews({ now, reviews }: Pick<HomeProps, 'now' | 'reviews'>) {
+  if (reviews.length === 0) return null
+  return (
+    <Section id="home-reviews" title={words.reviewsOfOurBuyers}>
+      <ReviewStrip reviews={reviews} now={now} />
+    </Section>
   )
 }
 

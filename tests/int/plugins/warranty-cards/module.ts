@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { recordOf } from '@/api/fields'
 import { type Module, screen } from '@/api/module'
+import { readableByStaff } from '@/collections/shared/access'
+import { line } from '@/collections/shared/fields'
+import { escapeMarkup } from '@/kernel/markup/escape'
 import type { VehicleChanged } from '@/modules/inventory/vehicles/operations/emit-vehicle-changed'
 import type { Events } from '@/server/events'
 import { defineMail } from '@/server/mail/define-mail'
@@ -116,6 +119,22 @@ export const warrantyCards: Module = {
       },
     ],
   },
+  contentBlocks: [
+    {
+      config: {
+        slug: 'warranty',
+        labels: { singular: 'Warranty', plural: 'Warranties' },
+        fields: [line('title', 100), { name: 'months', type: 'number' }],
+      },
+      component: '@/plugins/warranty-cards/ui/warranty-block#WarrantyBlock',
+      html: ({ months, title }) => `<p>${escapeMarkup(`${title}: ${months} months`)}</p>`,
+      text: ({ title }) => String(title ?? ''),
+    },
+  ],
+  postFields: [
+    line('warrantyCardsNote', 100, { localized: true, label: 'Note on the warranty' }),
+    { name: 'warrantyCardsMonths', type: 'number', min: 0, access: { read: readableByStaff } },
+  ],
   uses: [{ of: 'warranty-providers', table: 'warranty_cards', column: 'provider_id', what: 'warranty card' }],
   ownData: [{ key: 'warranties', shape: z.array(z.string()), read: async () => ['Toyota Vitz 2019'] }],
   on: {

@@ -2,14 +2,17 @@ import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import type { Locale } from '@/kernel/languages/languages'
+import type { Values } from '@/kernel/loose-values'
 import {
   type ContentWrite,
   createContent,
   saveContent,
 } from '@/modules/content/publishing/operations/save-content'
 import { readSentContent } from '@/modules/content/rich-text/operations/read-sent-content'
+import { blockValues } from '@/modules/content/rich-text/rules/block-values'
 import { linkOwnPicture } from '@/modules/inventory/media/operations/link-picture'
 import { dbOf } from '@/server/transaction'
+import { listPostFields } from '../queries/list-post-fields'
 import { readTagsByName } from '../queries/read-post-facts'
 import { PICTURE_MESSAGES } from '../rules/picture'
 import type { PostPatch } from '../schemas/posts'
@@ -26,15 +29,35 @@ async function tagIds(req: PayloadRequest, given: readonly (string | number)[]):
   return [...new Set(given.flatMap((tag) => idOf(tag) ?? []))]
 }
 
+/** Values of fields that modules add to posts. @throws AppError 422 for an unknown field, or a value of another kind */
+function addedValues(added: Values): Values {
+  const fields = listPostFields().map(({ field }) => field)
+  const issues = Object.keys(added)
+    .filter((name) => !fields.some((field) => field.name === name))
+    .map((name) => issue(`added.${name}`, `There is no field '${name}'`))
+  for (const field of fields)
+    blockValues(added, [field], {
+      refuse: (message) => {
+        const text = field.kind === 'link' ? message : `Must be a ${field.kind}`
+        issues.push(issue(`added.${field.name}`, text))
+        return null
+      },
+      readText: () => null,
+    })
+  if (issues.length > 0) throw validationFailed(issues)
+  return added
+}
+
 /** A post in the collection's format, and whether it is public from now on; undefined if that is not sent. */
 async function stored(req: PayloadRequest, post: PostPatch) {
-  const { body, status, tags, writerName: _, ...sent } = post
+  const { added, body, status, tags, writerName: _, ...sent } = post
   const values: Record<string, unknown> = await linkOwnPicture(req, sent, PICTURE_MESSAGES.invalid)
   const published = status === undefined ? undefined : status === 'PUBLISHED'
   return {
     published,
     values: {
       ...values,
+      ...(added !== undefined && addedValues(added)),
       ...(body !== undefined && { body: await readSentContent(req, 'body', body) }),
       ...(tags !== undefined && { tags: await tagIds(req, tags ?? []) }),
     },

@@ -17,6 +17,7 @@ import { all, contains } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { PostStatus } from '../rules/post'
 import type { PostsQuery } from '../schemas/posts'
+import { listPostFields } from './list-post-fields'
 import { LIVE, type PostSource } from './select-source'
 
 const tagList = z.array(z.object({ id: z.int(), name: z.string(), route: z.string() }))
@@ -57,6 +58,23 @@ const commonOf = ({ hasDraft, tagLinks }: PostSource) => ({
 /** Which texts of a post are read: its language, with those of the default one where it has none, and its version. */
 export type PostTexts = { locale?: Locale; fallback?: boolean; source?: PostSource }
 
+const addedValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** The values of the fields that modules add, by name. */
+function addedIn(ofLanguage: (column: string) => SQL): SQL {
+  const values = listPostFields().map(({ column, field, isLocalized }) => {
+    const value = isLocalized ? ofLanguage(column) : sql`p.${sql.identifier(column)}`
+    return sql`${field.name}::text, ${value}`
+  })
+  return sql`json_build_object(${sql.join(values, sql`, `)})`
+}
+
+/** What everybody may read of them. */
+function publicOf(added: PostRow['added']): PostRow['added'] {
+  const names = listPostFields().flatMap(({ field, isPublic }) => (isPublic ? [field.name] : []))
+  return Object.fromEntries(Object.entries(added).filter(([name]) => names.includes(name)))
+}
+
 /** How a post is read with its texts in a language; the body is for pages of one post. */
 function postIn({ fallback = true, locale = DEFAULT_LOCALE, source = LIVE }: PostTexts) {
   const { id, prefix, table } = source.texts
@@ -74,6 +92,7 @@ function postIn({ fallback = true, locale = DEFAULT_LOCALE, source = LIVE }: Pos
       metaTitle: nullable(text(line('meta_title'))),
       metaDescription: text(sql`coalesce(${line('meta_description')}, '')`),
       keywords: nullable(text(line('keywords'))),
+      added: json(addedValues, addedIn(value)),
       readingMinutes: number(sql`coalesce(${value('reading_minutes')}, 0)`),
     },
   }
@@ -104,6 +123,7 @@ function toPost({ imageFile, isPublished, rated, ...row }: PostRow, seesAll: boo
   if (seesAll) return post
   return {
     ...post,
+    added: publicOf(row.added),
     writer: null,
     writerName: row.showAuthorName ? row.writerName : null,
     publishedAt: row.showPublishDate ? row.publishedAt : null,

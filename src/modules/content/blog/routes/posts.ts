@@ -44,6 +44,8 @@ const post = z
     comments: z.int(),
     ratings: z.int(),
     averageRating: z.number().nullable(),
+    // Fields that plugins add, by name.
+    added: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

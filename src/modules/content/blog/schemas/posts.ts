@@ -26,6 +26,8 @@ const shape = z.strictObject({
   showPublishDate: optionalFlag('Show publish date'),
   /** Accepted because the form sends it; a post names whoever wrote it. */
   writerName: optionalText('Writer', URL_MAX),
+  /** Fields that plugins add, by name; checked by the operation. */
+  added: z.record(z.string(), z.unknown(), { error: 'Added fields must be sent by name' }).optional(),
   route: optionalText('Address', POST_ROUTE_MAX),
   status: z.enum(POST_STATUSES, { error: `Status must be one of ${POST_STATUSES.join(', ')}` }).optional(),
 })

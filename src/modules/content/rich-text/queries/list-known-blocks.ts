@@ -7,7 +7,7 @@ const wordOf = (option: string | { value: string }): string =>
   typeof option === 'string' ? option : option.value
 
 /** A field of Payload as the rule of texts knows it; fields that only arrange others are left out. */
-function fieldsOf(field: Field): BlockField[] {
+export function fieldsOf(field: Field): BlockField[] {
   if ('fields' in field && !('name' in field)) return field.fields.flatMap(fieldsOf)
   if (!('name' in field) || !field.name) return []
   const { name } = field

@@ -18,6 +18,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
+    ALTER TABLE "blog_posts" ADD COLUMN "warranty_cards_months" numeric;
+    ALTER TABLE "blog_posts_locales" ADD COLUMN "warranty_cards_note" varchar;
+    ALTER TABLE "_blog_posts_v" ADD COLUMN "version_warranty_cards_months" numeric;
+    ALTER TABLE "_blog_posts_v_locales" ADD COLUMN "version_warranty_cards_note" varchar;
     ALTER TABLE "vehicles" ADD COLUMN "warranty_months" numeric;
     ALTER TABLE "vehicles" ADD COLUMN "warranty_transfers" boolean;
     ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "warranty_providers_id" integer;
@@ -49,6 +53,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 
     DROP INDEX "payload_locked_documents_rels_warranty_providers_id_idx";
     DROP INDEX "payload_locked_documents_rels_warranty_cards_id_idx";
+    ALTER TABLE "blog_posts" DROP COLUMN "warranty_cards_months";
+    ALTER TABLE "blog_posts_locales" DROP COLUMN "warranty_cards_note";
+    ALTER TABLE "_blog_posts_v" DROP COLUMN "version_warranty_cards_months";
+    ALTER TABLE "_blog_posts_v_locales" DROP COLUMN "version_warranty_cards_note";
     ALTER TABLE "vehicles" DROP COLUMN "warranty_months";
     ALTER TABLE "vehicles" DROP COLUMN "warranty_transfers";
     ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "warranty_providers_id";
