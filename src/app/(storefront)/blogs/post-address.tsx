@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ContentText } from '@/modules/content/blocks/ui/content-text'
 import { type BlogArticle, listLatestPosts } from '@/modules/content/blog/queries/list-posts'
 import { listBlogTags } from '@/modules/content/blog/queries/list-tags'
@@ -17,11 +18,12 @@ type Props = {
   post: BlogArticle
   /** What a form that was sent without script came to, as the URL has it. */
   outcome?: unknown
-  isPreview?: boolean
+  /** Above a post that is not public yet, which nobody responds to. */
+  note?: ReactNode
 }
 
 /** A post with what is read beside it. */
-export async function PostAddress({ post, outcome, isPreview }: Props) {
+export async function PostAddress({ post, note, outcome }: Props) {
   const payload = runningPayload()
   const db = payload.db.drizzle
   const [recent, tags, unit] = await Promise.all([
@@ -36,8 +38,8 @@ export async function PostAddress({ post, outcome, isPreview }: Props) {
       recent={recent}
       tags={tags}
       url={env().SERVER_URL + postUrl(post.route ?? String(post.id))}
-      responses={!isPreview && <Responses post={post} outcome={outcome} />}
-      isPreview={isPreview}
+      responses={!note && <Responses post={post} outcome={outcome} />}
+      note={note}
     />
   )
 }

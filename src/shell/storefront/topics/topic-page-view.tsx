@@ -8,7 +8,6 @@ import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-br
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { TopicPage } from '@/payload-types'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
-import { FollowEditor } from '@/ui/page/follow-editor'
 import { JsonLd } from '@/ui/page/json-ld-script'
 import type { PageFacts } from '@/ui/page/page-facts'
 import { Container } from '@/ui/page-parts'
@@ -67,11 +66,12 @@ type Props = {
   payload: Payload
   /** What the reader counts distances in. */
   unit: DistanceUnit
-  isPreview?: boolean
+  /** Above a page in a preview; public pages do not load what it needs. */
+  note?: ReactNode
 }
 
 /** A topic page: what it is about, and its text. */
-export function TopicPageView({ page, payload, unit, isPreview = false }: Props) {
+export function TopicPageView({ page, payload, unit, note }: Props) {
   const title = page.title || words.untitled
   const questions = faqJsonLd(page.content)
   const sections = sectionsOf(page.content)
@@ -80,12 +80,7 @@ export function TopicPageView({ page, payload, unit, isPreview = false }: Props)
       <JsonLd data={pageTrail(title)} />
       {questions && <JsonLd data={questions} />}
       <Container className="py-4">
-        {isPreview && (
-          <p role="status" className="mb-4 rounded-card border border-line bg-surface p-3 text-14">
-            {words.preview}
-            <FollowEditor />
-          </p>
-        )}
+        {note}
         <Breadcrumbs crumbs={[{ label: words.home, href: '/' }, { label: title }]} />
         <header className="mt-4 mb-8 max-w-text">
           <h1 className="text-31 [overflow-wrap:anywhere] md:text-39">{title}</h1>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { useDataSaver } from '@/ui/offline/data-saver'
-import { FollowEditor } from '@/ui/page/follow-editor'
 import { Container } from '@/ui/page-parts'
 import { HeldPicture, Picture } from '@/ui/picture'
 import type { BlogArticle, BlogPost } from '../queries/list-posts'
@@ -23,21 +22,17 @@ type Props = {
   url: string
   /** What readers say about it. */
   responses?: ReactNode
-  isPreview?: boolean
+  /** Above it, for a post that is not public yet. */
+  note?: ReactNode
 }
 
 /** A post, and what else there is to read. */
-export function PostPage({ post, recent, responses, tags, text, url, isPreview = false }: Props) {
+export function PostPage({ post, recent, responses, tags, text, note, url }: Props) {
   const title = post.title || words.untitled
   const crumbs = [{ label: words.home, href: '/' }, { label: words.blog, href: BLOG }, { label: title }]
   return (
     <Container className="py-4">
-      {isPreview && (
-        <p role="status" className="mb-4 rounded-card border border-line bg-surface p-3 text-14">
-          {words.preview}
-          <FollowEditor />
-        </p>
-      )}
+      {note}
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-4 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">

@@ -5,6 +5,7 @@ import { parseWhole } from '@/kernel/numbers'
 import { can } from '@/kernel/permissions'
 import { getPost } from '@/modules/content/blog/queries/list-posts'
 import { LATEST } from '@/modules/content/blog/queries/select-source'
+import { PreviewNote } from '@/modules/content/blog/ui/preview-note'
 import { actorOf } from '@/server/permissions'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
 import { PostAddress } from '../../post-address'
@@ -20,5 +21,5 @@ export default async function PostPreview({ params, searchParams }: Props) {
   const locale = localeOf((await searchParams).lang)
   const post = await getPost(person.req.payload.db.drizzle, id, true, { locale, source: LATEST })
   if (!post) notFound()
-  return <PostAddress post={post} isPreview />
+  return <PostAddress post={post} note={<PreviewNote />} />
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTopicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
+import { PreviewNote } from '@/shell/storefront/topics/preview-note'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
 import { pageUnit } from '../../../page-deliver-to'
@@ -14,5 +15,6 @@ export default async function TopicPreviewAddress({ params }: { params: Promise<
   const requested = routeIn(route)
   const page = person && requested !== null ? await getTopicPreview(person.req, requested) : null
   if (!person || !page) notFound()
-  return <TopicPageView page={page} payload={person.req.payload} unit={await pageUnit()} isPreview />
+  const { payload } = person.req
+  return <TopicPageView page={page} payload={payload} unit={await pageUnit()} note={<PreviewNote />} />
 }
