@@ -1,5 +1,14 @@
 /** Import directions: tests/structure/rooms.cjs as rules. Each is proved by a planted violation. */
-const { BESIDE, BLOCKS, GROUND, LAYERS, MODULES, OPEN, ROOF, WRAPPERS } = require('./tests/structure/rooms.cjs')
+const {
+  BESIDE,
+  BLOCKS,
+  GROUND,
+  LAYERS,
+  MODULES,
+  OPEN,
+  ROOF,
+  WRAPPERS,
+} = require('./tests/structure/rooms.cjs')
 
 const TESTS = '\\.(test|fixture)\\.tsx?$'
 const names = Object.keys(MODULES)
@@ -170,7 +179,10 @@ module.exports = {
     forbid(
       'block-components-are-screens',
       'The component of a block is a screen: only the map of blocks and tests know it',
-      { path: '^(src|collections|globals|plugins)/', pathNot: `${TESTS}|${BLOCK}|block-components\\.gen\\.tsx$` },
+      {
+        path: '^(src|collections|globals|plugins)/',
+        pathNot: `${TESTS}|${BLOCK}|block-components\\.gen\\.tsx$`,
+      },
       { path: BLOCK_COMPONENT, pathNot: `^src/modules/${BLOCKS}/ui/` },
     ),
     forbid(

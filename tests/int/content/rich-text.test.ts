@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { VehicleBlock } from '@/modules/content/blocks/vehicle/vehicle-block'
 import { fromHtml } from '@/modules/content/rich-text/engine/from-html'
 import { fromMarkdown } from '@/modules/content/rich-text/engine/from-markdown'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
@@ -11,6 +12,7 @@ import { parseContent } from '@/modules/content/rich-text/rules/parse-content'
 import { FIRST_PAGES } from '@/modules/content/topics/data/first-pages'
 import { getTestPayload } from '../../setup/payload'
 import { type Admitted, admitPeople } from '../api/actors'
+import { addCatalogue, vehicleBody } from '../api/catalogue'
 import { call } from '../api/client'
 
 let payload: Payload
@@ -221,5 +223,57 @@ describe('a call with a text', () => {
       const { body, status } = await send(path, field, text)
       expect([status, body.errors]).toEqual([422, [{ path: field, message }]])
     })
+  })
+})
+
+describe('blocks', () => {
+  const block = (blockType: string, fields: object) => ({ type: 'block', fields: { blockType, ...fields } })
+  const page = async (...children: object[]) =>
+    call('POST', '/topic-pages', {
+      token: tokens.admin,
+      body: {
+        title: `With blocks ${Math.random()}`,
+        published: true,
+        content: { root: { type: 'root', children } },
+      },
+    })
+
+  it.each<[string, object]>([
+    ['a vehicle without its number', block('vehicle', {})],
+    ['a single column', block('columns', { columns: [{ text: null }] })],
+    ['a video on another site', block('video', { title: 'Film', address: 'https://evil.example/film' })],
+    ['a heading that is too long', block('section', { title: 'a'.repeat(151) })],
+  ])('that are incomplete may be drafts of the editor, and are not published: %s', async (_, incomplete) => {
+    const data: Record<string, unknown> = { content: { root: { type: 'root', children: [incomplete] } } }
+    const { id } = await payload.create({
+      collection: 'topic-pages',
+      data,
+      draft: true,
+      overrideAccess: true,
+    })
+    expect(id).toEqual(expect.any(Number))
+    expect((await page(incomplete)).status).toBe(422)
+  })
+
+  it('are stored with their ids, and the editor knows them', async () => {
+    const made = await page(block('call-to-action', { label: 'Go', to: '/vehicles' }))
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const [stored] = made.body.data.content.root.children
+    expect(stored.fields).toMatchObject({ id: expect.stringMatching(/./), blockType: 'call-to-action' })
+    expect(made.body.data.contentHtml).toBe('<p><a href="/vehicles">Go</a></p>')
+  })
+
+  it('of a vehicle show it as it is now, and that it is gone', async () => {
+    const catalogue = await addCatalogue()
+    const { body } = await call('POST', '/vehicles', { token: tokens.admin, body: vehicleBody(catalogue) })
+    const { id, sku } = body.data
+    const shown = async (vehicle: string) => {
+      const given = { fields: { vehicle }, payload, unit: 'mi', showText: () => null } as const
+      return JSON.stringify(await VehicleBlock(given))
+    }
+    for (const vehicle of [sku, `/vehicles/${id}`]) expect(await shown(vehicle)).toContain(`"id":${id},`)
+    await payload.delete({ collection: 'vehicles', id, overrideAccess: true, trash: true })
+    for (const vehicle of [sku, `/vehicles/${id}`, '/vehicles/999999', 'none'])
+      expect(await shown(vehicle)).toContain('This vehicle is no longer listed')
   })
 })

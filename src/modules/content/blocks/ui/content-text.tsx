@@ -1,4 +1,5 @@
 import type { DefaultTypedEditorState } from '@payloadcms/richtext-lexical'
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import { type JSXConverters, type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
 import { isRecord, type Values } from '@/kernel/loose-values'
@@ -15,7 +16,7 @@ const TEXT =
 
 type Given = Omit<BlockProps<Values>, 'fields' | 'showText'>
 
-type Inside = { nodesToJSX: (given: { nodes: never[] }) => ReactNode[] }
+type Inside = { nodesToJSX: (given: { nodes: SerializedLexicalNode[] }) => ReactNode[] }
 type Shown = { node: Values; inside: () => ReactNode }
 
 const spanOf = (count: unknown): number | undefined => (Number(count) > 1 ? Number(count) : undefined)
@@ -70,7 +71,7 @@ const convertersFor =
     const own = Object.entries(OWN).map(([type, show]) => [
       type,
       ({ node, nodesToJSX }: Inside & { node: Values }) =>
-        show({ node, inside: () => nodesToJSX({ nodes: (node.children ?? []) as never[] }) }),
+        show({ node, inside: () => nodesToJSX({ nodes: (node.children ?? []) as SerializedLexicalNode[] }) }),
     ])
     return {
       ...defaultConverters,
@@ -82,11 +83,11 @@ const convertersFor =
 
 /** A text of a post or a topic page in the storefront's looks, rendered on the server alone; nothing for no text. */
 export function ContentText({ content, ...given }: Given & { content: unknown }) {
-  const known = storedContent(content)
+  const known: unknown = storedContent(content)
   if (!known) return null
   return (
     <RichText
-      data={known as unknown as DefaultTypedEditorState}
+      data={known as DefaultTypedEditorState}
       converters={convertersFor(given)}
       className={TEXT}
       disableIndent

@@ -3,6 +3,7 @@ import {
   type HTMLConverters,
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html'
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import { isRecord, linkedId, type Values } from '@/kernel/loose-values'
 import { escapeMarkup } from '@/kernel/markup/escape'
 import { linkTarget } from '@/kernel/markup/rich-text'
@@ -66,7 +67,7 @@ const spans = ({ colSpan, rowSpan }: Values): string =>
     .map(([name, count]) => ` ${name}="${Number(count)}"`)
     .join('')
 
-type Given = { node: unknown; nodesToHTML: (given: { nodes: never[] }) => string[] }
+type Given = { node: unknown; nodesToHTML: (given: { nodes: SerializedLexicalNode[] }) => string[] }
 type Convert = (node: Values, inside: () => string) => string
 
 /** What Payload's converters would write with classes, styles, or a link rule of their own. */
@@ -101,8 +102,8 @@ const convertersFor =
       type,
       ({ node, nodesToHTML }: Given) => {
         const parts = isRecord(node) ? node : {}
-        const nodes = (Array.isArray(parts.children) ? parts.children : []) as never[]
-        return convert(parts, () => nodesToHTML({ nodes }).join(''))
+        const nodes: unknown = Array.isArray(parts.children) ? parts.children : []
+        return convert(parts, () => nodesToHTML({ nodes: nodes as SerializedLexicalNode[] }).join(''))
       },
     ])
     const blocks = Object.fromEntries(
@@ -114,16 +115,16 @@ const convertersFor =
     return { ...defaultConverters, ...(Object.fromEntries(own) as HTMLConverters), blocks }
   }
 
-const htmlOf = (content: Content | null, pictures: Pictures): string =>
-  content
-    ? convertLexicalToHTML({
-        data: content as unknown as Parameters<typeof convertLexicalToHTML>[0]['data'],
-        converters: convertersFor(pictures),
-        disableContainer: true,
-        disableIndent: true,
-        disableTextAlign: true,
-      })
-    : ''
+function htmlOf(content: Content | null, pictures: Pictures): string {
+  const data: unknown = content
+  return convertLexicalToHTML({
+    data: data as SerializedEditorState,
+    converters: convertersFor(pictures),
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  })
+}
 
 /** A text as HTML: all words escaped, links by the rule of links, pictures of ours, blocks as their modules write them. */
 export async function toHtml(db: Db, content: Content | null): Promise<string> {
