@@ -81,7 +81,10 @@ const convertersFor =
     }
   }
 
-/** A text of a post or a topic page in the storefront's looks, rendered on the server alone; nothing for no text. */
+/**
+ * A text of a post or a topic page in the storefront's looks, rendered on the server alone; nothing for no text.
+ * Its pictures are shown if the record was read with them (`depth: 1`).
+ */
 export function ContentText({ content, ...given }: Given & { content: unknown }) {
   const known: unknown = storedContent(content)
   if (!known) return null

@@ -159,22 +159,22 @@ function nodeOf(node: unknown, parent: unknown, { depth, reading }: Place): Cont
 
 /** The editor cannot open a text with words beside its paragraphs: they get one of their own. */
 function inParagraphs(nodes: readonly ContentNode[]): ContentNode[] {
-  const whole: ContentNode[] = []
+  const parts: ContentNode[] = []
   let open: ContentNode[] | null = null
   for (const node of nodes) {
     if (!INLINE.has(node.type)) {
       open = null
-      whole.push(node)
+      parts.push(node)
       continue
     }
     if (!open) {
       open = []
       const { type, version, direction, format, indent } = EMPTY
-      whole.push({ type, version, direction, format, indent, textFormat: 0, textStyle: '', children: open })
+      parts.push({ type, version, direction, format, indent, textFormat: 0, textStyle: '', children: open })
     }
     open.push(node)
   }
-  return whole
+  return parts
 }
 
 const EMPTY = { type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0 } as const
