@@ -19,6 +19,7 @@ const ABOUT_THE_DATABASE = [
   'kaido.followed.destinations',
   'kaido.followed.places',
   'kaido.followed.tariffs',
+  'kaido.followed.taggedPosts',
   'kaido.followed.topicPages',
   'kaido.payload',
   'kaido.site',

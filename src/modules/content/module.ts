@@ -9,6 +9,7 @@ import { TopicPages } from '@/collections/content/TopicPages'
 import { CORE_BLOCKS } from './blocks/data/core-blocks'
 import { eraseCommentsAndRatings } from './blog/operations/erase-comments-and-ratings'
 import { contentWords } from './blog/queries/audit-words'
+import { BLOG_NOTICE, followBlog } from './blog/queries/count-public-posts'
 import { findPosts } from './blog/queries/find-posts'
 import { commentsToCheck, commentWork } from './blog/queries/list-comments-to-check'
 import { blogRoutes } from './blog/routes/blog'
@@ -34,7 +35,7 @@ export const content: Module = {
   erase: eraseCommentsAndRatings,
   jobs: [publishDueJob],
   mails: [scheduleFailedMail],
-  notices: { [TOPICS_NOTICE]: followTopics },
+  notices: { [TOPICS_NOTICE]: followTopics, [BLOG_NOTICE]: followBlog },
   screens: {
     blogPosts: screen('/content-management/blog', '/modules/content/blog/admin/posts-view#PostsView'),
     blogPost: screen('/content-management/blog/:id(\\d+)', '/modules/content/blog/admin/post-view#PostView'),

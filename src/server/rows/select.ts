@@ -95,13 +95,14 @@ export async function selectPage<S extends Shape>(
   return { rows: first ?? (start < total ? await read() : []), total }
 }
 
-/** All rows of a list query, at most `limit`. */
+/** All rows of a list query, at most `limit`, from `start` on. */
 export const selectList = <S extends Shape>(
   on: Reader,
   { shape, from, where, orderBy }: ListOf<S>,
   limit: number,
+  start = 0,
 ): Promise<RowOf<S>[]> =>
-  select(on, shape, sql`FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit}`)
+  select(on, shape, sql`FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${start}`)
 
 const COUNT = { n: number(sql`count(*)`) }
 

@@ -1,9 +1,11 @@
 import os from 'node:os'
 import type { Payload } from 'payload'
+import { followBlog } from '@/modules/content/blog/queries/count-public-posts'
 import { getPost, listLatestPosts, listPosts } from '@/modules/content/blog/queries/list-posts'
 import { listBlogTags } from '@/modules/content/blog/queries/list-tags'
 import { LATEST } from '@/modules/content/blog/queries/select-source'
 import { postsQuery } from '@/modules/content/blog/schemas/posts'
+import { blogTagsQuery } from '@/modules/content/blog/schemas/tags'
 import { closedLoop, round, spread } from '../search/measure'
 import { loadPosts, TAGS } from './load'
 
@@ -32,19 +34,21 @@ const dayBefore = (days: number): string =>
 function listsOf(payload: Payload, posts: number): List[] {
   const db = payload.db.drizzle
   const list = async (query: Record<string, string>, seesAll = false) =>
-    (await listPosts(db, postsQuery.parse({ limit: '12', ...query }), seesAll)).rows
+    (await listPosts({ payload }, postsQuery.parse({ limit: '12', ...query }), seesAll)).rows
   const draft = async (query: Record<string, string>) =>
-    (await listPosts(db, postsQuery.parse(query), true, { source: LATEST })).rows
+    (await listPosts({ payload }, postsQuery.parse(query), true, { source: LATEST })).rows
+  const tags = blogTagsQuery.parse({})
   const goal = (name: string, read: List['read']): List => ({ name, hasGoal: true, read })
   return [
     goal('list', (turn) => list({ page: pageOf(turn) })),
     goal('list of a common tag', (turn) => list({ tag: 'Tag 1', page: pageOf(turn) })),
     goal('list of any tag', (turn) => list({ tag: `tag-${1 + (turn % TAGS)}`, page: pageOf(turn) })),
     goal('list of days', (turn) => list({ dateFrom: dayBefore(60 + turn), dateTo: dayBefore(30 + turn) })),
-    goal('tag cloud', () => listBlogTags(db, {}, TAGS)),
+    goal('tag cloud', () => listBlogTags({ payload }, tags, TAGS)),
     goal('latest', (turn) => listLatestPosts(db, 3, { except: turn })),
     goal('post', async (turn) => [await getPost(db, 1 + ((turn * 7_919) % posts), true)]),
     goal('post by its address', (turn) => list({ route: `post-number-${1 + ((turn * 7_919) % posts)}` })),
+    // Every title is searched, and every version sorted: no page of readers does either.
     { name: 'staff, all', hasGoal: false, read: (turn) => list({ page: pageOf(turn) }, true) },
     { name: 'staff, as last saved', hasGoal: false, read: (turn) => draft({ page: pageOf(turn) }) },
     { name: 'words in the title', hasGoal: false, read: (turn) => list({ title: `number ${turn}` }) },
@@ -55,6 +59,8 @@ function listsOf(payload: Payload, posts: number): List[] {
 export async function benchContent({ adminUrl, payload, posts, print, reads }: BenchOptions) {
   const started = performance.now()
   await loadPosts(adminUrl, posts)
+  // As a process does that listens to notices.
+  await followBlog(payload)
   const load = Math.round((performance.now() - started) / 1_000)
   print(`${posts} posts loaded in ${load} s`)
   const lists: Record<string, { p50: number; p95: number; p99: number; rows: number }> = {}

@@ -13,7 +13,7 @@ import { JsonLd } from '@/ui/page/json-ld-script'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-const readTags = () => listBlogTags(runningPayload().db.drizzle, {}, TAGS_IN_CLOUD)
+const readTags = () => listBlogTags({ payload: runningPayload() }, {}, TAGS_IN_CLOUD)
 
 /** A tag is a page of its own for search engines; words, days and later pages are not. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -34,7 +34,7 @@ export default async function BlogAddress({ searchParams }: Props) {
   const choice = parseBlogChoice(await searchParams)
   const { page, view: _, ...filters } = choice
   const [{ rows, total }, tags] = await Promise.all([
-    listPosts(runningPayload().db.drizzle, { ...filters, page, limit: BLOG_PAGE_SIZE }, false),
+    listPosts({ payload: runningPayload() }, { ...filters, page, limit: BLOG_PAGE_SIZE }, false),
     readTags(),
   ])
   return (

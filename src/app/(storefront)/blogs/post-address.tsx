@@ -28,7 +28,7 @@ export async function PostAddress({ post, note, outcome }: Props) {
   const db = payload.db.drizzle
   const [recent, tags, unit] = await Promise.all([
     listLatestPosts(db, RECENT_POSTS, { except: post.id }),
-    listBlogTags(db, {}, TAGS_IN_CLOUD),
+    listBlogTags({ payload }, {}, TAGS_IN_CLOUD),
     pageUnit(),
   ])
   return (

@@ -8,9 +8,7 @@ import { runningPayload } from '@/server/running-payload'
 import { routeIn } from '../topic-page/topic'
 
 /** Read once per page, however many parts need it. */
-const postAt = cache(async (slug: string, locale: Locale) =>
-  findPost(runningPayload().db.drizzle, slug, locale),
-)
+const postAt = cache(async (slug: string, locale: Locale) => findPost(runningPayload(), slug, locale))
 
 /** The published post at a URL; redirects to where it is now; 404 if there is none. */
 export async function needPost(part: string, locale: Locale): Promise<BlogArticle> {

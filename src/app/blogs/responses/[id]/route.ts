@@ -31,7 +31,7 @@ export async function POST(
   const headers = headersForSession(request.headers)
   const user = await signedInUser(payload, headers)
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
-  const found = await findPost(payload.db.drizzle, String(id))
+  const found = await findPost(payload, String(id))
   if (!found) return new Response('Not found', { status: 404 })
   const post = postUrl('movedTo' in found ? found.movedTo : String(id))
   if ((await actorOf(req)).kind === 'guest')

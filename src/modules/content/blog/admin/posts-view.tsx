@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { readListParams } from '@/input/list-params'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can } from '@/kernel/permissions'
@@ -20,10 +20,11 @@ import { BlogTabs } from './blog-tabs'
 import { PostsTable } from './posts-table'
 import * as words from './words'
 
-async function load(db: Db, query: StaffPostsQuery) {
+async function load(req: PayloadRequest, query: StaffPostsQuery) {
+  const db = await dbOf(req)
   const [shown, tags] = await Promise.all([
     pageAt(query, (listQuery) => listStaffPosts(db, listQuery)),
-    listBlogTags(db, { name: undefined, route: undefined }, WHOLE_LIST_LIMIT),
+    listBlogTags(req, { name: undefined, route: undefined }, WHOLE_LIST_LIMIT),
   ])
   return { shown, tags: tags.map(({ name }) => name) }
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
@@ -10,13 +11,14 @@ import { type Content, storedContent } from '@/modules/content/rich-text/rules/c
 import { blogPosts } from '@/modules/content/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { media } from '@/modules/inventory/tables.gen'
-import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { flag, json, nullable, number, type RowOf, type Shape, text } from '@/server/rows/fields'
 import { localizedTexts } from '@/server/rows/localized-texts'
-import { select, selectList, selectPage, selectValues } from '@/server/rows/select'
-import { all, contains } from '@/server/sql'
-import type { Db } from '@/server/transaction'
+import { type ListOf, select, selectList, selectPage, selectValues } from '@/server/rows/select'
+import { all, contains, type Paging } from '@/server/sql'
+import { type Db, dbOf } from '@/server/transaction'
 import type { PostStatus } from '../rules/post'
 import type { PostsQuery } from '../schemas/posts'
+import { countPublicPosts } from './count-public-posts'
 import { listPostFields } from './list-post-fields'
 import { LIVE, type PostSource } from './select-source'
 
@@ -25,6 +27,9 @@ const tagList = z.array(z.object({ id: z.int(), name: z.string(), route: z.strin
 const p = alias(blogPosts, 'p')
 const OPEN_COMMENTS = sql`FROM blog_comments c WHERE c.post_id = p.id AND c.is_approved`
 const ratingSums = z.tuple([z.number(), z.number().nullable()])
+
+/** Where a list is read: in the caller's transaction, if there is one. */
+type From = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** What a post has in every language. */
 const commonOf = ({ hasDraft, tagLinks }: PostSource) => ({
@@ -162,9 +167,12 @@ function inDays(
   ])
 }
 
+type Filters = Partial<Omit<PostsQuery, 'page' | 'limit' | 'lang' | 'draft'>>
+
 async function conditionsOf(
   db: Db,
-  of: Partial<PostsQuery>,
+  of: Filters,
+  tag: number | null,
   seesAll: boolean,
   { source, title }: Pick<ReturnType<typeof postIn>, 'source' | 'title'>,
 ): Promise<SQL> {
@@ -172,7 +180,7 @@ async function conditionsOf(
   return all([
     !seesAll && PUBLIC,
     contains(title, of.title),
-    of.tag !== undefined && source.taggedWith(await tagId(db, of.tag)),
+    tag !== null && source.taggedWith(tag),
     of.status !== undefined && sql`p._status = ${of.status.toLowerCase()}`,
     of.route !== undefined && (await at(db, of.route)),
     contains(writer, of.writer),
@@ -183,18 +191,42 @@ async function conditionsOf(
   ])
 }
 
+/** How many posts there are where that is known without counting: for the public, of all and of one tag. */
+async function knownTotal(
+  { payload }: From,
+  { tag: _, ...others }: Filters,
+  tag: number | null,
+): Promise<number | null> {
+  if (Object.values(others).some((filter) => filter !== undefined)) return null
+  const { all: posts, byTag } = await countPublicPosts(payload)
+  return tag === null ? posts : (byTag.get(tag) ?? 0)
+}
+
+/** Nothing is looked for beyond the last page. */
+async function pageOfKnown<S extends Shape>(db: Db, list: ListOf<S>, { limit, page }: Paging, total: number) {
+  const start = (page - 1) * limit
+  return { rows: start < total ? await selectList(db, list, limit, start) : [], total }
+}
+
 /** A page of posts, the newest first; drafts only for those who see all, and before the others. */
 export async function listPosts(
-  db: Db,
-  { limit, page, ...of }: Partial<PostsQuery> & Pick<PostsQuery, 'page' | 'limit'>,
+  req: From,
+  { draft: _, lang: __, limit, page, ...of }: Partial<PostsQuery> & Paging,
   seesAll: boolean,
   texts: PostTexts = {},
 ): Promise<{ rows: BlogPost[]; total: number }> {
+  const db = await dbOf(req)
   const read = postIn(texts)
   const { from, shape } = read
-  const where = await conditionsOf(db, of, seesAll, read)
-  const result = await selectPage(db, { shape, from, where, orderBy: NEWEST }, { page, limit })
-  return { rows: result.rows.map((row) => toPost(row, seesAll)), total: result.total }
+  const tag = of.tag === undefined ? null : await tagId(db, of.tag)
+  const where = await conditionsOf(db, of, tag, seesAll, read)
+  const list = { shape, from, where, orderBy: NEWEST }
+  const known = seesAll ? null : await knownTotal(req, of, tag)
+  const { rows, total } =
+    known === null
+      ? await selectPage(db, list, { page, limit })
+      : await pageOfKnown(db, list, { page, limit }, known)
+  return { rows: rows.map((row) => toPost(row, seesAll)), total }
 }
 
 /** The newest published posts, without one of them if its id is given. */

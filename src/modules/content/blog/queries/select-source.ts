@@ -31,7 +31,6 @@ const COPIED = [
   'show_publish_date',
   'writer_id',
   'writer_name',
-  'published_at',
 ]
 
 const copied = sql.join(
@@ -41,7 +40,7 @@ const copied = sql.join(
 
 /** The newest version of each post: whether it is public, and since when, is that of the post itself. */
 export const LATEST: PostSource = {
-  from: sql`(SELECT v.id AS version_id, o.id, o._status, o.created_at, o.updated_at, ${copied},
+  from: sql`(SELECT v.id AS version_id, o.id, o._status, o.published_at, o.created_at, o.updated_at, ${copied},
       o._status = 'published' AND v.version__status = 'draft' AS has_draft
     FROM blog_posts o JOIN _blog_posts_v v ON v.parent_id = o.id AND v.latest) p`,
   texts: { table: '_blog_posts_v_locales', id: sql`p.version_id`, prefix: 'version_' },
@@ -54,7 +53,7 @@ export const LATEST: PostSource = {
 /** One version of a post, whichever. */
 export const versionSource = (versionId: number): PostSource => ({
   ...LATEST,
-  from: sql`(SELECT v.id AS version_id, o.id, o._status, o.created_at, o.updated_at, ${copied},
+  from: sql`(SELECT v.id AS version_id, o.id, o._status, o.published_at, o.created_at, o.updated_at, ${copied},
       o._status = 'published' AND v.version__status = 'draft' AS has_draft
     FROM blog_posts o JOIN _blog_posts_v v ON v.parent_id = o.id AND v.id = ${versionId}) p`,
 })

@@ -85,7 +85,7 @@ const reads = [
     handler: async ({ query }, context) => {
       const { actor, req } = context
       const texts = textsFor(context, query)
-      const { rows, total } = await listPosts(await dbOf(req), query, seesAll(actor), texts)
+      const { rows, total } = await listPosts(req, query, seesAll(actor), texts)
       return asList(rows, total, query)
     },
   }),

@@ -4,7 +4,6 @@ import { defineRoute } from '@/api/define-route'
 import { recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
-import { dbOf } from '@/server/transaction'
 import { getBlogTag, listBlogTags } from '../queries/list-tags'
 import { blogTagInput, blogTagsQuery } from '../schemas/tags'
 
@@ -25,7 +24,7 @@ export const blogTagRoutes = [
     query: blogTagsQuery,
     response: recordOf(z.array(record)),
     handler: async ({ query }, { req }) => ({
-      data: await listBlogTags(await dbOf(req), query, WHOLE_LIST_LIMIT),
+      data: await listBlogTags(req, query, WHOLE_LIST_LIMIT),
     }),
   }),
   ...crudRoutes({
@@ -38,7 +37,7 @@ export const blogTagRoutes = [
     patch: blogTagInput.partial(),
     record,
     one: async ({ req }, id) => {
-      const blogTag = await getBlogTag(await dbOf(req), id)
+      const blogTag = await getBlogTag(req, id)
       if (!blogTag) throw notFound()
       return blogTag
     },

@@ -8,7 +8,7 @@ type Context = { params: Promise<{ id: string }> }
 /** The picture that other sites show with a link to this post. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const slug = routeIn((await params).id)
-  const found = slug === null ? null : await findPost(runningPayload().db.drizzle, slug)
+  const found = slug === null ? null : await findPost(runningPayload(), slug)
   const picture = found && 'post' in found ? await servePostPicture(found.post, request) : undefined
   return (
     picture ??
