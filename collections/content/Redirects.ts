@@ -105,6 +105,5 @@ const withRedirects = redirectsPlugin({
 })
 
 /** Addresses that have moved: written when a published record gets another route, and by staff. */
-export const [Redirects] = withRedirects({ collections: [] } as unknown as Config).collections as [
-  CollectionConfig,
-]
+export const [Redirects] = withRedirects({ collections: [] } as Pick<Config, 'collections'> as Config)
+  .collections as [CollectionConfig]

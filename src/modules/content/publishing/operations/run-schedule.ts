@@ -9,7 +9,7 @@ import { exists, select } from '@/server/rows/select'
 import { inTransactionOn } from '@/server/transaction'
 import { contentSchedules } from '../queries/tables'
 import { CONTENT_KINDS } from '../rules/content-kinds'
-import { saveContent } from './save-content'
+import { publishContent, unpublishContent } from './save-content'
 import { sendScheduleFailed } from './send-schedule-failed'
 
 const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'Publish and unpublish as scheduled' }
@@ -43,6 +43,8 @@ export async function publishDue(payload: Payload, signal?: AbortSignal): Promis
   return done
 }
 
+const STEPS = { publish: publishContent, unpublish: unpublishContent }
+
 const rowOf = ({ action, id, kind }: Due) =>
   sql`FROM content_schedules WHERE kind = ${kind} AND record_id = ${id} AND action = ${action}`
 
@@ -53,7 +55,7 @@ async function runOne(payload: Payload, due: Due): Promise<boolean> {
     return await inTransactionOn(req, [`${CONTENT_KINDS[kind].collection}:${id}`], async (_, db) => {
       // Done, changed or removed in the meantime, or being done elsewhere.
       if (!(await exists(db, sql`${rowOf(due)} AND ${IS_DUE} FOR UPDATE SKIP LOCKED`))) return false
-      await saveContent(req, { kind, id }, action === 'publish', {})
+      await STEPS[action](req, kind, id)
       await db.execute(sql`DELETE ${rowOf(due)}`)
       return true
     })
