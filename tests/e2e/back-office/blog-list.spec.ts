@@ -61,7 +61,7 @@ test('a held comment waits for staff, who decide about it and delete it at the p
     () => row.getByRole('button', { name: 'Hide' }).click(),
     statusLine(page, 'Comment updated successfully!'),
   )
-  await expect(page.getByText('No comments match these filters')).toBeVisible()
+  await expect(row).toHaveCount(0)
 
   await page.goto(`${BLOG}/${post?.id}`)
   await expect(page.getByRole('heading', { level: 1, name: post?.title })).toBeVisible()
@@ -74,7 +74,7 @@ test('a held comment waits for staff, who decide about it and delete it at the p
   )
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(statusLine(page, 'Comment deleted successfully!')).toBeVisible()
-  await expect(page.getByText('No comments on this post')).toBeVisible()
+  await expect(row).toHaveCount(0)
   await page.goto(`${BLOG}/999999999`)
   await expect(
     page.getByRole('heading', { level: 1, name: 'There is nothing at this address' }),
