@@ -3,7 +3,9 @@ import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import { SelectedCount } from '@/ui/back-office/list/selected-count'
 import type { Selection } from '@/ui/back-office/list/use-selection'
+import { cx } from '@/ui/cx'
 import type { StaffComment } from '../queries/list-staff-comments'
+import blog from './blog.module.css'
 import type { Decision } from './comment-calls'
 import type { May } from './post-actions'
 import * as words from './words'
@@ -42,7 +44,7 @@ export function CommentActions({ busy, may, onDecide, onDelete, row }: CommentAc
     </button>
   )
   return (
-    <span className={list.rowActions}>
+    <span className={cx(list.rowActions, blog.acts)}>
       {may.update &&
         VERBS.filter(([decision]) => isOpen(row, decision)).map(([decision, verb]) =>
           button(verb, () => onDecide([row], decision)),

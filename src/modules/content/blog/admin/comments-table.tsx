@@ -68,6 +68,7 @@ export function CommentsTable({ may, rows, shows }: Props) {
               cell: (row) => <CommentActions {...acts} row={row} />,
             },
           ]}
+          isCompact
           label={words.comments}
           nameOf={({ content }) => content}
           rows={rows}

@@ -3,8 +3,10 @@ import Link from 'next/link'
 import { postAddress } from '@/modules/content/publishing/rules/addresses'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import { cx } from '@/ui/cx'
 import type { StaffPost } from '../queries/list-staff-posts'
 import { editPostAddress, postScreen } from '../rules/admin-addresses'
+import blog from './blog.module.css'
 import { titleOf } from './post-cells'
 import * as words from './words'
 
@@ -16,7 +18,7 @@ export function PostActions({ busy, may, onDelete, row }: Props) {
   const { id, isPublished, route } = row
   const name = titleOf(row)
   return (
-    <span className={list.rowActions}>
+    <span className={cx(list.rowActions, blog.acts)}>
       {may.update && (
         <Link aria-label={words.editPost(name)} className={styles.button} href={editPostAddress(id)}>
           {words.edit}

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import blog from './blog.module.css'
 import * as words from './words'
 
@@ -9,14 +9,38 @@ img{max-width:100%;height:auto}table{border-collapse:collapse}td,th{border:1px s
 blockquote{margin-inline:0;padding-left:16px;border-left:2px solid #ccc}
 </style>`
 
+/** A frame and the height of what is in it, in pixels, as pictures arrive and lines break. */
+function useContentHeight() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    const { current } = frame
+    const rootNow = () => current?.contentDocument?.documentElement
+    const observer = new ResizeObserver(() => setHeight(rootNow()?.offsetHeight))
+    const follow = () => {
+      observer.disconnect()
+      const root = rootNow()
+      if (root) observer.observe(root)
+    }
+    // It may have been loaded before this page was taken over.
+    follow()
+    current?.addEventListener('load', follow)
+    return () => {
+      observer.disconnect()
+      current?.removeEventListener('load', follow)
+    }
+  }, [])
+  return { frame, height }
+}
+
 /** A post's text in a frame that runs nothing, as high as the text. */
 export function PostBody({ html }: { html: string }) {
-  const [height, setHeight] = useState<number>()
+  const { frame, height } = useContentHeight()
   if (html === '') return <p>{words.noText}</p>
   return (
     <iframe
       className={blog.frame}
-      onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.documentElement.scrollHeight)}
+      ref={frame}
       // It may be measured from here; scripts stay off.
       sandbox="allow-same-origin"
       srcDoc={LOOKS + html}

@@ -27,7 +27,7 @@ const factsOf = (post: BlogArticle): [string, ReactNode][] => [
 
 /** What is known of a post besides its text. */
 export const PostFacts = ({ post }: { post: BlogArticle }) => (
-  <section>
+  <section className={styles.section}>
     <h2>{words.facts}</h2>
     <dl className={blog.facts}>
       {factsOf(post).map(([title, fact]) => (

@@ -81,6 +81,7 @@ export function PostsTable({ count, look, may, rows }: Props) {
               cell: (row) => <PostActions {...acts} row={row} />,
             },
           ]}
+          isCompact
           label={words.posts}
           rows={rows}
         />
