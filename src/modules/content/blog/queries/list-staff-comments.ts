@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { DEFAULT_LOCALE } from '@/kernel/languages/languages'
-import { blogComments, blogPosts } from '@/modules/content/tables.gen'
+import { blogComments } from '@/modules/content/tables.gen'
 import { flag, type RowOf, text } from '@/server/rows/fields'
 import { selectPage } from '@/server/rows/select'
 import { all, contains, equals } from '@/server/sql'
@@ -15,8 +15,6 @@ const COMMENT = {
   id: c.id,
   postId: c.postId,
   postTitle: text(sql`coalesce(t.title, '')`),
-  route: alias(blogPosts, 'p').route,
-  isPostPublic: flag(sql`p._status = 'published'`),
   content: c.content,
   authorName: c.authorName,
   authorEmail: c.authorEmail,
