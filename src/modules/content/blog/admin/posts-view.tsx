@@ -4,7 +4,7 @@ import { readListParams } from '@/input/list-params'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
-import type { Db } from '@/server/transaction'
+import { dbOf } from '@/server/transaction'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { List } from '@/ui/back-office/list/list'
@@ -50,7 +50,7 @@ export async function PostsView(view: AdminViewServerProps) {
       }
       allowed={can(actor, 'content', 'read')}
       lead={words.blogAbout}
-      load={() => load(req.payload.db.drizzle, query)}
+      load={() => load(req, query)}
       tabs={<BlogTabs current="posts" />}
       title={words.blog}
       view={view}
