@@ -14,10 +14,24 @@ export type Around = {
   readText: (sent: unknown) => Content | null
 }
 
-const isPlain = (value: unknown): boolean =>
-  typeof value === 'string' ? isStorable(value) : typeof value === 'number' || typeof value === 'boolean'
+/** How deep values of other kinds may be. */
+const DEPTH_MAX = 6
 
-function rowsOf(rows: unknown, fields: readonly BlockField[], around: Around): unknown {
+/** Whether a value can be stored as it is: for kinds of fields that the rule does not know. */
+function isStorableValue(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return isStorable(value)
+  if (value === null || typeof value !== 'object') return value !== undefined
+  return (
+    depth < DEPTH_MAX &&
+    Object.entries(value)
+      .flat()
+      .every((one) => isStorableValue(one, depth + 1))
+  )
+}
+
+function rowsOf(sent: unknown, fields: readonly BlockField[], around: Around): unknown {
+  // The editor sends the number of rows where there are none.
+  const rows = sent === 0 ? [] : sent
   if (!Array.isArray(rows) || rows.length > ROWS_MAX || !rows.every(isRecord))
     return around.refuse(CONTENT_MESSAGES.unreadable)
   return rows.map(({ id, ...row }, index) => ({
@@ -42,7 +56,8 @@ function fieldValue(value: unknown, field: BlockField, around: Around): unknown 
     case 'link':
       return isLink(value) ? value : around.refuse(CONTENT_MESSAGES.unsafeLink)
     case 'choice':
-      return only(typeof value === 'string' && field.options.includes(value))
+      // The editor sends '' for none.
+      return value === '' ? null : only(typeof value === 'string' && field.options.includes(value))
     case 'flag':
       return only(typeof value === 'boolean')
     case 'number':
@@ -52,10 +67,12 @@ function fieldValue(value: unknown, field: BlockField, around: Around): unknown 
       return idOf(value, around)
     case 'rich-text':
       return around.readText(value)
+    case 'group':
+      return isRecord(value) ? blockValues(value, field.fields, around) : only(false)
     case 'rows':
       return rowsOf(value, field.fields, around)
     default:
-      return only(isPlain(value))
+      return only(isStorableValue(value))
   }
 }
 

@@ -13,6 +13,7 @@ function inFields(values: Values, fields: readonly BlockField[], blocks: BlockFi
     const value = values[field.name]
     if (field.kind === 'picture') return idIn(value)
     if (field.kind === 'rich-text') return isRichText(value) ? inNode(value.root as ContentNode, blocks) : []
+    if (field.kind === 'group') return isRecord(value) ? inFields(value, field.fields, blocks) : []
     if (field.kind !== 'rows' || !Array.isArray(value)) return []
     return value.filter(isRecord).flatMap((row) => inFields(row, field.fields, blocks))
   })

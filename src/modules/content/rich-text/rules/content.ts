@@ -24,7 +24,7 @@ export const CONTENT_MESSAGES = {
 export type BlockField = { readonly name: string } & (
   | { readonly kind: 'text' | 'link' | 'flag' | 'number' | 'picture' | 'record' | 'rich-text' | 'value' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
-  | { readonly kind: 'rows'; readonly fields: readonly BlockField[] }
+  | { readonly kind: 'group' | 'rows'; readonly fields: readonly BlockField[] }
 )
 
 /** The blocks that texts may contain, by name, with their fields. */

@@ -89,7 +89,12 @@ function linkNode(node: Values, place: Place): ContentNode | null {
   })
 }
 
-function pictureNode({ id, relationTo = 'media', value }: Values, { reading }: Place): ContentNode | null {
+function pictureNode(
+  { id, pending, relationTo = 'media', value }: Values,
+  { reading }: Place,
+): ContentNode | null {
+  // The editor is still uploading it, and saves again afterwards.
+  if (pending && value == null) return null
   const media = linkedId(value)
   if (relationTo !== 'media' || media === null || media < 1)
     return reading.refuse(CONTENT_MESSAGES.unreadable)
