@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { isLiveAddress } from '@/modules/content/publishing/queries/check-live-address'
 import { CONTENT_KINDS, kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import { redirectPath } from '@/modules/content/publishing/rules/redirect'
 import { dbOf } from '@/server/transaction'
@@ -24,7 +25,8 @@ export const saveRedirect: CollectionAfterChangeHook = async ({ collection, doc,
   const replaced = [now, ...(old && old !== now ? [old] : [])].map((route) => redirectPath(addressOf(route)))
   if (old !== now)
     await db.execute(sql`DELETE FROM redirects WHERE "from" = ANY(${sql.param(replaced)}::text[])`)
-  if (old && old !== now)
+  // Another record may be published there by now.
+  if (old && old !== now && !(await isLiveAddress(db, redirectPath(addressOf(old)) ?? '')))
     await req.payload.create({
       collection: 'redirects',
       data: {

@@ -205,6 +205,14 @@ describe('a redirect', () => {
     expect(totalDocs).toBe(0)
   })
 
+  it('is not written where another post is by now', async () => {
+    const { id } = await newPost({ route: 'shared-home' })
+    await as('PATCH', `/blogs/posts/${id}`, { status: 'DRAFT', route: 'own-home' })
+    await newPost({ route: 'shared-home' })
+    expect((await as('PATCH', `/blogs/posts/${id}`, { status: 'PUBLISHED' })).status).toBe(200)
+    expect(await at('/blogs/shared-home')).toBeNull()
+  })
+
   it('by staff leads from a free address of this site to another, and never in a circle', async () => {
     const { route } = await newPage({ title: 'Still here' })
     const custom = (from: string, url: string) => add({ from, to: { type: 'custom', url } })
