@@ -52,7 +52,11 @@ const show = (may: { update: boolean; delete: boolean }, named = true) =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
         <List given={{}}>
-          <CommentsTable may={may} rows={[row, held]} shows={{ post: true, named }} />
+          <CommentsTable
+            may={may}
+            shown={{ rows: [row, held], limit: 10, page: 1, pages: 1, total: 2 }}
+            shows={{ post: true, named }}
+          />
         </List>
       </QueryClientProvider>,
     ),
@@ -83,6 +87,7 @@ test('several are approved at once, and are selected no longer', async () => {
   expect(bar()).toBeNull()
   await act(async () => page.querySelector<HTMLInputElement>('thead input')?.click())
   expect(verbsIn(bar())).toEqual(['Clear', 'Approve', 'Hide', 'Mark as spam', 'Delete'])
+  expect(page.textContent).toContain('2 of 2 rows selected.')
   await press(bar(), 'Approve')
   expect(decideAll).toHaveBeenCalledWith([3, 4], 'approve')
   expect(bar()).toBeNull()

@@ -2,6 +2,8 @@
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
+import { ListPager } from '@/ui/back-office/list/list-pager'
+import type { Page } from '@/ui/back-office/list/page-at'
 import { Table } from '@/ui/back-office/list/table'
 import { useSelection } from '@/ui/back-office/list/use-selection'
 import type { StaffComment } from '../queries/list-staff-comments'
@@ -35,14 +37,14 @@ function useComments(rows: StaffComment[]) {
 }
 
 type Props = {
-  rows: StaffComment[]
+  shown: Page<StaffComment>
   may: May
   /** Whether the post of each comment is shown, and its author. */
   shows: { post: boolean; named: boolean }
 }
 
 /** Comments with what can be done to one or several: approve, hide, mark as spam, delete. */
-export function CommentsTable({ may, rows, shows }: Props) {
+export function CommentsTable({ may, shown: { limit, page, pages, rows }, shows }: Props) {
   const { decide, removal, remove, selection } = useComments(rows)
   const { busy, called, doomed, forget, open, refusal } = removal
   const mayAct = may.update || may.delete
@@ -75,6 +77,7 @@ export function CommentsTable({ may, rows, shows }: Props) {
           selection={mayAct ? selection : null}
         />
       )}
+      <ListPager limit={limit} page={page} pages={pages} selection={mayAct ? selection : null} />
       {doomed && <DeleteDialog doomed={doomed} onClose={forget} onConfirm={remove} refusal={refusal} />}
     </>
   )

@@ -6,7 +6,6 @@ import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
 import { List } from '@/ui/back-office/list/list'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
-import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { listStaffComments } from '../queries/list-staff-comments'
 import { staffCommentsQuery } from '../schemas/staff-lists'
@@ -30,16 +29,15 @@ export async function CommentsView(view: AdminViewServerProps) {
       title={words.comments}
       view={view}
     >
-      {({ limit, page, pages, rows, total }) => (
+      {(shown) => (
         <List given={given}>
           <ListFilters filters={commentFilters(named)} />
-          <ListCount>{words.countOfComments(String(total))}</ListCount>
+          <ListCount>{words.countOfComments(String(shown.total))}</ListCount>
           <CommentsTable
             may={{ update: can(actor, 'content', 'update'), delete: can(actor, 'content', 'delete') }}
-            rows={rows}
+            shown={shown}
             shows={{ post: true, named }}
           />
-          <ListPager limit={limit} page={page} pages={pages} />
         </List>
       )}
     </ListFrame>

@@ -1,7 +1,6 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { List } from '@/ui/back-office/list/list'
 import { ListCount } from '@/ui/back-office/list/list-count'
-import { ListPager } from '@/ui/back-office/list/list-pager'
 import type { Page } from '@/ui/back-office/list/page-at'
 import type { StaffComment } from '../queries/list-staff-comments'
 import { CommentsTable } from './comments-table'
@@ -16,13 +15,12 @@ type Props = {
 }
 
 /** All comments on a post, public or not. */
-export const PostComments = ({ may, named, shown: { given, limit, page, pages, rows, total } }: Props) => (
+export const PostComments = ({ may, named, shown: { given, ...shown } }: Props) => (
   <section className={styles.section}>
     <h2>{words.comments}</h2>
     <List given={given}>
-      <ListCount>{words.countOfComments(String(total))}</ListCount>
-      <CommentsTable may={may} rows={rows} shows={{ post: false, named }} />
-      <ListPager limit={limit} page={page} pages={pages} />
+      <ListCount>{words.countOfComments(String(shown.total))}</ListCount>
+      <CommentsTable may={may} shown={shown} shows={{ post: false, named }} />
     </List>
   </section>
 )
