@@ -8,6 +8,7 @@ import { RECENT_POSTS, TAGS_IN_CLOUD } from '@/modules/content/blog/rules/limits
 import { responseMessage } from '@/modules/content/blog/rules/response-outcomes'
 import { PostPage } from '@/modules/content/blog/ui/post-page'
 import { PostResponses } from '@/modules/content/blog/ui/responses/post-responses'
+import { readShownContent } from '@/modules/content/rich-text/queries/read-shown-content'
 import { env } from '@/server/env'
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
@@ -26,7 +27,8 @@ type Props = {
 export async function PostAddress({ post, note, outcome }: Props) {
   const payload = runningPayload()
   const db = payload.db.drizzle
-  const [recent, tags, unit] = await Promise.all([
+  const [content, recent, tags, unit] = await Promise.all([
+    post.body && readShownContent(payload, post.body),
     listLatestPosts(db, RECENT_POSTS, { except: post.id }),
     listBlogTags({ payload }, {}, TAGS_IN_CLOUD),
     pageUnit(),
@@ -34,7 +36,7 @@ export async function PostAddress({ post, note, outcome }: Props) {
   return (
     <PostPage
       post={post}
-      text={post.body && <ContentText payload={payload} unit={unit} content={post.body} />}
+      text={content && <ContentText payload={payload} unit={unit} content={content} />}
       recent={recent}
       tags={tags}
       url={env().SERVER_URL + postUrl(post.route ?? String(post.id))}

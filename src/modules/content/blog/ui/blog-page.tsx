@@ -1,4 +1,5 @@
 import { buttonStyle } from '@/ui/button'
+import { Disclosure } from '@/ui/disclosure'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { Link, PlainLink } from '@/ui/link'
 import { Container, PageHeading } from '@/ui/page-parts'
@@ -24,6 +25,9 @@ type Props = {
 export const chosenTag = ({ tag }: BlogChoice, tags: readonly BlogTag[]): string | undefined =>
   tag && (tags.find(({ route }) => route === tag)?.name ?? tag)
 
+const isFiltered = ({ dateFrom, dateTo, tag, title }: BlogChoice): boolean =>
+  [dateFrom, dateTo, tag, title].some(Boolean)
+
 /** The list of posts. */
 export function BlogPage({ choice, posts, tags, total }: Props) {
   const tag = chosenTag(choice, tags)
@@ -31,7 +35,11 @@ export function BlogPage({ choice, posts, tags, total }: Props) {
   return (
     <Container className="py-6 md:py-10">
       <PageHeading title={tag ? words.postsAbout(tag) : words.blog}>{words.blogLead}</PageHeading>
-      <BlogFilters choice={choice} tags={tags} />
+      <Disclosure title={words.filterPosts} open={isFiltered(choice)}>
+        <div className="pb-4">
+          <BlogFilters choice={choice} tags={tags} />
+        </div>
+      </Disclosure>
       {posts.length === 0 ? (
         <div className="mt-8">
           <NoPosts choice={choice} />
