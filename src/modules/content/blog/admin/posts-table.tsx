@@ -25,7 +25,12 @@ const COLUMNS: readonly TableColumn<StaffPost>[] = [
     title: words.title,
     kind: 'long',
     card: 'title',
-    cell: (row) => <Link href={postScreen(row.id)}>{titleOf(row)}</Link>,
+    // Inside another element a link goes on in the next line.
+    cell: (row) => (
+      <span>
+        <Link href={postScreen(row.id)}>{titleOf(row)}</Link>
+      </span>
+    ),
   },
   { key: 'status', title: words.status, card: 'status', cell: (row) => <PostState {...row} /> },
   { key: 'tags', title: words.tags, kind: 'long', cell: ({ tags }) => tags.join(', ') || words.nothing },
