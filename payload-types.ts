@@ -606,6 +606,8 @@ export interface ShowroomOffice {
   city: string;
   country: string;
   address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
   phone?: string | null;
   email?: string | null;
   companyVat?: string | null;
@@ -1361,6 +1363,10 @@ export interface TopicPage {
   metaDescription?: string | null;
   footerColumn?: ('buying' | 'company' | 'rules') | null;
   position?: number | null;
+  /**
+   * The page below which header and footer list this one, where they list both.
+   */
+  parent?: (number | null) | TopicPage;
   showInHeader?: boolean | null;
   showInAdditionalPlan?: boolean | null;
   publicRoute?: string | null;
@@ -2620,6 +2626,7 @@ export interface TopicPagesSelect<T extends boolean = true> {
   metaDescription?: T;
   footerColumn?: T;
   position?: T;
+  parent?: T;
   showInHeader?: T;
   showInAdditionalPlan?: T;
   publicRoute?: T;
@@ -2715,6 +2722,8 @@ export interface ShowroomOfficesSelect<T extends boolean = true> {
   city?: T;
   country?: T;
   address?: T;
+  latitude?: T;
+  longitude?: T;
   phone?: T;
   email?: T;
   companyVat?: T;
@@ -3238,6 +3247,18 @@ export interface ContactBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'contact';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  title?: string | null;
+  text?: string | null;
+  form: 'inquiry';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -100,6 +100,7 @@ import * as withdrawnCancellations from './20261127_120000_withdrawn_cancellatio
 import * as priceTypeWords from './20261127_141831_price_type_words'
 import * as contentPublishing from './20261127_220618_content_publishing'
 import * as commentsToCheck from './20261127_220700_comments_to_check'
+import * as topicParentsAndPlaces from './20261127_223424_topic_parents_and_places'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -232,4 +233,9 @@ export const migrations = [
   { up: priceTypeWords.up, down: priceTypeWords.down, name: '20261127_141831_price_type_words' },
   { up: contentPublishing.up, down: contentPublishing.down, name: '20261127_220618_content_publishing' },
   { up: commentsToCheck.up, down: commentsToCheck.down, name: '20261127_220700_comments_to_check' },
+  {
+    up: topicParentsAndPlaces.up,
+    down: topicParentsAndPlaces.down,
+    name: '20261127_223424_topic_parents_and_places',
+  },
 ]

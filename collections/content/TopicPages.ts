@@ -1,4 +1,4 @@
-import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig, Where } from 'payload'
 import { topicPreviewAddress, unroutedPreview } from '@/modules/content/topics/rules/topic-addresses'
 import {
   FOOTER_COLUMNS,
@@ -9,13 +9,14 @@ import {
   validateTopicPage,
 } from '@/modules/content/topics/rules/topic-page'
 import { moduleAccess } from '../shared/access'
-import { line, lines, row } from '../shared/fields'
+import { line, lines, link, row } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { isMainLanguage, validateLocales } from '../shared/validateLocales'
 import { cleanContent } from './cleanContent'
 import { contentEditor } from './contentEditor'
 import { mayReadVersions, plainEditor, publishingFields, publishingHooks, versions } from './draftOptions'
+import { refuseParent } from './refuseParent'
 import { saveAsDraft } from './refuseTakingDown'
 
 /** Brings the route into its form, and gives one to a page that is published without. */
@@ -37,6 +38,12 @@ const previewOf = ({ id, route }: { id?: unknown; route?: unknown }): string | n
 
 const flag = (name: string, label: string) =>
   ({ name, label, type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } }) as const
+
+/** The pages that a page may be below; `refuseParent` checks it as it is saved. */
+const mayBeAbove = ({ id }: { id?: number | string }): Where => {
+  const isFirst: Where = { parent: { exists: false } }
+  return id === undefined ? isFirst : { and: [isFirst, { id: { not_equals: id } }] }
+}
 
 /** The site's pages of text that staff write. A published page stays as it is while its next version is a draft. */
 export const TopicPages: CollectionConfig = {
@@ -91,6 +98,16 @@ export const TopicPages: CollectionConfig = {
       max: TOPIC_LIMITS.position,
       admin: { position: 'sidebar', step: 1 },
     },
+    link('parent', 'topic-pages', {
+      label: 'Below',
+      filterOptions: mayBeAbove,
+      admin: {
+        position: 'sidebar',
+        allowCreate: false,
+        allowEdit: false,
+        description: 'The page below which header and footer list this one, where they list both.',
+      },
+    }),
     flag('showInHeader', 'Show in the header'),
     flag('showInAdditionalPlan', 'Show in the additional plan'),
     ...publishingFields(TOPIC_LIMITS.route),
@@ -102,6 +119,7 @@ export const TopicPages: CollectionConfig = {
       writeRoute,
       cleanContent('content'),
       validateLocales(validateTopicPage),
+      refuseParent,
       refuseDuplicates('topic_pages', {
         field: 'route',
         column: 'route',

@@ -7,6 +7,13 @@ import { text } from './fields'
 import { refuseDuplicates } from './refuseDuplicates'
 import { refuseWhenInUse } from './refuseWhenInUse'
 
+type NumberField = Extract<SettingField, { kind: 'number' }>
+
+const numberShape = (name: string, { initial, max, min = 0, storedAsText }: NumberField, common: object) =>
+  (storedAsText
+    ? { ...text(name, { maxLength: 50 }), ...common }
+    : { ...common, name, type: 'number', min, max, defaultValue: initial }) as Field
+
 /** A field in Payload's format. Every list is searched by a field that all its records have. */
 export function shapeOf(name: string, field: SettingField): Field {
   const { label, seenBy } = field
@@ -20,9 +27,7 @@ export function shapeOf(name: string, field: SettingField): Field {
         ? { ...text(name, { defaultValue: field.initial, maxLength: 50 }), ...common }
         : { ...common, type: 'select', defaultValue: field.initial, options: [...field.options] }
     case 'number':
-      return field.storedAsText
-        ? { ...text(name, { maxLength: 50, required }), ...common }
-        : { ...common, required, type: 'number', min: 0, max: field.max, defaultValue: field.initial }
+      return numberShape(name, field, { ...common, required })
     case 'day':
       return { ...text(name, { maxLength: 10, required, validate: dayOrNothing }), ...common }
     case 'area':

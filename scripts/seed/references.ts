@@ -133,6 +133,8 @@ async function seedPlaces(db: Db): Promise<References> {
     city: showroom.city,
     country: showroom.country,
     address: showroom.address,
+    latitude: showroom.at[0],
+    longitude: showroom.at[1],
     phone: showroom.phone,
     email: showroom.email,
     company_vat: String(showroom.companyVat),

@@ -10351,6 +10351,8 @@ export interface components {
             city: string;
             country: string;
             address: string | null;
+            latitude: number | null;
+            longitude: number | null;
             phone: string | null;
             email: string | null;
             companyVat?: number | null;
@@ -10374,6 +10376,8 @@ export interface components {
             city?: string;
             country?: string;
             address?: string | null;
+            latitude?: number | null;
+            longitude?: number | null;
             phone?: string | null;
             email?: "" | string | null;
             companyVat?: number | null;
@@ -10436,6 +10440,7 @@ export interface components {
             hasDraft: boolean;
             footerColumn: string | null;
             position: number | null;
+            parentId: number | null;
             showInHeader: boolean;
             showInAdditionalPlan: boolean;
             metaTitle: string | null;
@@ -10456,6 +10461,7 @@ export interface components {
             hasDraft: boolean;
             footerColumn: string | null;
             position: number | null;
+            parentId: number | null;
             showInHeader: boolean;
             showInAdditionalPlan: boolean;
             metaTitle: string | null;
@@ -10476,6 +10482,7 @@ export interface components {
             excerpt: string | null;
             footerColumn: string | null;
             position: number | null;
+            parentId: number | null;
             showInHeader: boolean;
             showInAdditionalPlan: boolean;
         };
@@ -10487,6 +10494,7 @@ export interface components {
             published?: boolean | null;
             /** @enum {string|null} */
             footerColumn?: "buying" | "company" | "rules" | null;
+            parentId?: number | null;
             position?: number | null;
             showInHeader?: boolean | null;
             showInAdditionalPlan?: boolean | null;
@@ -22494,6 +22502,8 @@ export interface operations {
                     city: string;
                     country: string;
                     address?: string | null;
+                    latitude?: number | null;
+                    longitude?: number | null;
                     phone?: string | null;
                     email?: "" | string | null;
                     companyVat?: number | null;
@@ -23024,6 +23034,7 @@ export interface operations {
                     published?: boolean | null;
                     /** @enum {string|null} */
                     footerColumn?: "buying" | "company" | "rules" | null;
+                    parentId?: number | null;
                     position?: number | null;
                     showInHeader?: boolean | null;
                     showInAdditionalPlan?: boolean | null;
@@ -23127,6 +23138,7 @@ export interface operations {
                             title: string;
                             route: string;
                             excerpt: string | null;
+                            parentId: number | null;
                             content?: unknown;
                             contentHtml: string;
                             metaTitle: string | null;

@@ -85,10 +85,10 @@ export const optionalFlag = (label: string) =>
   z.boolean({ error: `${label} must be true or false` }).nullish()
 
 /** A number from 0 that may be absent or null; the message is the specification's for a negative one. */
-export const optionalMeasure = (label: string, max: number) =>
+export const optionalMeasure = (label: string, max: number, min = 0) =>
   z
     .number({ error: `${label} must be a number` })
-    .min(0, `${label} must be non-negative`)
+    .min(min, min === 0 ? `${label} must be non-negative` : `${label} must be ${min} or more`)
     .max(max, `${label} must be ${max.toLocaleString('en-US')} or less`)
     .nullish()
 

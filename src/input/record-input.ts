@@ -88,8 +88,8 @@ function codeInput(field: CodeField): z.ZodType {
 }
 
 function numberInput(field: Extract<RecordField, { kind: 'number' }>, called: string): z.ZodType {
-  const { max, positive, required, whole } = field
-  return optionalMeasure(called, max)
+  const { max, min, positive, required, whole } = field
+  return optionalMeasure(called, max, min)
     .refine((value) => !required || value != null, `${called} is required`)
     .refine((value) => value == null || !whole || Number.isInteger(value), `${called} must be a whole number`)
     .refine((value) => !positive || value !== 0, `${called} must be more than 0`)

@@ -24,7 +24,7 @@ export type Choice = { value: string; label: string }
  * - link: a record of another list, by id; sent as `<name>Id`, and read with its title under `<name>`
  * - image: a picture, by id; `folder` is where it is uploaded
  * - code: capitals without spaces that match a pattern, or empty
- * - number: from 0 to `max`; `positive` ones are more than 0
+ * - number: from `min` to `max`; `positive` ones are more than 0
  * - day: a day of the calendar, stored as 2026-11-20
  * - choice: one of several options
  * - flag: yes or no; one called `active` takes a record out of use, and can be switched in the table. Others have
@@ -50,6 +50,8 @@ export type RecordField = Common &
     | { kind: 'code'; max: number; stored: number; pattern: string; message: string }
     | {
         kind: 'number'
+        /** 0 by default. */
+        min?: number
         max: number
         storedAsText?: true
         initial?: number

@@ -75,6 +75,7 @@ export const topicPages = pgTable('topic_pages', {
   route: varchar('route'),
   footerColumn: text('footer_column', { enum: ['buying', 'company', 'rules'] }),
   position: numeric('position', { mode: 'number' }),
+  parentId: integer('parent_id'),
   showInHeader: boolean('show_in_header'),
   showInAdditionalPlan: boolean('show_in_additional_plan'),
   publicRoute: varchar('public_route'),

@@ -9,6 +9,8 @@ export const showroomOffices = pgTable('showroom_offices', {
   city: varchar('city').notNull(),
   country: varchar('country').notNull(),
   address: varchar('address'),
+  latitude: numeric('latitude', { mode: 'number' }),
+  longitude: numeric('longitude', { mode: 'number' }),
   phone: varchar('phone'),
   email: varchar('email'),
   companyVat: varchar('company_vat'),

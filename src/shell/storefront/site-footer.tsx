@@ -1,5 +1,6 @@
 'use client'
 
+import { Fragment } from 'react'
 import type { SiteIdentity } from '@/kernel/site'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PlainLink } from '@/ui/link'
@@ -70,18 +71,24 @@ function FooterTools({ saving, unit }: ToolsProps) {
   )
 }
 
+const FOOT_LINK = 'flex min-h-11 items-center hover:text-link hover:underline lg:min-h-8'
+
+/** A column; a page that is below another one is indented. */
 function Column({ title, links }: FootColumn) {
   return (
     <nav aria-label={title}>
       <h2 className="text-13 font-semibold text-faint">{title}</h2>
-      {links.map(({ href, label }) => (
-        <PlainLink
-          key={href}
-          href={href}
-          className="flex min-h-11 items-center hover:text-link hover:underline lg:min-h-8"
-        >
-          {label}
-        </PlainLink>
+      {links.map(({ below = [], href, label }) => (
+        <Fragment key={href}>
+          <PlainLink href={href} className={FOOT_LINK}>
+            {label}
+          </PlainLink>
+          {below.map((link) => (
+            <PlainLink key={link.href} href={link.href} className={`${FOOT_LINK} pl-4`}>
+              {link.label}
+            </PlainLink>
+          ))}
+        </Fragment>
       ))}
     </nav>
   )

@@ -2,20 +2,32 @@ import { modules, type SiteLink } from '@/api/module'
 import { type PublishedTopic, topicLinks } from '@/modules/content/topics/rules/topic-links'
 import * as words from './words'
 
-/** A link as rendered by the frame. */
-export type NavigationLink = Pick<SiteLink, 'href' | 'label'>
+type PlainLink = Pick<SiteLink, 'href' | 'label'>
+
+/** A link as rendered by the frame, with those below it if there are any. */
+export type NavigationLink = PlainLink & { below?: readonly PlainLink[] }
 
 const COLUMNS = { buying: words.buying, company: words.whoWeAre, rules: words.rules } as const
 
 type Pages = readonly PublishedTopic[]
 
+type Placed = SiteLink & { below?: readonly PlainLink[] }
+
+/** Links to the same address as one, with everything below any of them. */
+function withoutDuplicates(links: readonly Placed[]): NavigationLink[] {
+  const byHref = Map.groupBy(links, ({ href }) => href)
+  return [...byHref.values()].flatMap((same) => {
+    const below = same.flatMap((link) => link.below ?? [])
+    return same.slice(0, 1).map(({ href, label }) => ({ href, label, ...(below.length > 0 && { below }) }))
+  })
+}
+
 /** The links of a place: those of all modules, and the pages that staff chose for it. */
-const linksIn = (place: SiteLink['in'], pages: Pages): NavigationLink[] =>
-  [...modules().flatMap(({ siteLinks = [] }) => siteLinks), ...topicLinks(pages)]
-    .filter((link) => link.in === place)
-    .toSorted((a, b) => a.place - b.place)
-    .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index)
-    .map(({ href, label }) => ({ href, label }))
+const linksIn = (place: SiteLink['in'], pages: Pages): NavigationLink[] => {
+  const ofModules = modules().flatMap(({ siteLinks = [] }) => siteLinks)
+  const links: Placed[] = [...ofModules.filter((link) => link.in === place), ...topicLinks(place, pages)]
+  return withoutDuplicates(links.toSorted((a, b) => a.place - b.place))
+}
 
 /** The main navigation, the same on every page, from all modules and the published pages. */
 export const siteMenu = (pages: Pages): NavigationLink[] => linksIn('menu', pages)

@@ -1,7 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { MouseEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import type { NavigationLink } from './site-links'
 
@@ -21,12 +22,79 @@ function currentOf(href: string, path: string): 'page' | 'true' | undefined {
 const close = (event: MouseEvent) =>
   event.currentTarget.closest<HTMLElement>(`#${SITE_MENU}`)?.hidePopover?.()
 
+/** Pages below another one: open over the page on a computer, in the sheet on a phone. */
+const BELOW =
+  'lg:absolute lg:top-full lg:left-0 lg:z-10 lg:min-w-48 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:py-1'
+const BELOW_LINK =
+  'flex min-h-11 items-center border-b border-line pl-4 text-16 text-soft hover:text-link aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-9 lg:border-0 lg:px-3 lg:text-14 lg:whitespace-nowrap'
+
+/** Closes what is open over the page when something else is wanted; in the sheet of a phone nothing moves. */
+const closeUnless = (details: HTMLDetailsElement | null, target: EventTarget | null) => {
+  if (!details?.open || !(target instanceof Node) || details.contains(target)) return
+  if (!details.closest(':popover-open')) details.open = false
+}
+
+const closeByKey = ({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
+type BelowProps = { link: NavigationLink; path: string }
+
+/** A page with those below it, which opens without script. */
+function Below({ link: { below = [], ...first }, path }: BelowProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const away = ({ target }: Event) => closeUnless(details.current, target)
+    document.addEventListener('pointerdown', away)
+    return () => document.removeEventListener('pointerdown', away)
+  }, [])
+  const links = [first, ...below]
+  const current = links.some(({ href }) => currentOf(href, path)) ? 'true' : undefined
+  const follow = (event: MouseEvent) => {
+    if (details.current) details.current.open = false
+    close(event)
+  }
+  return (
+    <details
+      ref={details}
+      name="site-menu-below"
+      className="group lg:relative"
+      onBlur={({ currentTarget, relatedTarget }) => closeUnless(currentTarget, relatedTarget)}
+      onKeyDown={closeByKey}
+    >
+      <summary aria-current={current} className={`${LINK} cursor-pointer list-none justify-between gap-1`}>
+        {first.label}
+        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+      </summary>
+      <div className={BELOW}>
+        {links.map(({ href, label }) => (
+          <PlainLink
+            key={href}
+            href={href}
+            aria-current={currentOf(href, path)}
+            onClick={follow}
+            className={BELOW_LINK}
+          >
+            {label}
+          </PlainLink>
+        ))}
+      </div>
+    </details>
+  )
+}
+
 /** The links of the main navigation, the page that one is on marked. */
 export function SiteNav({ links }: { links: readonly NavigationLink[] }) {
   const path = usePathname()
-  return links.map(({ href, label }) => (
-    <PlainLink key={href} href={href} aria-current={currentOf(href, path)} onClick={close} className={LINK}>
-      {label}
-    </PlainLink>
-  ))
+  return links.map(({ below, href, label }) =>
+    below ? (
+      <Below key={href} link={{ below, href, label }} path={path} />
+    ) : (
+      <PlainLink key={href} href={href} aria-current={currentOf(href, path)} onClick={close} className={LINK}>
+        {label}
+      </PlainLink>
+    ),
+  )
 }

@@ -4,6 +4,8 @@ interface DemoShowroom {
   showroomName: string
   city: string
   country: string
+  /** Degrees north and east, of the district. */
+  at: [latitude: number, longitude: number]
   address: string
   phone: string
   email: string
@@ -34,6 +36,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     ...JAPAN,
     showroomName: 'Yokohama Daikoku Yard',
     city: 'Yokohama',
+    at: [35.4635, 139.6815],
     address: '99-1 Daikoku-futo, Tsurumi-ku, Yokohama, Kanagawa',
     phone: '+81 45 555 0100',
     email: 'yokohama@kaido.example',
@@ -45,6 +48,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     ...JAPAN,
     showroomName: 'Nagoya Kinjo Yard',
     city: 'Nagoya',
+    at: [35.0486, 136.8463],
     address: '98-2 Kinjo-futo, Minato-ku, Nagoya, Aichi',
     phone: '+81 52 555 0100',
     email: 'nagoya@kaido.example',
@@ -56,6 +60,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     ...JAPAN,
     showroomName: 'Kobe Rokko Yard',
     city: 'Kobe',
+    at: [34.6886, 135.27],
     address: '97-3 Koyocho-higashi, Higashinada-ku, Kobe, Hyogo',
     phone: '+81 78 555 0100',
     email: 'kobe@kaido.example',
@@ -67,6 +72,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     ...JAPAN,
     showroomName: 'Osaka Nanko Yard',
     city: 'Osaka',
+    at: [34.6353, 135.4162],
     address: '96-4 Nanko-higashi, Suminoe-ku, Osaka',
     phone: '+81 6 5550 0100',
     email: 'osaka@kaido.example',
@@ -78,6 +84,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     ...JAPAN,
     showroomName: 'Fukuoka Kashii Yard',
     city: 'Fukuoka',
+    at: [33.649, 130.405],
     address: '95-5 Kashiihama-futo, Higashi-ku, Fukuoka',
     phone: '+81 92 555 0100',
     email: 'fukuoka@kaido.example',
@@ -89,6 +96,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     ...KENYA,
     showroomName: 'Nairobi Showroom',
     city: 'Nairobi',
+    at: [-1.317, 36.851],
     address: 'Plot 999, Ngong Road, Nairobi',
     phone: '+254 20 555 0100',
     email: 'nairobi@kaido.example',
@@ -100,6 +108,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     ...KENYA,
     showroomName: 'Mombasa Port Yard',
     city: 'Mombasa',
+    at: [-4.0435, 39.657],
     address: 'Plot 998, Moi Avenue, Mombasa',
     phone: '+254 41 555 0100',
     email: 'mombasa@kaido.example',
@@ -114,6 +123,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     companyWht: 0,
     showroomName: 'Dar es Salaam Showroom',
     city: 'Dar es Salaam',
+    at: [-6.835, 39.269],
     address: 'Plot 997, Nyerere Road, Dar es Salaam',
     phone: '+255 22 555 0100',
     email: 'daressalaam@kaido.example',
@@ -128,6 +138,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     companyWht: 6,
     showroomName: 'Kampala Showroom',
     city: 'Kampala',
+    at: [0.3136, 32.5811],
     address: 'Plot 996, Jinja Road, Nakawa, Kampala',
     phone: '+256 41 555 0100',
     email: 'kampala@kaido.example',
@@ -139,6 +150,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     ...GULF,
     showroomName: 'Dubai Ras Al Khor Showroom',
     city: 'Dubai',
+    at: [25.176, 55.371],
     address: 'Unit 995, Ras Al Khor Industrial Area, Dubai',
     phone: '+971 4 555 0100',
     email: 'dubai@kaido.example',
@@ -150,6 +162,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     ...GULF,
     showroomName: 'Sharjah Souq Al Haraj Yard',
     city: 'Sharjah',
+    at: [25.308, 55.433],
     address: 'Unit 994, Souq Al Haraj, Al Ruqa Al Hamra, Sharjah',
     phone: '+971 6 555 0100',
     email: 'sharjah@kaido.example',

@@ -8,7 +8,15 @@ export const vehicleMayBeSold = 'It may have been sold. Others like it may be on
 export const opensOn = (site: string): string => `Opens on ${site}`
 export const watchVideo = 'Watch the video'
 
-// Contact
+// Showrooms on a map
+export const mapOfShowrooms = (count: number): string =>
+  `Map with ${count === 1 ? 'a showroom' : `${count} showrooms`}; the list next to it has their addresses`
+export const outlinesFrom = 'Map: Natural Earth'
+export const directions = 'Directions'
+export const directionsTo = (showroom: string): string => `Directions to ${showroom} (opens another site)`
+
+// Contact, and the form of inquiries
+export const writeToUs = 'Write to us'
 export const make = 'Make'
 export const model = 'Model'
 export const message = 'Your message'

@@ -5,7 +5,6 @@ import { Card } from '@/ui/page-parts'
 import type { BlockProps } from '../ui/block-props'
 import { BlockSection } from '../ui/block-section'
 import * as words from '../words'
-import { InquiryForm } from './inquiry-form'
 
 /** How to reach the company, as in its settings. */
 export function ContactBlock({ fields: { text, title } }: BlockProps<Fields>) {
@@ -24,7 +23,6 @@ export function ContactBlock({ fields: { text, title } }: BlockProps<Fields>) {
             {email}
           </a>
         )}
-        <InquiryForm />
         <p>
           <Link href="/contact-us">{words.showroomsAndHours}</Link>
         </p>

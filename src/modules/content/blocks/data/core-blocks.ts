@@ -6,6 +6,8 @@ import { columnsHtml, columnsText } from '../columns/content'
 import { contact } from '../contact/config'
 import { contactHtml, contactText } from '../contact/content'
 import { facts } from '../facts/config'
+import { form } from '../form/config'
+import { formHtml, formText } from '../form/content'
 import { picture } from '../picture/config'
 import { pictureBlockHtml } from '../picture/content'
 import { questions } from '../questions/config'
@@ -46,4 +48,5 @@ export const CORE_BLOCKS: readonly ContentBlock[] = [
   block(callToAction, { html: callToActionHtml, text: callToActionText }),
   block(video, { html: videoHtml }),
   block(contact, { html: contactHtml, text: contactText }),
+  block(form, { html: formHtml, text: formText }),
 ]

@@ -5,6 +5,7 @@ import { CallToActionBlock as Block9 } from '@/modules/content/blocks/call-to-ac
 import { ColumnsBlock as Block3 } from '@/modules/content/blocks/columns/columns-block'
 import { ContactBlock as Block11 } from '@/modules/content/blocks/contact/contact-block'
 import { FactsBlock as Block8 } from '@/modules/content/blocks/facts/facts-block'
+import { FormBlock as Block12 } from '@/modules/content/blocks/form/form-block'
 import { PictureBlock as Block2 } from '@/modules/content/blocks/picture/picture-block'
 import { QuestionsBlock as Block4 } from '@/modules/content/blocks/questions/questions-block'
 import { SectionBlock as Block1 } from '@/modules/content/blocks/section/section-block'
@@ -20,6 +21,7 @@ export const BLOCK_COMPONENTS: Readonly<Record<string, ComponentType<BlockProps<
   'columns': Block3,
   'contact': Block11,
   'facts': Block8,
+  'form': Block12,
   'picture': Block2,
   'questions': Block4,
   'section': Block1,

@@ -10,10 +10,11 @@ import { routeFromTitle } from '../rules/topic-page'
 import type { TopicInput, TopicPatch } from '../schemas/topic'
 
 /** The fields as the collection has them. @throws AppError 422 for a text that cannot be read */
-async function stored<T extends { content?: unknown }>(
+async function stored<T extends { content?: unknown; parentId?: number | null }>(
   req: PayloadRequest,
-  { content, ...fields }: T,
+  { content, parentId, ...values }: T,
 ): Promise<Record<string, unknown>> {
+  const fields = { ...values, ...(parentId === undefined ? {} : { parent: parentId }) }
   if (content === undefined) return fields
   return { ...fields, content: await readSentContent(req, 'content', content) }
 }

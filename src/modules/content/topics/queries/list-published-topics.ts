@@ -35,7 +35,7 @@ const { join, text } = localizedTexts('topic_pages_locales', sql`p.id`)
 async function readPublished(payload: Payload): Promise<PublishedTopic[]> {
   const { rows } = await payload.db.drizzle.execute<PublishedTopic>(sql`
     SELECT p.id, ${text('title')} AS title, route, nullif(btrim(${text('excerpt')}), '') AS excerpt, footer_column::text AS "footerColumn",
-      position::float8 AS position, show_in_header IS TRUE AS "showInHeader",
+      position::float8 AS position, p.parent_id AS "parentId", show_in_header IS TRUE AS "showInHeader",
       show_in_additional_plan IS TRUE AS "showInAdditionalPlan"
     FROM topic_pages p${join} WHERE _status = 'published' AND ${text('title')} IS NOT NULL AND route IS NOT NULL
     ORDER BY p.id`)

@@ -24,6 +24,8 @@ export type TopicRow = {
   hasDraft: boolean
   footerColumn: string | null
   position: number | null
+  /** The page that it is below. */
+  parentId: number | null
   showInHeader: boolean
   showInAdditionalPlan: boolean
   metaTitle: string | null
@@ -48,7 +50,7 @@ const shapeOf = (
 ): SQL => sql`p.id, ${text('version_title')} AS title, v.version_route AS route,
   ${text('version_excerpt')} AS excerpt,
   p._status = 'published' AS published, p._status = 'published' AND v.version__status = 'draft' AS "hasDraft",
-  v.version_footer_column::text AS "footerColumn", v.version_position::float8 AS position,
+  v.version_footer_column::text AS "footerColumn", v.version_position::float8 AS position, v.version_parent_id AS "parentId",
   v.version_show_in_header IS TRUE AS "showInHeader",
   v.version_show_in_additional_plan IS TRUE AS "showInAdditionalPlan",
   ${text('version_meta_title')} AS "metaTitle", ${text('version_meta_description')} AS "metaDescription",

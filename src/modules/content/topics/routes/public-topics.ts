@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { recordOf, timestamp } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
+import { linkedId } from '@/kernel/loose-values'
 import { langOnly } from '@/modules/content/publishing/schemas/lang'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
@@ -22,6 +23,7 @@ const publicTopic = z
     excerpt: z.string().nullable(),
     footerColumn: z.string().nullable(),
     position: z.number().nullable(),
+    parentId: z.int().nullable(),
     showInHeader: z.boolean(),
     showInAdditionalPlan: z.boolean(),
   })
@@ -32,6 +34,7 @@ const topicText = z.object({
   title: z.string(),
   route: z.string(),
   excerpt: z.string().nullable(),
+  parentId: z.int().nullable(),
   content: z.unknown(),
   contentHtml: z.string(),
   metaTitle: z.string().nullable(),
@@ -89,13 +92,14 @@ export const publicTopicRoutes = [
       const moved = requested && 'movedTo' in requested ? requested.route : null
       const topic = moved === null ? requested : await getTopicByRoute(payload, moved, lang)
       if (!topic || !('page' in topic)) throw notFound()
-      const { content, excerpt, id, metaDescription, metaTitle, route, title, updatedAt } = topic.page
+      const { content, excerpt, id, metaDescription, metaTitle, parent, route, title, updatedAt } = topic.page
       return {
         data: {
           id,
           title: title ?? '',
           route: route ?? '',
           excerpt: excerpt ?? null,
+          parentId: linkedId(parent),
           content: content ?? null,
           contentHtml: await toHtml(payload.db.drizzle, storedContent(content)),
           metaTitle: metaTitle ?? null,

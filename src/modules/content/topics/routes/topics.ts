@@ -26,6 +26,7 @@ const topic = z
     hasDraft: z.boolean(),
     footerColumn: z.string().nullable(),
     position: z.number().nullable(),
+    parentId: z.int().nullable(),
     showInHeader: z.boolean(),
     showInAdditionalPlan: z.boolean(),
     metaTitle: z.string().nullable(),

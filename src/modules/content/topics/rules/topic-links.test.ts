@@ -9,6 +9,7 @@ const page = (id: number, more: Partial<PublishedTopic>): PublishedTopic => ({
   excerpt: null,
   footerColumn: null,
   position: null,
+  parentId: null,
   showInHeader: false,
   showInAdditionalPlan: false,
   ...more,
@@ -33,13 +34,51 @@ it.each([
   expect(pagesFor(PAGES, choice).map(({ id }) => id)).toEqual(ids)
 })
 
+const seen = (place: Parameters<typeof topicLinks>[0], pages: readonly PublishedTopic[]) =>
+  topicLinks(place, pages).map(({ below, label, place: at }) => [label, at, below.map((link) => link.label)])
+
 it('header and footer link to the pages chosen for them, one page in both', () => {
-  expect(topicLinks(PAGES).map((link) => [link.in, link.href, link.place])).toEqual([
-    ['menu', '/topic-page/page-2', 5],
-    ['rules', '/topic-page/page-2', 5],
-    ['menu', '/topic-page/page-3', 1000],
-    ['rules', '/topic-page/page-1', 1000],
+  expect(seen('menu', PAGES)).toEqual([
+    ['Page 2', 5, []],
+    ['Another', 1000, []],
   ])
+  expect(seen('rules', PAGES)).toEqual([
+    ['Page 2', 5, []],
+    ['Page 1', 1000, []],
+  ])
+  expect(topicLinks('menu', PAGES)[0]?.href).toBe('/topic-page/page-2')
+})
+
+const inHeader = (id: number, more: Partial<PublishedTopic> = {}) => page(id, { showInHeader: true, ...more })
+
+it.each<[string, PublishedTopic[], [string, string[]][]]>([
+  [
+    'below it, in order',
+    [inHeader(1), inHeader(2, { parentId: 1, position: 9 }), inHeader(3, { parentId: 1, position: 1 })],
+    [['Page 1', ['Page 3', 'Page 2']]],
+  ],
+  ['alone where its parent is elsewhere', [page(1, {}), inHeader(2, { parentId: 1 })], [['Page 2', []]]],
+  ['not at all unless it is chosen itself', [inHeader(1), page(2, { parentId: 1 })], [['Page 1', []]]],
+  [
+    'alone where its parent is below another page',
+    [inHeader(1), inHeader(2, { parentId: 1 }), inHeader(3, { parentId: 2 })],
+    [
+      ['Page 1', ['Page 2']],
+      ['Page 3', []],
+    ],
+  ],
+  [
+    'alone in a circle',
+    [inHeader(1, { parentId: 2 }), inHeader(2, { parentId: 1 })],
+    [
+      ['Page 1', []],
+      ['Page 2', []],
+    ],
+  ],
+])('the header lists a page with a parent %s', (_, pages, links) => {
+  expect(
+    topicLinks('menu', pages).map(({ below, label }) => [label, below.map((link) => link.label)]),
+  ).toEqual(links)
 })
 
 it.each([

@@ -9,6 +9,8 @@ export type PublishedTopic = {
   excerpt: string | null
   footerColumn: FooterColumn | null
   position: number | null
+  /** The page that it is below; null for none. */
+  parentId: number | null
   showInHeader: boolean
   showInAdditionalPlan: boolean
 }
@@ -35,15 +37,31 @@ export const pagesFor = (pages: readonly PublishedTopic[], choice: TopicChoice):
       (choice.showInHeader === undefined || showInHeader === choice.showInHeader),
   )
 
-/** A link to a page, and where it stands. */
-export type TopicLink = { in: 'menu' | FooterColumn; href: string; label: string; place: number }
+/** A link to a page, and where it stands, with those below it. */
+export type TopicLink = {
+  in: 'menu' | FooterColumn
+  href: string
+  label: string
+  place: number
+  below: Pick<TopicLink, 'href' | 'label'>[]
+}
 
-/** The links to pages in header and footer; a page may be in both. */
-export const topicLinks = (pages: readonly PublishedTopic[]): TopicLink[] =>
-  inOrder(pages).flatMap(({ footerColumn, position, route, showInHeader, title }) => {
-    const link = { href: topicAddress(route), label: title, place: position ?? LAST }
-    return [
-      ...(showInHeader ? [{ ...link, in: 'menu' as const }] : []),
-      ...(footerColumn ? [{ ...link, in: footerColumn }] : []),
-    ]
-  })
+const linkOf = ({ route, title }: PublishedTopic) => ({ href: topicAddress(route), label: title })
+
+/** The links of one place, in two levels: a page is below its parent where that stands on the first one. */
+function linksOf(place: TopicLink['in'], pages: readonly PublishedTopic[]): TopicLink[] {
+  const ids = new Set(pages.filter(({ parentId }) => parentId === null).map(({ id }) => id))
+  const isBelow = ({ parentId }: PublishedTopic) => parentId !== null && ids.has(parentId)
+  return pages
+    .filter((page) => !isBelow(page))
+    .map((page) => ({
+      ...linkOf(page),
+      in: place,
+      place: page.position ?? LAST,
+      below: pages.filter(({ parentId }) => parentId === page.id && ids.has(page.id)).map(linkOf),
+    }))
+}
+
+/** The links to pages in the header or in a column of the footer; a page may be in both. */
+export const topicLinks = (place: TopicLink['in'], pages: readonly PublishedTopic[]): TopicLink[] =>
+  linksOf(place, pagesFor(pages, place === 'menu' ? { showInHeader: true } : { footerColumn: place }))

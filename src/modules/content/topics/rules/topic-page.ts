@@ -28,6 +28,10 @@ export const TOPIC_MESSAGES = {
   routeRequired: 'Route must contain a letter or a digit',
   routeReserved: 'This route is used by the site itself. Please choose another one.',
   routeTaken: 'A page with this route already exists.',
+  parentUnknown: 'The page above this one does not exist.',
+  parentIsItself: 'A page cannot be below itself.',
+  parentIsBelow: 'That page is below another one itself. Please choose a page that is not.',
+  hasBelow: 'Other pages are below this one, so it cannot be below another.',
 } as const
 
 /** A page as received or stored. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, optionalArea, optionalFlag, optionalText } from '@/input/fields'
+import { addIssues, optionalArea, optionalFlag, optionalId, optionalText } from '@/input/fields'
 import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { langQuery } from '@/modules/content/publishing/schemas/lang'
 import {
@@ -20,6 +20,7 @@ const shape = z.strictObject({
   content: z.unknown().optional(),
   published: optionalFlag('Published'),
   footerColumn: z.enum(COLUMNS, { error: `Footer column must be one of ${COLUMNS.join(', ')}` }).nullish(),
+  parentId: optionalId('Parent page'),
   position: z.number({ error: 'Position must be a number' }).nullish(),
   showInHeader: optionalFlag('Show in the header'),
   showInAdditionalPlan: optionalFlag('Show in the additional plan'),

@@ -15,6 +15,9 @@ export type PublicShowroom = {
   phone: string | null
   email: string | null
   openingHours: string | null
+  /** Degrees north and east; null if nobody entered them. */
+  latitude: number | null
+  longitude: number | null
 }
 
 /** A port that vehicles can be shipped to. */
@@ -42,7 +45,8 @@ async function readPlaces(payload: Payload): Promise<PublicPlaces> {
     drizzle.execute<PublicShowroom>(sql`
       SELECT id, nullif(btrim(company_name), '') AS "companyName", showroom_name AS "showroomName", city, country, nullif(btrim(address), '') AS address,
         nullif(btrim(phone), '') AS phone, nullif(btrim(email), '') AS email,
-        nullif(btrim(opening_hours), '') AS "openingHours"
+        nullif(btrim(opening_hours), '') AS "openingHours",
+        latitude::float8 AS latitude, longitude::float8 AS longitude
       FROM showroom_offices ORDER BY country, showroom_name, id`),
     drizzle.execute<DestinationPort>(sql`
       SELECT id, name, country FROM ports

@@ -5,6 +5,8 @@ import {
   ADDRESS_MAX,
   COUNTRY_MAX,
   EMAIL_MAX,
+  LATITUDE_MAX,
+  LONGITUDE_MAX,
   OPENING_HOURS_MAX,
   PERCENT_MAX,
   PHONE_MAX,
@@ -22,6 +24,16 @@ const tax = (called: string): RecordField => ({
   storedAsText: true,
   seenBy: ['settings', 'sales'],
   help: 'Added to DDP prices.',
+})
+
+/** A coordinate in degrees, with which a showroom is on the map of the page that lists them. */
+const degrees = (label: string, max: number, help: string): RecordField => ({
+  kind: 'number',
+  label,
+  column: null,
+  min: -max,
+  max,
+  help,
 })
 
 /** Where vehicles are stored and shown. Staff deal with the showrooms they are assigned to. */
@@ -44,6 +56,8 @@ export const showroomOffices = recordList({
     city: { kind: 'text', label: 'City', required: true, max: PLACE_NAME_MAX },
     country: { kind: 'text', label: 'Country', required: true, max: COUNTRY_MAX },
     address: { kind: 'area', label: 'Address', column: null, max: ADDRESS_MAX, wide: true },
+    latitude: degrees('Latitude', LATITUDE_MAX, 'In degrees, such as 35.4635; negative in the south.'),
+    longitude: degrees('Longitude', LONGITUDE_MAX, 'In degrees, such as 139.6815; negative in the west.'),
     phone: { kind: 'text', label: 'Phone', max: PHONE_MAX },
     email: { kind: 'email', label: 'E-mail', column: null, max: EMAIL_MAX },
     companyVat: tax('VAT'),

@@ -35,6 +35,8 @@ const showroom: ShowroomContact = {
   phone: '+81 45 123 4567',
   email: 'yokohama@example.com',
   openingHours: null,
+  latitude: null,
+  longitude: null,
 }
 
 const bar = (of: Partial<VehicleDetail>, at: ShowroomContact | null, notice: ReactNode = null) =>

@@ -72,6 +72,8 @@ describe('links to a showroom', () => {
       phone: null,
       email: null,
       openingHours: null,
+      latitude: null,
+      longitude: null,
       ...place,
     }
     expect(addressLine(showroom)).toBe('99-1 Daikoku-futo, Yokohama, Japan')
