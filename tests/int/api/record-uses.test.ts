@@ -7,12 +7,22 @@ import { dbOf } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
 
 /** Links that are cleared when the record is deleted. */
-const LET_GO = ['buyer_preferences.port_id', 'users_rels.showroom_offices_id']
+const LET_GO = [
+  '_blog_posts_v_rels.blog_tags_id',
+  'buyer_preferences.port_id',
+  'redirects_rels.blog_posts_id',
+  'users_rels.showroom_offices_id',
+]
 /**
- * The parts of quotes, orders, customs value lists and destinations; what deletes these deletes their parts, but not
+ * The parts of posts, quotes, orders, customs value lists and destinations; what deletes these deletes their parts, but not
  * proforma invoices.
  */
 const PARTS = [
+  '_blog_posts_v.parent_id',
+  'blog_comments.post_id',
+  'blog_posts_locales._parent_id',
+  'blog_posts_rels.parent_id',
+  'blog_ratings.post_id',
   'customs_files.list_id',
   'customs_values.list_id',
   'destination_rules.destination_id',

@@ -7,10 +7,10 @@ const labels = (links: readonly { label: string }[]) => links.map(({ label }) =>
 
 it('is brought by the modules and in their order', async () => {
   await getTestPayload()
-  expect(labels(siteMenu([]))).toEqual(['Vehicles', 'Makes', 'Body types', 'About', 'Contact'])
+  expect(labels(siteMenu([]))).toEqual(['Vehicles', 'Makes', 'Body types', 'Blog', 'About', 'Contact'])
   expect(footColumns([]).map(({ links, title }) => [title, links.length])).toEqual([
     ['Buying', 6],
-    ['Who we are', 3],
+    ['Who we are', 4],
     ['Legal', 0],
   ])
   expect(customerGroups().map(({ pages, title }) => [title, labels(pages).slice(0, 2)])).toEqual([
