@@ -345,6 +345,29 @@ describe('the versions of a post', () => {
     expect((await restore(id, 999_999)).status).toBe(404)
   })
 
+  it('of a topic page are read with their text as HTML', async () => {
+    const { id } = await newPage({ content: '<p>One</p>' })
+    await as('PATCH', `/topic-pages/${id}`, { content: '<p>Two</p>' })
+    const path = `/topic-pages/${id}/versions`
+    const first = (await as('GET', path)).body.data.at(-1)
+    expect((await as('GET', `${path}/${first.id}`)).body.data.html).toBe('<p>One</p>')
+  })
+
+  it('whose pictures are deleted are restored, and the answer says so', async () => {
+    const [cover, inText] = [await addPicture('old-cover', 1600, 900), await addPicture('old-picture')]
+    const { id } = await newPost({ featuredImage: cover, body: withPicture(inText) })
+    await as('PATCH', `/blogs/posts/${id}`, { featuredImage: picture, body: 'Without' })
+    for (const one of [cover, inText])
+      await payload.delete({ collection: 'media', id: one, overrideAccess: true, depth: 0 })
+    const first = (await versionsOf(id)).at(-1)
+    const asDraft = await restore(id, first.id)
+    expect([asDraft.status, asDraft.body]).toEqual([200, expect.anything()])
+    expect(asDraft.body.message).toContain('2 of its pictures have been deleted')
+    const published = await restore(id, first.id, { publish: true })
+    expect([published.status, published.body.errors]).toEqual([422, expect.anything()])
+    expect((await readPost(id)).body.data.bodyHtml).toBe('<p>Without</p>')
+  })
+
   it('that are drafts are not restored natively over what readers see', async () => {
     const { id } = await newPost({ title: 'Public words here' })
     expect(await autosave(id, { title: 'Draft words here' })).toBe(200)

@@ -11,7 +11,7 @@ import { CONTENT_MESSAGES, type Content, storedContent } from '@/modules/content
 import { parseContent } from '@/modules/content/rich-text/rules/parse-content'
 import { FIRST_PAGES } from '@/modules/content/topics/data/first-pages'
 import { getTestPayload } from '../../setup/payload'
-import { type Admitted, admitPeople } from '../api/actors'
+import { type Admitted, admitPeople, callNatively } from '../api/actors'
 import { addCatalogue, vehicleBody } from '../api/catalogue'
 import { call } from '../api/client'
 
@@ -203,6 +203,19 @@ describe('a call with a text', () => {
     ])('may send it as %s', async (_, text, html) => {
       const { body, status } = await send(path, field, text)
       expect([status, body.data?.[`${field}Html`]]).toEqual([201, html])
+    })
+
+    it('has HTML that is written natively converted as well', async () => {
+      sent += 1
+      const title = `A native text ${sent}`
+      const html = '<p>a <b onclick="x">b</b><script>alert(1)</script></p>'
+      const collection = path === '/blogs/posts' ? 'blog-posts' : 'topic-pages'
+      const data = { title, [field]: html, _status: 'draft' }
+      const answer = await callNatively('POST', `${collection}?draft=true`, tokens.admin, data)
+      const { doc } = (await answer.json()) as { doc: Record<string, unknown> }
+      expect(answer.status).toBe(201)
+      const stored = await toHtml(payload.db.drizzle, storedContent(doc[field]))
+      expect(stored).toBe('<p>a <strong>b</strong></p>')
     })
 
     it.each<[string, unknown, string]>([

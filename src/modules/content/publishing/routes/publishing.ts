@@ -145,9 +145,8 @@ function versionRoutes({ kind, read, tag }: VersionTexts): Route[] {
       mayOmitBody: true,
       response: recordOf(z.array(version)),
       handler: async ({ body: { publish = false }, params: { id, versionId } }, { req }) => {
-        await restoreContent(req, kind, id, versionId, publish)
-        const message = publish ? words.restoredAndPublished : words.restoredAsDraft
-        return { data: await versionsOf(req, kind, id), message }
+        const missing = await restoreContent(req, kind, id, versionId, publish)
+        return { data: await versionsOf(req, kind, id), message: words.restored(publish, missing) }
       },
     }),
   ]

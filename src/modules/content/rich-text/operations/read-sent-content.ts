@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
+import type { Result } from '@/kernel/result'
 import { dbOf } from '@/server/transaction'
 import { fromHtml } from '../engine/from-html'
 import { knownBlocks } from '../queries/list-known-blocks'
@@ -11,19 +12,25 @@ import { parseContent } from '../rules/parse-content'
 const isHtml = (text: string): boolean => /<\/?[a-z][^<>]*>|<!--/i.test(text)
 
 /**
- * A text as a call sends it: of the editor, as HTML, or plain.
+ * A text in its one form, however it is written: by the editor, as HTML, or plain.
  *
- * @throws AppError 422 for what cannot be read, for an unsafe link of the editor, and for too much of it
+ * @returns the message of what is wrong: a part that cannot be read, an unsafe link of the editor, or too much of it
  */
+export const readContent = async (
+  req: PayloadRequest,
+  sent: unknown,
+): Promise<Result<Content | null, string>> =>
+  typeof sent === 'string' && isHtml(sent)
+    ? fromHtml(req.payload, await dbOf(req), sent)
+    : parseContent(sent, knownBlocks())
+
+/** A text that a call sends. @throws AppError 422 for what `readContent` refuses */
 export async function readSentContent(
   req: PayloadRequest,
   field: string,
   sent: unknown,
 ): Promise<Content | null> {
-  const content =
-    typeof sent === 'string' && isHtml(sent)
-      ? await fromHtml(req.payload, await dbOf(req), sent)
-      : parseContent(sent, knownBlocks())
+  const content = await readContent(req, sent)
   if (!content.ok) throw validationFailed([issue(field, content.error)])
   return content.value
 }

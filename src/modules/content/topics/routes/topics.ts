@@ -51,7 +51,7 @@ async function oneTopic({ req }: RouteContext, id: number, lang?: Locale) {
 async function topicVersion(_: RouteContext, db: Db, id: number, versionId: number) {
   const row = await getTopic(db, id, { versionId })
   if (!row) throw notFound()
-  return { fields: { ...row }, html: null }
+  return { fields: { ...row }, html: await toHtml(db, storedContent(row.content)) }
 }
 
 /** The calls about topic pages. Fixed addresses come before those with an id. */

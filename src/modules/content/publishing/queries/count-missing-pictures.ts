@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
+import { readPictures } from '@/modules/content/rich-text/queries/read-pictures'
+import type { Db } from '@/server/transaction'
+import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
+import { picturesOf } from '../rules/text-pictures'
+
+/** Pictures that have been deleted since a version was saved: those of its texts, and the one of a published post. */
+export async function countMissingPictures(db: Db, kind: ContentKind, versionId: number): Promise<number> {
+  const { versions } = CONTENT_KINDS[kind]
+  const text = kind === 'post' ? sql`l.version_body` : sql`l.version_content`
+  // A published post has a picture; the database clears the link of one that is deleted.
+  const lost =
+    kind === 'post'
+      ? sql`v.version__status = 'published' AND v.version_featured_image_id IS NULL`
+      : sql`false`
+  const { rows } = await db.execute<{ text: unknown; lost: boolean }>(sql`
+    SELECT ${text} AS text, ${lost} AS lost FROM ${sql.identifier(versions)} v
+    LEFT JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id WHERE v.id = ${versionId}`)
+  const ids = [...new Set(rows.flatMap((row) => picturesOf(row.text)))]
+  const found = await readPictures(db, ids)
+  return ids.length - found.size + (rows.some((row) => row.lost) ? 1 : 0)
+}
