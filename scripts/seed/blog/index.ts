@@ -7,7 +7,10 @@ import { fromMarkdown } from '@/modules/content/rich-text/engine/from-markdown'
 import type { Content } from '@/modules/content/rich-text/rules/content'
 import { createRecord } from '@/server/records'
 import { requestOf } from '../request-as-person'
+import { addPicture } from './add-picture'
+import { sheetParts } from './post-parts'
 import { BLOG_TAGS, type DemoPost, POSTS } from './posts'
+import { respond } from './respond'
 
 /** A demo text, written in Markdown, as the editor stores it. */
 function richText(payload: Payload, markdown: string): Content | null {
@@ -31,39 +34,40 @@ function coverOf([dark, light]: DemoPost['cover'], nth: number): Promise<Buffer>
 
 async function addCover(payload: Payload, post: DemoPost, nth: number): Promise<number> {
   const data = await coverOf(post.cover, nth)
-  const file = { data, mimetype: 'image/webp', name: `blog-cover-${nth + 1}.webp`, size: data.length }
-  const made = await payload.create({
-    collection: 'media',
-    data: { alt: '' },
-    file,
-    req: await requestOf(payload, 'admin'),
-    overrideAccess: true,
-    depth: 0,
-  })
-  return made.id
+  return addPicture(payload, { alt: '', data, name: `blog-cover-${nth + 1}.webp` })
 }
 
-/** A few posts with covers, published a week apart; one of them in Russian as well. */
+/** The text of a post, with what it shows besides. */
+async function bodyOf(payload: Payload, { body, hasParts }: DemoPost): Promise<Content | null> {
+  const text = richText(payload, body)
+  if (!text || !hasParts) return text
+  return { root: { ...text.root, children: [...text.root.children, ...(await sheetParts(payload))] } }
+}
+
+/** A few posts with covers, published a week apart; one of them in Russian as well, and two with comments. */
 export async function seedBlog(payload: Payload): Promise<void> {
   for (const name of BLOG_TAGS) await createRecord(await requestOf(payload, 'admin'), 'blog-tags', { name })
+  const posts: number[] = []
   for (const [nth, post] of POSTS.entries()) {
-    const { body, inRussian, metaDescription, tags, title } = post
+    const { inRussian, metaDescription, tags, title } = post
     const featuredImage = await addCover(payload, post, nth)
     const written = {
       title,
       metaDescription,
       tags,
-      body: richText(payload, body),
+      body: await bodyOf(payload, post),
       featuredImage,
       status: 'PUBLISHED',
     }
     const id = await createPost(await requestOf(payload, 'manager'), postInput.parse(written))
+    posts.push(id)
     if (inRussian) await translate(payload, id, inRussian)
     const days = (POSTS.length - nth) * 7
     await payload.db.drizzle.execute(
       sql`UPDATE blog_posts SET published_at = now() - make_interval(days => ${days}) WHERE id = ${id}`,
     )
   }
+  await respond(payload, posts)
 }
 
 async function translate(payload: Payload, id: number, inRussian: NonNullable<DemoPost['inRussian']>) {

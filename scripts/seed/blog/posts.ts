@@ -1,4 +1,4 @@
-/** A demo post: a line that begins with # is a heading, one that begins with - is part of a list. */
+/** A demo post in Markdown: a line that begins with # is a heading, one that begins with - is part of a list. */
 export type DemoPost = {
   title: string
   tags: readonly string[]
@@ -6,6 +6,8 @@ export type DemoPost = {
   /** Two colours of its cover, dark and light. */
   cover: readonly [string, string]
   body: string
+  /** Whether it shows a drawing, a vehicle and a call to action after its text. */
+  hasParts?: true
   /** The same post in other languages. */
   inRussian?: { title: string; metaDescription: string; body: string }
 }
@@ -20,9 +22,16 @@ export const POSTS: readonly DemoPost[] = [
     metaDescription:
       'Grades, letters on the drawing and the notes beside it: what an inspector says in one page.',
     cover: ['#24313f', '#c93a1b'],
+    hasParts: true,
     body: `Before a car is auctioned in Japan, an inspector walks around it and writes one page. Whoever can read that page knows most of what a visit to the yard would tell.
 ## The grade
 The number at the top sums up the whole car. 5 is close to new, 4.5 and 4 are clean cars with small marks, 3.5 has marks that you will notice, and R or RA means that something structural has been repaired. The letter beside it, from A to D, is the inside.
+|Grade|What it means|
+|---|---|
+|5|Close to new|
+|4.5 and 4|Clean, with small marks|
+|3.5|Marks that you will notice|
+|R and RA|Something structural has been repaired|
 ## The drawing
 Each mark on the drawing is a letter and a number. The number is the size, from 1 for small to 4 for large.
 - A is a scratch
