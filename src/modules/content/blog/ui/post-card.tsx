@@ -69,13 +69,12 @@ export function PostCard({ post, heading: Heading = 'h2' }: Props) {
 export function PostRow({ post, heading: Heading = 'h2', isNarrow = false }: Props & { isNarrow?: boolean }) {
   return (
     <article className="group relative flex gap-4 border-b border-line py-4">
-      <Cover
-        url={post.featuredImageUrl}
-        className={cx(
-          'aspect-video h-auto w-28 shrink-0 self-start rounded-card border border-line',
-          !isNarrow && 'sm:w-44',
-        )}
-      />
+      <div className={cx('w-28 shrink-0 empty:hidden', !isNarrow && 'sm:w-44')}>
+        <Cover
+          url={post.featuredImageUrl}
+          className="aspect-video h-auto w-full rounded-card border border-line"
+        />
+      </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <Heading className="text-16 font-semibold [overflow-wrap:anywhere] group-hover:text-link">
           <PlainLink href={postUrl(post.route ?? String(post.id))} className="after:absolute after:inset-0">
