@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { drawingKey, drawingOf } from '@/drawing/vehicle-drawing'
+import { drawingKey, drawingOf } from '@/drawing/choose-drawing'
 import { drawGalleriesQueue } from '@/modules/inventory/media/jobs/draw-galleries'
 import { storeDrawing } from '@/modules/inventory/media/operations/store-drawing'
 import { insertVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'

@@ -10,7 +10,7 @@ import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist
 import { env } from '@/server/env'
 import { siteIdentity } from '@/server/site-identity'
 import { siteMetadata } from '@/shell/storefront/page-metadata'
-import { PageSupport } from '@/shell/storefront/page-support'
+import { PageSupport } from '@/shell/storefront/page-overlays'
 import { SiteFooter } from '@/shell/storefront/site-footer'
 import { SiteHeader } from '@/shell/storefront/site-header'
 import { footColumns, siteMenu } from '@/shell/storefront/site-links'

@@ -1,7 +1,7 @@
 import type { BodyKind } from '../drawing-request'
 import type { EndData } from './end'
-import { coupe, hatchback, kei, sedan, wagon } from './end-cars'
-import { bus, keitruck, minivan, pickup, suv, truck, van } from './end-large'
+import { coupe, hatchback, kei, sedan, wagon } from './front-and-rear-of-cars'
+import { bus, keitruck, minivan, pickup, suv, truck, van } from './front-and-rear-of-large'
 
 /** Front and rear elevation of every body. */
 export const ENDS: Record<BodyKind, EndData> = {

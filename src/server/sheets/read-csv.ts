@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { parse } from 'csv-parse/sync'
 import { badRequest } from '@/kernel/errors'
-import { SHEET_LIMITS, type SheetRules } from '@/kernel/files/sheets'
+import { SHEET_LIMITS, type SheetRules } from '@/kernel/files/sheet-limits'
 import { detectDelimiter, detectEncoding } from './detect-format'
 import { markedEncoding } from './marked-encoding'
 

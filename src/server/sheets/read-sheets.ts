@@ -1,5 +1,5 @@
 import { AppError, badRequest, tooLarge } from '@/kernel/errors'
-import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheets'
+import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheet-limits'
 import { startsWith } from './marked-encoding'
 import { readCsv } from './read-csv'
 import { readWorkbook } from './read-workbook'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { badRequest } from '@/kernel/errors'
-import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheets'
+import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheet-limits'
 import { limitHeavyWork } from '../concurrency/limit-heavy-work'
 import { unpackedSize } from './unpacked-size'
 import type { Pending, Reported } from './workbook-thread'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { badRequest, tooLarge } from '@/kernel/errors'
-import { SHEET_LIMITS, type Sheet } from '@/kernel/files/sheets'
+import { SHEET_LIMITS, type Sheet } from '@/kernel/files/sheet-limits'
 import { quoted } from '@/kernel/files/written-number'
 import { startsWith } from '@/server/sheets/marked-encoding'
 import { readSheets } from '@/server/sheets/read-sheets'

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { SHEET_LIMITS } from '@/kernel/files/sheets'
+import { SHEET_LIMITS } from '@/kernel/files/sheet-limits'
 import styles from '@/ui/back-office/admin.module.css'
 import { FileDrop } from '@/ui/back-office/upload/file-drop'
 import { useSendFile } from '@/ui/back-office/upload/use-send-file'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Sheet } from '@/kernel/files/sheets'
+import type { Sheet } from '@/kernel/files/sheet-limits'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { type SheetFacts, sheetFacts } from '../rules/customs-preview'

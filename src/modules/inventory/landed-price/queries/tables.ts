@@ -1,5 +1,5 @@
 import { integer, jsonb, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { Sheet } from '@/kernel/files/sheets'
+import type { Sheet } from '@/kernel/files/sheet-limits'
 import { moment } from '@/server/rows/columns'
 
 /** The lines of customs value lists, with what they are looked up by. */

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/api/define-route'
 import { idParams, recordOf } from '@/api/fields'
-import { SHEET_LIMITS } from '@/kernel/files/sheets'
+import { SHEET_LIMITS } from '@/kernel/files/sheet-limits'
 import { dbOf } from '@/server/transaction'
 import { importCustomsValues } from '../operations/import-customs-values'
 import { linesByMap } from '../operations/lock-customs-draft'

@@ -1,4 +1,4 @@
-import type { Sheet } from '@/kernel/files/sheets'
+import type { Sheet } from '@/kernel/files/sheet-limits'
 import {
   CUSTOMS_FIELDS,
   type CustomsColumns,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choiceQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { recordInput } from '@/input/record-input'
-import { SHEET_LIMITS } from '@/kernel/files/sheets'
+import { SHEET_LIMITS } from '@/kernel/files/sheet-limits'
 import { CUSTOMS_FIELDS, HEADER_ROWS, NEEDED_FIELDS } from '../rules/customs-columns'
 import { CUSTOMS_LIST_STATUSES, customsLists } from '../rules/customs-list'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import type { View } from '@/drawing/drawing-request'
-import { type DrawnFacts, drawingKey, drawingOf } from '@/drawing/vehicle-drawing'
+import { type DrawnFacts, drawingKey, drawingOf } from '@/drawing/choose-drawing'
 import {
   vehicleColours,
   vehicleSteeringTypes,

@@ -8,8 +8,8 @@ import {
   invoiceTotals,
 } from '@/modules/sales/quotes/rules/offer/invoice-totals'
 import { figure } from './amount-text'
-import { INVOICE_TABLE } from './invoices.fixture'
 import { paymentSchedule, splitBalance } from './payment-schedule'
+import { INVOICE_TABLE } from './totals.fixture'
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 
