@@ -3,8 +3,8 @@
 // to standard error; the last line is one JSON object, times in milliseconds.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
-import { runScript } from '../../../scripts/lib/test-database.mjs'
 import { runToVerdict } from '../../../scripts/lib/run-to-verdict'
+import { runScript } from '../../../scripts/lib/test-database.mjs'
 
 const number = (name: string, otherwise: number) => Number(process.env[name] || otherwise)
 

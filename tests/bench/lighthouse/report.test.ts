@@ -37,6 +37,11 @@ it.each([
   ['/', { seo: 92 }, ['/: SEO 92, budget 100']],
   ['/', { sent: { total: 999 * 1024, images: 0, scripts: 0, own: 0 } }, []],
   [
+    '/blogs/one',
+    { sent: { total: 236 * 1024, images: 0, scripts: 0, own: 0 } },
+    ['/blogs/one: KB in the first view 236, budget 235'],
+  ],
+  [
     '/vehicles',
     { sent: { total: 236 * 1024, images: 0, scripts: 166 * 1024, own: 46 * 1024 } },
     [

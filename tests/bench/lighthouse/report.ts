@@ -71,7 +71,7 @@ export function overBudget(path: string, page: PageFigures): string[] {
   const most: [string, number, number][] = [
     ['KB of scripts', page.js_kb, BUDGETS.scriptsKb],
     ['KB of own scripts', page.own_js_kb, BUDGETS.ownScriptsKb],
-    ...(path === '/vehicles'
+    ...(path === '/vehicles' || path.startsWith('/blogs')
       ? [['KB in the first view', page.transfer_kb, BUDGETS.listingKb] as [string, number, number]]
       : []),
   ]

@@ -96,3 +96,12 @@ export function vehicleAddresses(listed: readonly Listed[], count: number, seed:
   const order = chanceOf(seed).shuffle(listed)
   return Array.from({ length: count }, (_, place) => `/vehicles/${order[place % order.length]?.id}`)
 }
+
+/** The demo post with a table, a picture, a vehicle and a call to action. */
+export const BLOG_POST = '/blogs/how-to-read-a-japanese-auction-sheet'
+
+/** The blog as readers reach it, and the post of most parts as often. */
+export const blogAddresses = (count: number): string[] => {
+  const lists = ['/blogs', '/blogs?tag=shipping', '/blogs?view=list']
+  return Array.from({ length: count }, (_, n) => (n % 2 ? BLOG_POST : (lists[(n / 2) % lists.length] ?? '')))
+}

@@ -1,6 +1,6 @@
 // npm run bench:pages [-- --pages 1000]
 // What a page costs the server: processor time of the app and its database together, as recorded by the
-// operating system, for the list and for a vehicle's page, with 1 and with 16 clients, and the bytes of the
+// operating system, for the list, a vehicle's page and the blog with a post, with 1 and with 16 clients, and the bytes of the
 // pages; and the same for a visitor who has chosen a port, which may cost a tenth more. The production build, with the demo data, on its own database. Linux only. The last line is one JSON
 // object.
 
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { openDemoServer } from '../demo-server'
-import { listingAddresses, portCookie, readListed, vehicleAddresses } from './addresses'
+import { blogAddresses, listingAddresses, portCookie, readListed, vehicleAddresses } from './addresses'
 import { measureBytes } from './bytes'
 import { readAccount } from './cpu-account'
 import { joined, type Load, measureLoad } from './load'
@@ -33,6 +33,7 @@ async function bench(pages: number, print: Print) {
   const make: Record<Page, (count: number, seed: number) => string[]> = {
     listing: (count, seed) => listingAddresses(listed, count, seed),
     vehicle: (count, seed) => vehicleAddresses(listed, count, seed),
+    blog: (count) => blogAddresses(count),
   }
   const cookie = await withClient(databaseUrl, portCookie)
   const load = async (
@@ -52,7 +53,7 @@ async function bench(pages: number, print: Print) {
   }
 
   print(`${listed.length} listed vehicles; warming up`)
-  for (const page of ['listing', 'vehicle'] as const)
+  for (const page of ['listing', 'vehicle', 'blog'] as const)
     for (const isThere of [false, true]) await load(page, WARM_UP_PAGES, 4, 1, isThere)
   const before = account()
   await sleep(IDLE_MS)
@@ -77,7 +78,11 @@ async function bench(pages: number, print: Print) {
       bytes: await measureBytes(origin, make[page](BYTE_SAMPLES, 4)),
     }
   }
-  const measured = { listing: await measure('listing'), vehicle: await measure('vehicle') }
+  const measured = {
+    listing: await measure('listing'),
+    vehicle: await measure('vehicle'),
+    blog: await measure('blog'),
+  }
   return reportOf(measured, {
     vehicles: listed.length,
     idleMsPerSecond: (idle / IDLE_MS) * 1_000,

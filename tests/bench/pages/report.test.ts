@@ -29,6 +29,7 @@ it.each([
     {
       listing: { one: listing, sixteen, bytes, atPort: usual },
       vehicle: { one: vehicle, sixteen, bytes, atPort: usual },
+      blog: { ...usual, bytes, atPort: usual },
     },
     context,
   )
@@ -37,7 +38,7 @@ it.each([
 
 it('a page that is more expensive under load is measured by that', () => {
   const page = { one: load(1, 5, 1), sixteen: load(16, 12, 1), bytes, atPort: usual }
-  expect(reportOf({ listing: page, vehicle: page }, context)).toMatchObject({
+  expect(reportOf({ listing: page, vehicle: page, blog: page }, context)).toMatchObject({
     ok: false,
     listing: { cpu_ms: 13, cpu_ms_1: 6, cpu_ms_16: 13, rps_1: 80, bytes_raw: 90_000, bytes_sent: 15_000 },
   })
@@ -48,7 +49,7 @@ it.each([
   [7.8, 1.11, false],
 ])('a page that costs %d ms with a port instead of 7 is %d times as expensive: ok is %s', (ms, ratio, ok) => {
   const page = { ...usual, bytes, atPort: { one: load(1, ms - 1, 1), sixteen: load(16, 5, 1) } }
-  expect(reportOf({ listing: page, vehicle: page }, context)).toMatchObject({
+  expect(reportOf({ listing: page, vehicle: page, blog: page }, context)).toMatchObject({
     ok,
     vehicle: { there_ratio: ratio },
   })

@@ -23,6 +23,9 @@ const LISTS: Place[] = [
 const PAGES: Place[] = [
   { address: '/', heading: /^Used vehicles for export, with/, onPhone: asItIs },
   { address: '/about', heading: /^About/, onPhone: openMenu },
+  { address: '/blogs', heading: 'Blog', onPhone: asItIs },
+  { address: '/blogs?view=list&tag=shipping', heading: 'Posts about Shipping', onPhone: asItIs },
+  { address: '/blogs/how-to-read-a-japanese-auction-sheet', heading: /auction sheet/, onPhone: asItIs },
   { address: '/contact-us', heading: 'Contact' },
   { address: '/terms-and-conditions', heading: 'Terms and conditions' },
   { address: '/privacy-policy', heading: 'Privacy policy' },
