@@ -17,6 +17,7 @@ import { seedReviews } from './seed/reviews'
 import { seedSales } from './seed/sales'
 import { isSeeded, markSeeded } from './seed/seed-state'
 import { seedTariffs } from './seed/tariffs'
+import { seedTopics } from './seed/topics'
 
 /** `--baseline`: roles and price terms only. `--demo=small`: fewer vehicles, a few with whole galleries, for browser tests. */
 async function seed(args: readonly string[]): Promise<void> {
@@ -35,6 +36,7 @@ async function seed(args: readonly string[]): Promise<void> {
   await seedReviews(payload)
   await seedCustomsValues(payload)
   await seedBlog(payload)
+  await seedTopics(payload)
   // Removed together with its line in plugins/modules.ts.
   if ('inspections' in payload.collections) await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })

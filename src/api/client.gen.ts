@@ -10441,6 +10441,7 @@ export interface components {
             footerColumn: string | null;
             position: number | null;
             parentId: number | null;
+            parentTitle: string | null;
             showInHeader: boolean;
             showInAdditionalPlan: boolean;
             metaTitle: string | null;
@@ -10462,6 +10463,7 @@ export interface components {
             footerColumn: string | null;
             position: number | null;
             parentId: number | null;
+            parentTitle: string | null;
             showInHeader: boolean;
             showInAdditionalPlan: boolean;
             metaTitle: string | null;

@@ -37,3 +37,18 @@ it.each([
   const segments = ['content-management', 'blog', ...path.split('/')]
   expect(payloadSegments(segments)).toEqual(['collections', 'blog-posts', id])
 })
+
+const PAGES = 'content-management/topic-pages/topic-editor'
+
+it.each(['create', '7', '7/versions', '7/versions/12', '7/preview'])(
+  'the editor of topic pages is at an address of the product: %s',
+  (rest) => {
+    const segments = [...PAGES.split('/'), ...rest.split('/')]
+    expect(payloadSegments(segments)).toEqual(['collections', 'topic-pages', ...rest.split('/')])
+    expect(redirectedPath(['collections', 'topic-pages', ...rest.split('/')])).toBe(`/admin/${PAGES}/${rest}`)
+  },
+)
+
+it.each(['collections/topic-pages', PAGES])('%s opens the list of topic pages', (path) => {
+  expect(redirectedPath(path.split('/'))).toBe('/admin/content-management/topic-pages')
+})

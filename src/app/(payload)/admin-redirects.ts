@@ -51,7 +51,7 @@ export function payloadSegments(segments: string[]): string[] {
   if (path === 'profile') return OWN_PROFILE
   if (path === `${VEHICLES}/create`) return ['collections', 'vehicles', 'create']
   const [, id] = /^inventory\/vehicles\/edit\/(\d+)$/.exec(path) ?? []
-  return id ? ['collections', 'vehicles', id] : (postSegments(path) ?? segments)
+  return id ? ['collections', 'vehicles', id] : (postSegments(path) ?? topicSegments(path) ?? segments)
 }
 
 /** The editor of posts belongs to their collection, too. */
@@ -60,21 +60,28 @@ function postSegments(path: string): string[] | null {
   return id ? ['collections', 'blog-posts', id.replace('edit/', '')] : null
 }
 
+const TOPICS = 'content-management/topic-pages'
+const TOPIC_EDITOR = `${TOPICS}/topic-editor/`
+
+/** So does the editor of topic pages, with the preview and the versions of each. */
+function topicSegments(path: string): string[] | null {
+  const [, rest] = /^content-management\/topic-pages\/topic-editor\/(create|\d+(?:\/.+)?)$/.exec(path) ?? []
+  return rest ? ['collections', 'topic-pages', ...rest.split('/')] : null
+}
+
+/** Redirects Payload's own URLs of topic pages to the product's. */
+function topicPath(path: string): string | null {
+  if (path === 'collections/topic-pages' || `${path}/` === TOPIC_EDITOR) return `/admin/${TOPICS}`
+  const [, rest] = /^collections\/topic-pages\/(create|\d+(?:\/.+)?)$/.exec(path) ?? []
+  return rest ? `/admin/${TOPIC_EDITOR}${rest}` : null
+}
+
 /** Redirects Payload's own screens of people and roles to the product's. */
 const PEOPLE: Record<string, (id?: string) => string> = {
   'collections/users': (id) => (id ? `/admin/user-management/edit/${id}` : '/admin/contacts'),
   'collections/users/create': () => '/admin/user-management/create',
   'collections/roles': () => '/admin/user-management/access-map',
   'collections/roles/create': () => '/admin/user-management/access-map',
-}
-
-const TOPICS = 'content-management/topic-pages'
-
-/** The list of topic pages is the product's own, their editor is the collection's. */
-function topicAddress(path: string): string | null {
-  if (path === 'collections/topic-pages') return `/admin/${TOPICS}`
-  const [, id] = /^content-management\/topic-pages\/topic-editor\/(\d+|create)$/.exec(path) ?? []
-  return id ? `/admin/collections/topic-pages/${id}` : null
 }
 
 /**
@@ -87,7 +94,7 @@ export function redirectedPath(segments: readonly string[]): string | null {
   if (path === 'account' || path === OWN_PROFILE.join('/')) return '/admin/profile'
   // One form for everyone who has forgotten a password.
   if (path === 'forgot') return '/auth/forgot-password'
-  const own = vehiclePath(path) ?? listPath(path) ?? topicAddress(path)
+  const own = vehiclePath(path) ?? topicPath(path) ?? listPath(path)
   if (own) return own
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'
   const people = PEOPLE[path.replace(/\/\d+$/, '')]

@@ -6,12 +6,12 @@ import { ListPager } from '@/ui/back-office/list/list-pager'
 import type { Page } from '@/ui/back-office/list/page-at'
 import { Table } from '@/ui/back-office/list/table'
 import { useSelection } from '@/ui/back-office/list/use-selection'
+import { useRemoval } from '@/ui/client/use-removal'
 import type { StaffComment } from '../queries/list-staff-comments'
 import { CommentActions, CommentsBar } from './comment-actions'
 import { type Decision, decideAll, deleteAll } from './comment-calls'
 import { commentColumns } from './comment-columns'
 import type { May } from './post-actions'
-import { useRemoval } from './use-removal'
 import * as words from './words'
 
 type Rows = readonly StaffComment[]

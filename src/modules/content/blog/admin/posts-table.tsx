@@ -10,12 +10,12 @@ import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
 import { callApi } from '@/ui/client/call-from-back-office'
+import { useRemoval } from '@/ui/client/use-removal'
 import type { StaffPost } from '../queries/list-staff-posts'
 import { postScreen } from '../rules/admin-addresses'
 import { type May, PostActions } from './post-actions'
 import { PostPicture, PostState, ratingOf, titleOf, WaitingComments } from './post-cells'
 import { PostsGrid } from './posts-grid'
-import { useRemoval } from './use-removal'
 import * as words from './words'
 
 const COLUMNS: readonly TableColumn<StaffPost>[] = [

@@ -26,3 +26,17 @@ export const createFirst = 'Write the first one.'
 export const staffWithPermissionWrite = 'Staff who may create content write them.'
 export const countOfPages = (count: number): string =>
   `${count} ${count === 1 ? 'topic page' : 'topic pages'}`
+export const below = 'Below'
+
+// What can be done to a page
+export const actions = 'Actions'
+export const edit = 'Edit'
+export const editPage = (name: string): string => `Edit ${name}`
+export const viewOnSite = 'View on site'
+export const viewPageOnSite = (name: string): string => `View ${name} on the site`
+export const deleteIt = 'Delete'
+export const deletePage = (name: string): string => `Delete ${name}`
+export const deleteAPage = 'Delete a topic page'
+export const cannotBeUndone = (name: string): string =>
+  `Delete ${name}? Readers will no longer find it, and this cannot be undone.`
+export const goesToo = 'Its versions go too, and the redirects to it.'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Locale } from '@/kernel/languages/languages'
+import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { localizedTexts } from '@/server/rows/localized-texts'
 import { all, byName, contains, equals, iso, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
@@ -26,6 +26,7 @@ export type TopicRow = {
   position: number | null
   /** The page that it is below. */
   parentId: number | null
+  parentTitle: string | null
   showInHeader: boolean
   showInAdditionalPlan: boolean
   metaTitle: string | null
@@ -51,6 +52,7 @@ const shapeOf = (
   ${text('version_excerpt')} AS excerpt,
   p._status = 'published' AS published, p._status = 'published' AND v.version__status = 'draft' AS "hasDraft",
   v.version_footer_column::text AS "footerColumn", v.version_position::float8 AS position, v.version_parent_id AS "parentId",
+  (SELECT a.title FROM topic_pages_locales a WHERE a._parent_id = v.version_parent_id AND a._locale = ${DEFAULT_LOCALE}) AS "parentTitle",
   v.version_show_in_header IS TRUE AS "showInHeader",
   v.version_show_in_additional_plan IS TRUE AS "showInAdditionalPlan",
   ${text('version_meta_title')} AS "metaTitle", ${text('version_meta_description')} AS "metaDescription",

@@ -27,6 +27,7 @@ const topic = z
     footerColumn: z.string().nullable(),
     position: z.number().nullable(),
     parentId: z.int().nullable(),
+    parentTitle: z.string().nullable(),
     showInHeader: z.boolean(),
     showInAdditionalPlan: z.boolean(),
     metaTitle: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Answer } from '@/ui/client/answer'
-import { useWrite } from '@/ui/client/use-write'
+import type { Answer } from './answer'
+import { useWrite } from './use-write'
 
 /** Deletes something once that is confirmed; a refusal stays in the dialog. */
 export function useRemoval<T>(remove: (doomed: T) => Promise<Answer<unknown>>) {

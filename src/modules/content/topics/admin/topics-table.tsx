@@ -1,0 +1,138 @@
+'use client'
+import Link from 'next/link'
+import { topicAddress } from '@/modules/content/publishing/rules/addresses'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/dialog'
+import { Outcome } from '@/ui/back-office/list/call-outcome'
+import list from '@/ui/back-office/list/list.module.css'
+import { Status } from '@/ui/back-office/list/status-label'
+import { Table, type TableColumn } from '@/ui/back-office/list/table'
+import { LocalTime } from '@/ui/back-office/local-time'
+import { callApi } from '@/ui/client/call-from-back-office'
+import { useRemoval } from '@/ui/client/use-removal'
+import type { TopicRow } from '../queries/list-topics'
+import { topicEditorAddress } from '../rules/topic-addresses'
+import { FOOTER_COLUMNS } from '../rules/topic-page'
+import * as words from './words'
+
+const NOTHING = '—'
+
+const titleOf = ({ title }: TopicRow): string => title || words.untitled
+
+/** The address at which readers find it; text alone while they do not. */
+function Route({ published, route }: TopicRow) {
+  if (!route) return NOTHING
+  return published ? <a href={topicAddress(route)}>{route}</a> : route
+}
+
+function State({ hasDraft, published }: TopicRow) {
+  if (!published) return <Status tone="slate">{words.draft}</Status>
+  return <Status tone={hasDraft ? 'amber' : 'green'}>{hasDraft ? words.newerDraft : words.published}</Status>
+}
+
+const COLUMNS: readonly TableColumn<TopicRow>[] = [
+  {
+    key: 'title',
+    title: words.title,
+    kind: 'long',
+    card: 'title',
+    cell: (row) => <Link href={topicEditorAddress(row.id)}>{titleOf(row)}</Link>,
+  },
+  { key: 'state', title: words.state, card: 'status', cell: (row) => <State {...row} /> },
+  { key: 'route', title: words.route, kind: 'long', card: 'lead', cell: (row) => <Route {...row} /> },
+  { key: 'parent', title: words.below, cell: ({ parentTitle }) => parentTitle ?? NOTHING },
+  {
+    key: 'footerColumn',
+    title: words.footerColumn,
+    cell: ({ footerColumn }) => FOOTER_COLUMNS.find(({ value }) => value === footerColumn)?.label ?? NOTHING,
+  },
+  { key: 'position', title: words.position, kind: 'number', cell: ({ position }) => position ?? NOTHING },
+  {
+    key: 'header',
+    title: words.header,
+    cell: ({ showInHeader }) => (showInHeader ? words.yes : NOTHING),
+  },
+  {
+    key: 'additionalPlan',
+    title: words.additionalPlan,
+    cell: ({ showInAdditionalPlan }) => (showInAdditionalPlan ? words.yes : NOTHING),
+  },
+  {
+    key: 'changed',
+    title: words.changed,
+    zoned: true,
+    cell: ({ updatedAt }) => <LocalTime iso={updatedAt} />,
+  },
+]
+
+type May = { update: boolean; delete: boolean }
+type ActionProps = { row: TopicRow; may: May; busy: boolean; onDelete: (row: TopicRow) => void }
+
+/** What can be done to a page of the list. */
+function TopicActions({ busy, may, onDelete, row }: ActionProps) {
+  const { id, published, route } = row
+  const name = titleOf(row)
+  return (
+    <span className={list.rowActions}>
+      {may.update && (
+        <Link aria-label={words.editPage(name)} className={styles.button} href={topicEditorAddress(id)}>
+          {words.edit}
+        </Link>
+      )}
+      {published && route && (
+        <a aria-label={words.viewPageOnSite(name)} className={styles.button} href={topicAddress(route)}>
+          {words.viewOnSite}
+        </a>
+      )}
+      {may.delete && (
+        <button
+          aria-label={words.deletePage(name)}
+          className={styles.button}
+          disabled={busy}
+          onClick={() => onDelete(row)}
+          type="button"
+        >
+          {words.deleteIt}
+        </button>
+      )}
+    </span>
+  )
+}
+
+const deleteTopic = ({ id }: TopicRow) =>
+  callApi('delete', '/api/v1/topic-pages/{id}', { params: { path: { id } } })
+
+/** The pages as a table, with what can be done to each. */
+export function TopicsTable({ may, rows }: { may: May; rows: TopicRow[] }) {
+  const { busy, called, confirm, doomed, forget, open, refusal } = useRemoval(deleteTopic)
+  return (
+    <>
+      <Outcome called={called} />
+      <Table
+        columns={[
+          ...COLUMNS,
+          {
+            key: 'actions',
+            title: words.actions,
+            kind: 'actions',
+            cell: (row) => <TopicActions busy={busy} may={may} onDelete={open} row={row} />,
+          },
+        ]}
+        label={words.topicPages}
+        rows={rows}
+      />
+      {doomed && (
+        <ConfirmDialog
+          onClose={forget}
+          onConfirm={async () => void (await confirm())}
+          refusal={refusal}
+          title={words.deleteAPage}
+          verb={words.deleteIt}
+        >
+          <p>{words.cannotBeUndone(titleOf(doomed))}</p>
+          <p>{words.goesToo}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
