@@ -25,6 +25,8 @@ export const POST_MESSAGES = {
   metaDescriptionRequired: 'Meta description is required',
   metaDescriptionTooLong: `Meta description must be ${POST_META_DESCRIPTION_MAX} characters or less`,
   tagsRequired: 'At least 2 tags are required',
+  /** The form's own words for the same. */
+  selectTags: 'Please select at least 2 tags',
   tooManyTags: `At most ${POST_TAGS_MAX} tags are allowed`,
   imageRequired: 'Featured image is required',
   routeTaken: 'Another post has this address',

@@ -1,0 +1,24 @@
+import type { Issue } from '@/kernel/issue'
+import type { ContentKind } from '../rules/content-kinds'
+
+/** The values of the form, by field. */
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** What the editors of posts and of pages differ in. */
+export type ContentEditor = {
+  kind: ContentKind
+  texts: {
+    create: string
+    edit: string
+    draftSaved: string
+    draftFailed: string
+    published: string
+    publishFailed: string
+  }
+  /** The address that a record will have, while it is written. */
+  routePreview: (values: FormValues) => string
+  /** What keeps a record from being published, by field of the form. */
+  issuesOf: (values: FormValues) => Issue[]
+  /** The list that is shown after a record is deleted. */
+  list: string
+}

@@ -1,0 +1,41 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useQuery } from '@tanstack/react-query'
+import styles from '@/ui/back-office/admin.module.css'
+import { LocalTime } from '@/ui/back-office/local-time'
+import type { ContentKind } from '../rules/content-kinds'
+import { readSchedule } from './content-calls'
+import * as words from './words'
+
+/** The id of the record in the editor; null for one that was never saved. */
+export function useContentId(): number | null {
+  const { id } = useDocumentInfo()
+  return id === undefined || id === '' ? null : Number(id)
+}
+
+/** How the record stands: as a draft, for readers, and what will happen to it on its own. */
+export function ContentState({ kind }: { kind: ContentKind }) {
+  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const id = useContentId()
+  const { data } = useQuery({ ...readSchedule(kind, id ?? 0), enabled: id !== null })
+  const { publishAt = null, unpublishAt = null } = data?.data ?? {}
+  const isNewer = hasPublishedDoc && unpublishedVersionCount > 0
+  const live = isNewer ? words.newerDraft : words.published
+  return (
+    <>
+      <span className={styles.status} data-tone={!hasPublishedDoc ? 'slate' : isNewer ? 'amber' : 'green'}>
+        {hasPublishedDoc ? live : words.draft}
+      </span>
+      {publishAt && (
+        <span className={styles.status} data-tone="violet">
+          {words.publishesAt} <LocalTime iso={publishAt} />
+        </span>
+      )}
+      {unpublishAt && (
+        <span className={styles.status} data-tone="violet">
+          {words.unpublishesAt} <LocalTime iso={unpublishAt} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/ui/back-office/dialog'
+import { messageOr } from '@/ui/client/answer'
+import type { ContentKind } from '../rules/content-kinds'
+import { restoreVersion } from './content-calls'
+import { reopen } from './ending-dialogs'
+import * as words from './words'
+
+type Props = { id: number; kind: ContentKind; version: number; isLive: boolean; onClose: () => void }
+
+/** Confirms before a version is taken back, with what that does to the public page. */
+export function RestoreDialog({ id, isLive, kind, onClose, version }: Props) {
+  const [publishes, setPublishes] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const asDraft = isLive ? words.keepsPublic : words.becomesDraft
+  const restore = async () => {
+    const called = await restoreVersion(kind, id, version, publishes)
+    if (!called.ok) return setRefusal(called.issues[0]?.message ?? messageOr(called, words.failedToRestore))
+    toast.success(called.message)
+    reopen()
+  }
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={restore}
+      refusal={refusal}
+      title={words.restoreIt}
+      verb={words.restore}
+    >
+      <p>{publishes ? words.replacesPublic : asDraft}</p>
+      <label>
+        <input checked={publishes} onChange={(event) => setPublishes(event.target.checked)} type="checkbox" />{' '}
+        {words.andPublish}
+      </label>
+    </ConfirmDialog>
+  )
+}

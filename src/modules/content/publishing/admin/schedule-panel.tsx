@@ -1,0 +1,167 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { Refusal } from '@/ui/back-office/dialog'
+import { LocalTime, ZoneName } from '@/ui/back-office/local-time'
+import { type Called, messageOr } from '@/ui/client/answer'
+import type { ContentKind } from '../rules/content-kinds'
+import type { Schedule } from '../rules/schedule'
+import { deleteSchedule, putSchedule, readSchedule } from './content-calls'
+import editor from './editor.module.css'
+import { fieldTime, sentTime } from './field-time'
+import { ReadRefusal } from './read-refusal'
+import * as words from './words'
+
+type Props = { id: number; kind: ContentKind; isUnsaved: boolean; mayChange: boolean; onClose: () => void }
+type Planned = Schedule & { by: string | null; failedReason: string | null }
+
+/** What happens to a record on its own, and by whom that was planned. */
+function Plan({ by, failedReason, publishAt, unpublishAt }: Planned) {
+  return (
+    <>
+      {!publishAt && !unpublishAt && <p>{words.nothingPlanned}</p>}
+      {publishAt && (
+        <p>
+          {words.plannedPublish} <LocalTime iso={publishAt} />
+        </p>
+      )}
+      {unpublishAt && (
+        <p>
+          {words.plannedUnpublish} <LocalTime iso={unpublishAt} />
+        </p>
+      )}
+      {by && <p>{words.plannedBy(by)}</p>}
+      {failedReason && (
+        <Refusal>
+          {words.couldNot} {failedReason}
+        </Refusal>
+      )}
+    </>
+  )
+}
+
+type MomentProps = {
+  id: string
+  label: string
+  value: string
+  fault?: string
+  onChange: (value: string) => void
+}
+
+const MomentField = ({ fault, id, label, onChange, value }: MomentProps) => (
+  <label className={styles.field} htmlFor={id}>
+    <span className={styles.label}>{label}</span>
+    <input
+      aria-describedby={fault ? `${id}-fault` : undefined}
+      aria-invalid={fault ? true : undefined}
+      className={styles.input}
+      id={id}
+      onChange={(event) => onChange(event.target.value)}
+      type="datetime-local"
+      value={value}
+    />
+    {fault && (
+      <span className={editor.fault} id={`${id}-fault`} role="alert">
+        {fault}
+      </span>
+    )}
+  </label>
+)
+
+/** What is entered for a schedule, and what the server says to it. */
+function useSchedule({ id, kind, onClose, planned }: Props & { planned: Planned }) {
+  const queries = useQueryClient()
+  const [times, setTimes] = useState({
+    publishAt: fieldTime(planned.publishAt),
+    unpublishAt: fieldTime(planned.unpublishAt),
+  })
+  const [called, setCalled] = useState<Called | null>(null)
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const finish = async (call: Promise<Called>) => {
+    setBusy(true)
+    const answer = await call
+    setBusy(false)
+    setCalled(answer)
+    if (!answer.ok) return
+    await queries.invalidateQueries({ queryKey: readSchedule(kind, id).queryKey })
+    toast.success(answer.message)
+    onClose()
+  }
+  const save = async () => {
+    const schedule = { publishAt: sentTime(times.publishAt), unpublishAt: sentTime(times.unpublishAt) }
+    const isEmpty = !schedule.publishAt && !schedule.unpublishAt
+    setMissing(isEmpty)
+    if (!isEmpty) await finish(putSchedule(kind, id, schedule))
+  }
+  const issueOf = (path: string) => called?.issues.find((issue) => issue.path === path)?.message
+  const refusal =
+    called?.ok === false && called.issues.length === 0 ? messageOr(called, words.failedToSchedule) : null
+  return {
+    busy,
+    times,
+    refusal,
+    enter: (entered: Partial<typeof times>) => setTimes({ ...times, ...entered }),
+    faults: {
+      publishAt: missing ? words.chooseTime : issueOf('publishAt'),
+      unpublishAt: issueOf('unpublishAt'),
+    },
+    save,
+    cancel: () => finish(deleteSchedule(kind, id)),
+  }
+}
+
+/** The fields of a schedule; in a dialog over the form of the record, of which they are no part. */
+function ScheduleFields(props: Props & { planned: Planned }) {
+  const { busy, cancel, enter, faults, refusal, save, times } = useSchedule(props)
+  const { publishAt, unpublishAt } = props.planned
+  return (
+    <div className={editor.panel}>
+      <MomentField
+        fault={faults.publishAt}
+        id="publish-at"
+        label={words.publishOn}
+        onChange={(entered) => enter({ publishAt: entered })}
+        value={times.publishAt}
+      />
+      <MomentField
+        fault={faults.unpublishAt}
+        id="unpublish-at"
+        label={words.unpublishOn}
+        onChange={(entered) => enter({ unpublishAt: entered })}
+        value={times.unpublishAt}
+      />
+      <p>
+        {words.zoneIs} <ZoneName />
+      </p>
+      {refusal && <Refusal>{refusal}</Refusal>}
+      <div className={editor.more}>
+        <button className={styles.primary} disabled={busy} onClick={save} type="button">
+          {words.saveSchedule}
+        </button>
+        {(publishAt !== null || unpublishAt !== null) && (
+          <button className={styles.button} disabled={busy} onClick={cancel} type="button">
+            {words.cancelSchedule}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** When a record is published and unpublished on its own. */
+export function SchedulePanel(props: Props) {
+  const { id, isUnsaved, kind, mayChange } = props
+  const { data, error, refetch } = useQuery(readSchedule(kind, id))
+  if (error) return <ReadRefusal error={error} onRetry={() => void refetch()} />
+  if (!data) return <p role="status">{words.loading}</p>
+  return (
+    <>
+      <Plan {...data.data} />
+      {isUnsaved && <p className={styles.quiet}>{words.unsavedChanges}</p>}
+      {mayChange && <ScheduleFields {...props} planned={data.data} />}
+    </>
+  )
+}

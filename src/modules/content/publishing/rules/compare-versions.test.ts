@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { changedFields, changedText, fieldWords, linesOfHtml } from './compare-versions'
+
+const version = (fields: Record<string, unknown>, html: string | null = null) => ({ fields, html })
+
+test('fields that differ are listed as text, those that say nothing are not', () => {
+  const older = version({
+    title: 'Old title',
+    tags: ['Kenya'],
+    ratingEnabled: true,
+    updatedAt: '1',
+    keywords: null,
+  })
+  const newer = version({
+    title: 'New title',
+    tags: ['Kenya', 'Japan'],
+    ratingEnabled: false,
+    updatedAt: '2',
+  })
+  expect(changedFields(older, newer)).toEqual([
+    { field: 'title', older: 'Old title', newer: 'New title' },
+    { field: 'tags', older: 'Kenya', newer: 'Kenya, Japan' },
+    { field: 'ratingEnabled', older: 'Yes', newer: 'No' },
+  ])
+})
+
+test('lines that the other text lacks are marked', () => {
+  const older = version({}, '<h2>Ports</h2><p>Mombasa &amp; Dar</p>')
+  const newer = version({}, '<h2>Ports</h2><p>Mombasa</p>')
+  expect(changedText(older, newer)).toEqual({
+    older: [
+      { text: 'Ports', isChanged: false },
+      { text: 'Mombasa & Dar', isChanged: true },
+    ],
+    newer: [
+      { text: 'Ports', isChanged: false },
+      { text: 'Mombasa', isChanged: true },
+    ],
+  })
+  expect(changedText(older, older)).toBeNull()
+})
+
+test('the words of HTML come without its tags', () => {
+  expect(linesOfHtml('<ul><li>One <strong>two</strong></li><li>&lt;b&gt;</li></ul>')).toEqual([
+    'One two',
+    '<b>',
+  ])
+  expect(linesOfHtml(null)).toEqual([])
+})
+
+test('a field is written as words', () => {
+  expect(fieldWords('metaDescription')).toBe('Meta description')
+})

@@ -1,0 +1,79 @@
+/** The text of a version, by field, and its long text as HTML. */
+export type VersionText = { fields: Readonly<Record<string, unknown>>; html: string | null }
+
+/** A field that differs, as text; '' where it is empty. */
+export type Difference = { field: string; older: string; newer: string }
+
+/** Of a version, what says nothing about its text. */
+const SILENT = new Set([
+  'id',
+  'updatedAt',
+  'createdAt',
+  'status',
+  'bodyHtml',
+  'contentHtml',
+  'body',
+  'content',
+])
+
+const BREAKS = /<\/(?:p|h[1-6]|li|tr|blockquote|figure)>|<br\s*\/?>/g
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+/** The words of HTML, a line for each of its blocks. */
+export const linesOfHtml = (html: string | null): string[] =>
+  (html ?? '')
+    .replace(BREAKS, '\n')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(asText).join(', ')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value !== 'object') return String(value)
+  const { name, title } = value as { name?: unknown; title?: unknown }
+  return typeof name === 'string' ? name : typeof title === 'string' ? title : JSON.stringify(value)
+}
+
+/** 'metaDescription' as 'Meta description'. */
+export const fieldWords = (field: string): string => {
+  const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The fields that differ between two versions, without their long text. */
+export function changedFields(older: VersionText, newer: VersionText): Difference[] {
+  const fields = [...new Set([...Object.keys(older.fields), ...Object.keys(newer.fields)])]
+  return fields
+    .filter((field) => !SILENT.has(field))
+    .map((field) => ({ field, older: asText(older.fields[field]), newer: asText(newer.fields[field]) }))
+    .filter((row) => row.older !== row.newer)
+}
+
+/** A line of the long text, and whether the other version has it. */
+export type MarkedLine = { text: string; isChanged: boolean }
+
+const marked = (lines: readonly string[], others: readonly string[]): MarkedLine[] => {
+  const known = new Set(others)
+  return lines.map((text) => ({ text, isChanged: !known.has(text) }))
+}
+
+/** The long texts of two versions, with the lines marked that the other lacks; null if they are the same. */
+export function changedText(
+  older: VersionText,
+  newer: VersionText,
+): { older: MarkedLine[]; newer: MarkedLine[] } | null {
+  if (older.html === newer.html) return null
+  const [before, after] = [linesOfHtml(older.html), linesOfHtml(newer.html)]
+  return { older: marked(before, after), newer: marked(after, before) }
+}
