@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import type { ContentNode } from '@/modules/content/rich-text/rules/content'
+import { isStatus } from '@/modules/inventory/vehicles/queries/match-vehicle-states'
 import { addPicture } from './add-picture'
 
 const block = (blockType: string, fields: object): ContentNode => ({
@@ -27,7 +28,7 @@ function sheetDrawing(): Promise<Buffer> {
 /** The stock number of a vehicle that is for sale; none if there is none. */
 async function skuForSale(payload: Payload): Promise<string | undefined> {
   const { rows } = await payload.db.drizzle.execute<{ sku: string }>(sql`SELECT sku FROM vehicles
-    WHERE status = 'PUBLISHED' AND deleted_at IS NULL AND sku IS NOT NULL ORDER BY published_at, id LIMIT 1`)
+    WHERE ${isStatus(sql`status`, 'PUBLISHED')} AND deleted_at IS NULL AND sku IS NOT NULL ORDER BY published_at, id LIMIT 1`)
   return rows[0]?.sku
 }
 
