@@ -7,13 +7,11 @@ import { alive, awake, statusLine } from './buyer-page'
 type Post = { id: number; title: string; route: string }
 
 const responseOf = async (calls: APIRequestContext, path: string) => {
-  const { headers, status, text } = await calls
-    .get(path, { maxRedirects: 0 })
-    .then(async (answer) => ({
-      headers: answer.headers(),
-      status: answer.status(),
-      text: await answer.text(),
-    }))
+  const { headers, status, text } = await calls.get(path, { maxRedirects: 0 }).then(async (answer) => ({
+    headers: answer.headers(),
+    status: answer.status(),
+    text: await answer.text(),
+  }))
   return { location: headers.location ?? '', type: headers['content-type'] ?? '', status, text }
 }
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
-import type { View } from '@/drawing/drawing-request'
 import { type DrawnFacts, drawingKey, drawingOf } from '@/drawing/choose-drawing'
+import type { View } from '@/drawing/drawing-request'
 import {
   vehicleColours,
   vehicleSteeringTypes,
