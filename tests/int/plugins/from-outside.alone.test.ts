@@ -97,6 +97,7 @@ describe('a plugin from outside the core', () => {
     const post = (more: object) => as('admin', 'POST', '/blogs/posts', { title: 'Two years longer', ...more })
     const added = { warrantyCardsNote: 'Two years', warrantyCardsMonths: 24 }
     const made = await post({ body: body({ title: 'A & B', months: 24 }), added })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
     expect(made.body.data).toMatchObject({
       bodyHtml: '<p>A &amp; B: 24 months</p>',
       readingMinutes: 1,

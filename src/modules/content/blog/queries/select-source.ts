@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { listPostFields } from './list-post-fields'
 
 /** Where posts are read from: as readers see them, or as last saved; `p` is the post in both. */
 export type PostSource = {
@@ -33,16 +34,23 @@ const COPIED = [
   'writer_name',
 ]
 
-const copied = sql.join(
-  COPIED.map((name) => sql`v.${sql.identifier(`version_${name}`)} AS ${sql.identifier(name)}`),
-  sql`, `,
-)
+/** The posts with what a version has of them, the fields of other modules included. */
+function withVersion(version: SQL): SQL {
+  const added = listPostFields().flatMap(({ column, isLocalized }) => (isLocalized ? [] : [column]))
+  const copied = [...COPIED, ...added].map(
+    (name) => sql`v.${sql.identifier(`version_${name}`)} AS ${sql.identifier(name)}`,
+  )
+  return sql`(SELECT v.id AS version_id, o.id, o._status, o.published_at, o.created_at, o.updated_at,
+      ${sql.join(copied, sql`, `)}, o._status = 'published' AND v.version__status = 'draft' AS has_draft
+    FROM blog_posts o JOIN _blog_posts_v v ON v.parent_id = o.id AND ${version}) p`
+}
 
 /** The newest version of each post: whether it is public, and since when, is that of the post itself. */
 export const LATEST: PostSource = {
-  from: sql`(SELECT v.id AS version_id, o.id, o._status, o.published_at, o.created_at, o.updated_at, ${copied},
-      o._status = 'published' AND v.version__status = 'draft' AS has_draft
-    FROM blog_posts o JOIN _blog_posts_v v ON v.parent_id = o.id AND v.latest) p`,
+  // Which fields modules add is known once all of them are loaded.
+  get from() {
+    return withVersion(sql`v.latest`)
+  },
   texts: { table: '_blog_posts_v_locales', id: sql`p.version_id`, prefix: 'version_' },
   tagLinks: sql`_blog_posts_v_rels l WHERE l.parent_id = p.version_id AND l.path = 'version.tags'`,
   taggedWith: (tagId) => sql`EXISTS (SELECT FROM _blog_posts_v_rels l
@@ -53,7 +61,5 @@ export const LATEST: PostSource = {
 /** One version of a post, whichever. */
 export const versionSource = (versionId: number): PostSource => ({
   ...LATEST,
-  from: sql`(SELECT v.id AS version_id, o.id, o._status, o.published_at, o.created_at, o.updated_at, ${copied},
-      o._status = 'published' AND v.version__status = 'draft' AS has_draft
-    FROM blog_posts o JOIN _blog_posts_v v ON v.parent_id = o.id AND v.id = ${versionId}) p`,
+  from: withVersion(sql`v.id = ${versionId}`),
 })
