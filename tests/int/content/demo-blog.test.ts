@@ -23,4 +23,4 @@ test('a first start has posts with everything that a text can show, comments, ra
     count(*) FILTER (WHERE NOT is_approved)::int AS held, count(DISTINCT post_id)::int AS posts,
     (SELECT count(*)::int FROM blog_ratings) AS ratings FROM blog_comments`)
   expect(rows).toEqual([{ shown: 3, held: 1, posts: 2, ratings: 3 }])
-})
+}, 120_000)
