@@ -42,7 +42,7 @@ export default defineConfig({
           hookTimeout: 30_000,
           include: [
             '{src,collections,globals,plugins,scripts}/**/*.test.{ts,tsx}',
-            'tests/structure/**/*.test.ts',
+            'tests/{structure,bench}/**/*.test.ts',
           ],
         },
       },
