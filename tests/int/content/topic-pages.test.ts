@@ -287,3 +287,12 @@ describe('whoever writes a page, by a call or natively', () => {
     expect((await change(id, { excerpt: 'Two', updatedAt: body.data.updatedAt })).status).toBe(409)
   })
 })
+
+it('a page is marked as written in the language that is wanted only if it is', async () => {
+  await published('Bilingual', { content: written(paragraph('In English.')) })
+  const { body } = await call('GET', '/topic-pages?title=Bilingual', asAdmin())
+  const content = written(paragraph('По-русски.'))
+  await call('PATCH', `/topic-pages/${body.data[0].id}?lang=ru`, { ...asAdmin(), body: { content } })
+  expect(await getTopicByRoute(payload, 'bilingual', 'ru')).toMatchObject({ language: 'ru' })
+  expect(await getTopicByRoute(payload, 'bilingual', 'sw')).toMatchObject({ language: 'en' })
+})

@@ -15,9 +15,10 @@ const shown = async (route: string, { searchParams }: Pending) =>
 
 /** The head of the page at a route, for every address at which it is read. */
 export const topicMetadata = async (route: string, props: Pending): Promise<Metadata> =>
-  pageMetadata(topicFacts(await shown(route, props)))
+  pageMetadata(topicFacts((await shown(route, props)).page))
 
 /** The page at a route, for every address at which it is read. */
 export async function topicView(route: string, props: Pending): Promise<ReactNode> {
-  return <TopicPageView page={await shown(route, props)} payload={runningPayload()} unit={await pageUnit()} />
+  const { language, page } = await shown(route, props)
+  return <TopicPageView page={page} language={language} payload={runningPayload()} unit={await pageUnit()} />
 }

@@ -1,8 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
-import { getTopicByRoute } from '@/modules/content/topics/queries/get-topic-by-route'
-import type { TopicPage } from '@/payload-types'
+import { getTopicByRoute, type TopicAtRoute } from '@/modules/content/topics/queries/get-topic-by-route'
 import { runningPayload } from '@/server/running-payload'
 
 /** A route as it stands in an address; null for one that nobody could have written. */
@@ -19,11 +18,13 @@ const topicAt = cache(async (route: string, locale: Locale) =>
   getTopicByRoute(runningPayload(), route, locale),
 )
 
+type PublicTopic = Extract<TopicAtRoute, { page: unknown }>
+
 /** The page at a route; redirects to where it has moved; 404 if it does not exist. */
-export async function needTopic(part: string, locale: Locale): Promise<TopicPage> {
+export async function needTopic(part: string, locale: Locale): Promise<PublicTopic> {
   const route = routeIn(part)
   const topic = route === null ? null : await topicAt(route, locale)
   if (!topic) notFound()
   if ('movedTo' in topic) permanentRedirect(topic.movedTo)
-  return topic.page
+  return topic
 }

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
+import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { questionsOf } from '@/modules/content/blocks/questions/content'
 import { sectionsOf, type TopicSection } from '@/modules/content/blocks/section/content'
 import { ContentText } from '@/modules/content/blocks/ui/content-text'
 import { topicAddress } from '@/modules/content/publishing/rules/addresses'
+import { firstPictureOf } from '@/modules/content/publishing/rules/text-pictures'
+import { topicShareUrl } from '@/modules/content/topics/rules/topic-addresses'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { TopicPage } from '@/payload-types'
@@ -15,11 +18,18 @@ import { OnThisPage } from './on-this-page'
 import * as words from './words'
 
 /** What search engines and shared links show of a page. */
-export const topicFacts = ({ excerpt, metaDescription, metaTitle, route, title }: TopicPage): PageFacts => ({
-  title: metaTitle || title || words.untitled,
-  description: metaDescription || excerpt || title || words.untitled,
-  path: topicAddress(route ?? ''),
-})
+export function topicFacts(page: TopicPage): PageFacts {
+  const { content, excerpt, metaDescription, metaTitle, route, title, updatedAt } = page
+  const name = title || words.untitled
+  return {
+    title: metaTitle || name,
+    description: metaDescription || excerpt || name,
+    path: topicAddress(route ?? ''),
+    ...(firstPictureOf(content) !== null && {
+      picture: { url: topicShareUrl(route ?? '', updatedAt), alt: name },
+    }),
+  }
+}
 
 const faqJsonLd = (content: unknown): object | null => {
   const questions = questionsOf(content)
@@ -68,10 +78,12 @@ type Props = {
   unit: DistanceUnit
   /** Above a page in a preview; public pages do not load what it needs. */
   note?: ReactNode
+  /** What the text is written in. */
+  language?: Locale
 }
 
 /** A topic page: what it is about, and its text. */
-export function TopicPageView({ page, payload, unit, note }: Props) {
+export function TopicPageView({ page, payload, unit, note, language = DEFAULT_LOCALE }: Props) {
   const title = page.title || words.untitled
   const questions = faqJsonLd(page.content)
   const sections = sectionsOf(page.content)
@@ -82,18 +94,20 @@ export function TopicPageView({ page, payload, unit, note }: Props) {
       <Container className="py-4">
         {note}
         <Breadcrumbs crumbs={[{ label: words.home, href: '/' }, { label: title }]} />
-        <header className="mt-4 mb-8 max-w-text">
-          <h1 className="text-31 [overflow-wrap:anywhere] md:text-39">{title}</h1>
-          {page.excerpt && (
-            <p className="mt-3 text-16 text-soft md:text-20 md:leading-normal">{page.excerpt}</p>
+        <div lang={language === DEFAULT_LOCALE ? undefined : language}>
+          <header className="mt-4 mb-8 max-w-text">
+            <h1 className="text-31 [overflow-wrap:anywhere] md:text-39">{title}</h1>
+            {page.excerpt && (
+              <p className="mt-3 text-16 text-soft md:text-20 md:leading-normal">{page.excerpt}</p>
+            )}
+            {page.footerColumn === 'rules' && <LastUpdated on={page.updatedAt} />}
+          </header>
+          {page.content && (
+            <TopicBody sections={sections}>
+              <ContentText payload={payload} unit={unit} content={page.content} />
+            </TopicBody>
           )}
-          {page.footerColumn === 'rules' && <LastUpdated on={page.updatedAt} />}
-        </header>
-        {page.content && (
-          <TopicBody sections={sections}>
-            <ContentText payload={payload} unit={unit} content={page.content} />
-          </TopicBody>
-        )}
+        </div>
       </Container>
     </>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { picturesOf } from './text-pictures'
+import { firstPictureOf, picturesOf } from './text-pictures'
 
 const written = (...children: object[]) => ({ root: { type: 'root', children } })
 const upload = (value: unknown) => ({ type: 'upload', relationTo: 'media', value })
@@ -22,4 +22,10 @@ describe('the pictures of a text', () => {
   ])('%s', (_, content, ids) => {
     expect(picturesOf(content)).toEqual(ids)
   })
+})
+
+it('the first picture of a text is the one that readers see first', () => {
+  const columns = block({ columns: [{ text: written(upload(8)) }, { text: written(upload(2)) }] })
+  expect(firstPictureOf(written(columns, upload(1)))).toBe(8)
+  expect(firstPictureOf(written())).toBeNull()
 })

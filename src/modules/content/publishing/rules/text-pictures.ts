@@ -21,15 +21,21 @@ function within(part: Values): unknown[] {
   return isRecord(part.fields) ? [part.fields] : inFields(part)
 }
 
-/** The ids of the pictures in a text of the editor: those between its lines, and those in its blocks. */
-export function picturesOf(content: unknown): number[] {
+/** The ids of the pictures in a text of the editor, as they follow each other: between its lines, and in its blocks. */
+function picturesInOrder(content: unknown): number[] {
   const found = new Set<number>()
   const waiting: unknown[] = [content]
   for (let n = 0; waiting.length > 0 && n < MOST; n += 1) {
     const part = waiting.pop()
     if (!isRecord(part)) continue
     for (const id of pictureOf(part)) found.add(id)
-    waiting.push(...within(part))
+    waiting.push(...within(part).toReversed())
   }
-  return [...found].sort((a, b) => a - b)
+  return [...found]
 }
+
+/** The ids of all pictures in a text, in ascending order. */
+export const picturesOf = (content: unknown): number[] => picturesInOrder(content).sort((a, b) => a - b)
+
+/** The id of the first picture in a text; null for one without any. */
+export const firstPictureOf = (content: unknown): number | null => picturesInOrder(content)[0] ?? null

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { can } from '@/kernel/permissions'
@@ -9,8 +10,8 @@ import { unroutedId } from '../rules/topic-addresses'
 import { pageWithNames } from '../rules/topic-facts'
 import { readSiteNames } from './read-site-names'
 
-/** What is at a route: a published page, or the address that it redirects to, with its route if that is a page. */
-export type TopicAtRoute = { page: TopicPage } | { movedTo: string; route: string | null }
+/** What is at a route: a published page with the language of its text, or the address that it redirects to, with its route if that is a page. */
+export type TopicAtRoute = { page: TopicPage; language: Locale } | { movedTo: string; route: string | null }
 
 /** The published page at a route, or where it has moved to; null if there never was one, or it is not published now. */
 export async function getTopicByRoute(
@@ -27,9 +28,22 @@ export async function getTopicByRoute(
     locale,
     overrideAccess: true,
   })
-  if (docs[0]) return { page: pageWithNames(docs[0], await readSiteNames(payload)) }
+  const [page] = docs
+  if (page)
+    return {
+      page: pageWithNames(page, await readSiteNames(payload)),
+      language: await languageOf(payload, page.id, locale),
+    }
   const moved = await findRedirect(payload.db.drizzle, topicAddress(route))
   return moved && { movedTo: moved.address, route: moved.kind === 'page' ? moved.route : null }
+}
+
+/** The language of a page's text: the one that is wanted, if it has been written in that. */
+async function languageOf({ db }: Payload, id: number, wanted: Locale): Promise<Locale> {
+  if (wanted === DEFAULT_LOCALE) return wanted
+  const { rows } = await db.drizzle.execute(sql`SELECT 1 FROM topic_pages_locales
+    WHERE _parent_id = ${id} AND _locale = ${wanted} AND content IS NOT NULL`)
+  return rows.length > 0 ? wanted : DEFAULT_LOCALE
 }
 
 /** The page at a route, or without one by its id, as last saved, for staff who may read content; null for everybody else. */

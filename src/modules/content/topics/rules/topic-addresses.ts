@@ -2,6 +2,10 @@
 export const topicPreviewAddress = (route: string): string =>
   `/topic-page/admin-preview/${encodeURIComponent(route)}`
 
+/** The picture of shared links to a page; it changes with the page, since sites cache what they have seen. */
+export const topicShareUrl = (route: string, updatedAt: string): string =>
+  `/topic-page/${encodeURIComponent(route)}/share.jpg?v=${Date.parse(updatedAt).toString(36)}`
+
 const UNROUTED = /^~([1-9]\d{0,8})$/
 
 /** What stands in for the route of a page without one in the address of its preview; no route can look like it. */

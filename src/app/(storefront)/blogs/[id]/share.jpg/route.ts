@@ -1,5 +1,6 @@
 import { findPost } from '@/modules/content/blog/queries/find-post'
 import { servePostPicture } from '@/modules/content/blog/routes/serve-post-picture'
+import { noPicture } from '@/modules/content/publishing/routes/serve-share-picture'
 import { runningPayload } from '@/server/running-payload'
 import { routeIn } from '../../../topic-page/topic'
 
@@ -9,12 +10,5 @@ type Context = { params: Promise<{ id: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const slug = routeIn((await params).id)
   const found = slug === null ? null : await findPost(runningPayload(), slug)
-  const picture = found && 'post' in found ? await servePostPicture(found.post, request) : undefined
-  return (
-    picture ??
-    new Response('Not found', {
-      status: 404,
-      headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-    })
-  )
+  return found && 'post' in found ? servePostPicture(found.post, request) : noPicture()
 }
