@@ -68,7 +68,7 @@ describe('markers', () => {
 
   it.each([
     [
-      'the name of a showroom',
+      'the city of a showroom',
       [TOKYO, MOMBASA],
       [
         ['Tokyo', 1],
@@ -76,7 +76,7 @@ describe('markers', () => {
       ],
     ],
     [
-      'two cities that are close',
+      'a few cities that are close',
       [TOKYO, OSAKA, MOMBASA],
       [
         ['Tokyo, Osaka', 2],
@@ -85,9 +85,9 @@ describe('markers', () => {
     ],
     [
       'the country of more that are close',
-      [TOKYO, OSAKA, place('Kobe', 34.7, 135.2), MOMBASA],
+      [TOKYO, OSAKA, place('Kobe', 34.7, 135.2), place('Nagoya', 35, 136.8), MOMBASA],
       [
-        ['Japan', 3],
+        ['Japan', 4],
         ['Mombasa', 1],
       ],
     ],

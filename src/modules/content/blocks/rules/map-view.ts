@@ -22,7 +22,9 @@ const NEAR = 40
 /** Units of the outlines in a degree. */
 const OUTLINE_UNITS = 10
 /** The names that fit beside a marker. */
-const MAX_CITIES = 2
+const MAX_CITIES = 3
+/** From here to the east a label stands to the left of its marker. */
+const LITTLE_ROOM = MAP_WIDTH * 0.75
 
 /** How degrees become units of the map: equirectangular, true at its middle. */
 type Projection = { x: (longitude: number) => number; y: (latitude: number) => number; transform: string }
@@ -68,10 +70,8 @@ export const pathOn = ({ x, y }: Projection, outlines: readonly Outline[]): stri
     .map(([, , , , path]) => path)
     .join('')
 
-/** The names for a marker: of the showroom, of a few cities, or of the countries. */
+/** The names for a marker: of a few cities, or of the countries. */
 function labelOf(places: readonly MapPlace[]): string {
-  const [first] = places
-  if (first && places.length === 1) return first.showroomName
   const cities = [...new Set(places.map(({ city }) => city))]
   const countries = [...new Set(places.map(({ country }) => country))]
   return (cities.length <= MAX_CITIES ? cities : countries).join(', ')
@@ -98,7 +98,7 @@ export function markersOf(projection: Projection, places: readonly MapPlace[]): 
   return groups.map((group) => {
     const { x, y } = centreOf(group)
     const names = group.map(({ showroomName }) => showroomName)
-    return { x, y, names, label: labelOf(group), isLeft: x > MAP_WIDTH / 2 }
+    return { x, y, names, label: labelOf(group), isLeft: x > LITTLE_ROOM }
   })
 }
 
