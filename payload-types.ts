@@ -1252,8 +1252,6 @@ export interface SalesNote {
 export interface BlogPost {
   id: number;
   title?: string | null;
-  route?: string | null;
-  tags?: (number | BlogTag)[] | null;
   body?: {
     root: {
       type: string;
@@ -1269,18 +1267,20 @@ export interface BlogPost {
     };
     [k: string]: unknown;
   } | null;
-  readingMinutes?: number | null;
+  tags?: (number | BlogTag)[] | null;
+  writerName?: string | null;
   featuredImage?: (number | null) | Media;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  keywords?: string | null;
+  route?: string | null;
+  readingMinutes?: number | null;
   commentingEnabled?: boolean | null;
   ratingEnabled?: boolean | null;
   showAuthorName?: boolean | null;
   showPublishDate?: boolean | null;
-  metaTitle?: string | null;
-  metaDescription?: string | null;
-  keywords?: string | null;
-  writer?: (number | null) | User;
-  writerName?: string | null;
   publishedAt?: string | null;
+  writer?: (number | null) | User;
   publicRoute?: string | null;
   editedBy?: (number | null) | User;
   updatedAt: string;
@@ -2556,21 +2556,21 @@ export interface SalesNotesSelect<T extends boolean = true> {
  */
 export interface BlogPostsSelect<T extends boolean = true> {
   title?: T;
-  route?: T;
-  tags?: T;
   body?: T;
-  readingMinutes?: T;
+  tags?: T;
+  writerName?: T;
   featuredImage?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  keywords?: T;
+  route?: T;
+  readingMinutes?: T;
   commentingEnabled?: T;
   ratingEnabled?: T;
   showAuthorName?: T;
   showPublishDate?: T;
-  metaTitle?: T;
-  metaDescription?: T;
-  keywords?: T;
-  writer?: T;
-  writerName?: T;
   publishedAt?: T;
+  writer?: T;
   publicRoute?: T;
   editedBy?: T;
   updatedAt?: T;
@@ -3095,7 +3095,7 @@ export interface CollectionsWidget {
  * via the `definition` "SectionBlock".
  */
 export interface SectionBlock {
-  title: string;
+  title?: string | null;
   /**
    * What links to this section end with, such as payment for #payment. Empty for one made from the heading.
    */
@@ -3109,7 +3109,7 @@ export interface SectionBlock {
  * via the `definition` "PictureBlock".
  */
 export interface PictureBlock {
-  image: number | Media;
+  image?: (number | null) | Media;
   caption?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -3120,24 +3120,26 @@ export interface PictureBlock {
  * via the `definition` "ColumnsBlock".
  */
 export interface ColumnsBlock {
-  columns: {
-    text?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
+  columns?:
+    | {
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
           [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-    id?: string | null;
-  }[];
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
@@ -3148,11 +3150,13 @@ export interface ColumnsBlock {
  */
 export interface QuestionsBlock {
   title?: string | null;
-  items: {
-    question: string;
-    answer: string;
-    id?: string | null;
-  }[];
+  items?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'questions';
@@ -3166,7 +3170,7 @@ export interface VehicleBlock {
   /**
    * Shown with its picture, its price and whether it is for sale, as they are when the page is read.
    */
-  vehicle: string;
+  vehicle?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicle';
@@ -3181,7 +3185,7 @@ export interface VehiclesBlock {
    * Search on the site and copy the address of the result. Empty for the newest vehicles.
    */
   search?: string | null;
-  count: '4' | '8' | '12';
+  count?: ('4' | '8' | '12') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicles';
@@ -3205,7 +3209,7 @@ export interface ShowroomsBlock {
  * via the `definition` "FactsBlock".
  */
 export interface FactsBlock {
-  what: 'figures' | 'ports' | 'price-terms' | 'on-your-device';
+  what?: ('figures' | 'ports' | 'price-terms' | 'on-your-device') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'facts';
@@ -3217,8 +3221,8 @@ export interface FactsBlock {
 export interface CallToActionBlock {
   title?: string | null;
   text?: string | null;
-  label: string;
-  to: string;
+  label?: string | null;
+  to?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'call-to-action';
@@ -3228,11 +3232,11 @@ export interface CallToActionBlock {
  * via the `definition` "VideoBlock".
  */
 export interface VideoBlock {
-  title: string;
+  title?: string | null;
   /**
    * Opens there: nothing is loaded from another site before a reader follows it.
    */
-  address: string;
+  address?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';

@@ -11,11 +11,21 @@ import { moduleAccess } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { contentEditor } from './contentEditor'
-import { mayReadVersions, plainEditor, publishingFields, publishingHooks, versions } from './draftOptions'
+import { mayReadVersions, publishingFields, publishingHooks, versions } from './draftOptions'
+import { editorWith, heading, part, side } from './editorParts'
 import { assignSlug, checkFeaturedImage, cleanBody, stampPost, validatePost } from './postHooks'
 import { saveAsDraft } from './refuseTakingDown'
+import { requireBlocks } from './requireBlocks'
 
-const flag = (name: string): CheckboxField => ({ name, type: 'checkbox', defaultValue: true })
+const flag = (name: string, label: string): CheckboxField => ({
+  name,
+  label,
+  type: 'checkbox',
+  defaultValue: true,
+  admin: side,
+})
+
+const EDITOR = '/modules/content/blog/admin/editor'
 
 /** A post that was never saved has no preview. */
 const previewOf = ({ id }: { id?: unknown }): string | null =>
@@ -26,7 +36,7 @@ export const BlogPosts: CollectionConfig = {
   slug: 'blog-posts',
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   admin: {
-    ...plainEditor,
+    ...editorWith(`${EDITOR}/post-editor-parts#PostBar`),
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'writerName', 'publishedAt'],
     preview: (post) => previewOf(post),
@@ -38,26 +48,37 @@ export const BlogPosts: CollectionConfig = {
   defaultSort: '-id',
   fields: [
     line('title', POST_TITLE_MAX, { localized: true }),
-    line('route', POST_ROUTE_MAX, { index: true }),
-    link('tags', 'blog-tags', { hasMany: true }),
     { name: 'body', type: 'richText', localized: true, editor: contentEditor() },
-    { name: 'readingMinutes', type: 'number', localized: true, admin: { readOnly: true } },
-    { name: 'featuredImage', type: 'upload', relationTo: 'media' },
-    flag('commentingEnabled'),
-    flag('ratingEnabled'),
-    flag('showAuthorName'),
-    flag('showPublishDate'),
-    line('metaTitle', POST_META_TITLE_MAX, { localized: true }),
-    lines('metaDescription', POST_META_DESCRIPTION_MAX, { localized: true }),
-    line('keywords', POST_KEYWORDS_MAX, { localized: true }),
-    link('writer', 'users', { admin: { readOnly: true } }),
-    line('writerName', 200, { admin: { readOnly: true } }),
-    { name: 'publishedAt', type: 'date', admin: { readOnly: true } },
+    part('actions', `${EDITOR}/post-editor-parts#PostEditorActions`),
+    heading('Details'),
+    link('tags', 'blog-tags', { hasMany: true, admin: side }),
+    line('writerName', 200, { label: 'Writer', admin: { ...side, readOnly: true } }),
+    {
+      name: 'featuredImage',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { ...side, components: { Field: `${EDITOR}/featured-image-field#FeaturedImageField` } },
+    },
+    line('metaTitle', POST_META_TITLE_MAX, { localized: true, admin: side }),
+    lines('metaDescription', POST_META_DESCRIPTION_MAX, {
+      localized: true,
+      admin: { ...side, components: { afterInput: [`${EDITOR}/characters-left#DescriptionLength`] } },
+    }),
+    line('keywords', POST_KEYWORDS_MAX, { localized: true, admin: side }),
+    line('route', POST_ROUTE_MAX, { index: true, admin: side }),
+    { name: 'readingMinutes', type: 'number', localized: true, admin: { ...side, readOnly: true } },
+    heading('Settings'),
+    flag('commentingEnabled', 'Readers may comment'),
+    flag('ratingEnabled', 'Readers may rate'),
+    flag('showAuthorName', 'Show the author name'),
+    flag('showPublishDate', 'Show the publish date'),
+    { name: 'publishedAt', type: 'date', admin: { ...side, readOnly: true } },
+    link('writer', 'users', { admin: { hidden: true } }),
     ...publishingFields(POST_ROUTE_MAX),
   ],
   hooks: {
     ...publishingHooks,
-    beforeValidate: [saveAsDraft, cleanBody, validatePost],
+    beforeValidate: [saveAsDraft, cleanBody, requireBlocks('body'), validatePost],
     beforeChange: [checkFeaturedImage, assignSlug, stampPost, ...publishingHooks.beforeChange],
   },
 }

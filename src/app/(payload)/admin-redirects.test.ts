@@ -52,3 +52,13 @@ it.each(['create', '7', '7/versions', '7/versions/12', '7/preview'])(
 it.each(['collections/topic-pages', PAGES])('%s opens the list of topic pages', (path) => {
   expect(redirectedPath(path.split('/'))).toBe('/admin/content-management/topic-pages')
 })
+
+it.each([
+  ['content-management/blog/form/create', {}, '/admin/content-management/blog/create'],
+  ['content-management/blog/form/edit', { id: '7' }, '/admin/content-management/blog/edit/7'],
+  ['content-management/blog/form/edit', { id: 'x' }, '/admin/content-management/blog'],
+  ['content-management/blog/form/other', { id: '7' }, '/admin/content-management/blog'],
+  ['collections/blog-posts/7/versions/9', {}, '/admin/content-management/blog/edit/7'],
+])('%s with %j redirects to %s', (path, search, address) => {
+  expect(redirectedPath(path.split('/'), search)).toBe(address)
+})

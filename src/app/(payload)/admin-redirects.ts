@@ -1,6 +1,9 @@
 import { modules } from '@/api/module'
 import { parseWhole } from '@/kernel/numbers'
 
+/** The query of a request. */
+type Search = Readonly<Record<string, string | string[]>>
+
 /** The URL under /admin of the product's own list for a collection; undefined if it has none. */
 const listOf = (slug: string): string | { alone: string } | undefined =>
   modules()
@@ -76,6 +79,19 @@ function topicPath(path: string): string | null {
   return rest ? `/admin/${TOPIC_EDITOR}${rest}` : null
 }
 
+const BLOG = 'content-management/blog'
+
+/** Redirects to the editor of posts: from its form by name, with the post in the query, and from screens that are in it. */
+function postPath(path: string, search: Search): string | null {
+  const [, inside] = /^collections\/blog-posts\/(\d+)\/(?:versions|preview|api)\b/.exec(path) ?? []
+  if (inside) return `/admin/${BLOG}/edit/${inside}`
+  const [, action] = /^content-management\/blog\/form\/([^/]+)$/.exec(path) ?? []
+  if (!action) return null
+  if (action === 'create') return `/admin/${BLOG}/create`
+  const id = String(search.id ?? '')
+  return action === 'edit' && isRecordId(id) ? `/admin/${BLOG}/edit/${id}` : `/admin/${BLOG}`
+}
+
 /** Redirects Payload's own screens of people and roles to the product's. */
 const PEOPLE: Record<string, (id?: string) => string> = {
   'collections/users': (id) => (id ? `/admin/user-management/edit/${id}` : '/admin/contacts'),
@@ -88,13 +104,13 @@ const PEOPLE: Record<string, (id?: string) => string> = {
  * The actual URL for one under /admin: the specification's names redirect to the collection's own
  * screens, and the collection list of vehicles to the product's list. Null if it is already right.
  */
-export function redirectedPath(segments: readonly string[]): string | null {
+export function redirectedPath(segments: readonly string[], search: Search = {}): string | null {
   const path = segments.join('/')
   if (path === 'login') return '/admin/auth/login'
   if (path === 'account' || path === OWN_PROFILE.join('/')) return '/admin/profile'
   // One form for everyone who has forgotten a password.
   if (path === 'forgot') return '/auth/forgot-password'
-  const own = vehiclePath(path) ?? topicPath(path) ?? listPath(path)
+  const own = vehiclePath(path) ?? postPath(path, search) ?? topicPath(path) ?? listPath(path)
   if (own) return own
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'
   const people = PEOPLE[path.replace(/\/\d+$/, '')]
@@ -102,7 +118,7 @@ export function redirectedPath(segments: readonly string[]): string | null {
 }
 
 /** A URL with the query of the request, after the one that it may have itself. */
-export function withQuery(path: string, search: Readonly<Record<string, string | string[]>>): string {
+export function withQuery(path: string, search: Search): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) for (const one of [value].flat()) params.append(key, one)
   if (params.size === 0) return path

@@ -18,6 +18,12 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PostEditorActions as PostEditorActions_ca0ff11ae5bb40e970bbf63eb689020e } from '../../../modules/content/blog/admin/editor/post-editor-parts'
+import { SectionHeading as SectionHeading_a046a43f02ec51f7e82f07740f107bd5 } from '../../../modules/content/publishing/admin/section-heading'
+import { FeaturedImageField as FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34 } from '../../../modules/content/blog/admin/editor/featured-image-field'
+import { DescriptionLength as DescriptionLength_f7540545c2c084152e3119e5fb238e87 } from '../../../modules/content/blog/admin/editor/characters-left'
+import { PostBar as PostBar_ca0ff11ae5bb40e970bbf63eb689020e } from '../../../modules/content/blog/admin/editor/post-editor-parts'
+import { NoButton as NoButton_a046a43f02ec51f7e82f07740f107bd5 } from '../../../modules/content/publishing/admin/section-heading'
 import { Navigation as Navigation_e8dd72837215f0f793bbf69e5812e6c8 } from '../../../shell/back-office/navigation/navigation'
 import { Icon as Icon_c3ff585f8490c10434014ee8545fd1ee } from '../../../shell/back-office/payload-brand'
 import { Logo as Logo_c3ff585f8490c10434014ee8545fd1ee } from '../../../shell/back-office/payload-brand'
@@ -98,6 +104,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/modules/content/blog/admin/editor/post-editor-parts#PostEditorActions": PostEditorActions_ca0ff11ae5bb40e970bbf63eb689020e,
+  "/modules/content/publishing/admin/section-heading#SectionHeading": SectionHeading_a046a43f02ec51f7e82f07740f107bd5,
+  "/modules/content/blog/admin/editor/featured-image-field#FeaturedImageField": FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34,
+  "/modules/content/blog/admin/editor/characters-left#DescriptionLength": DescriptionLength_f7540545c2c084152e3119e5fb238e87,
+  "/modules/content/blog/admin/editor/post-editor-parts#PostBar": PostBar_ca0ff11ae5bb40e970bbf63eb689020e,
+  "/modules/content/publishing/admin/section-heading#NoButton": NoButton_a046a43f02ec51f7e82f07740f107bd5,
   "/shell/back-office/navigation/navigation#Navigation": Navigation_e8dd72837215f0f793bbf69e5812e6c8,
   "/shell/back-office/payload-brand#Icon": Icon_c3ff585f8490c10434014ee8545fd1ee,
   "/shell/back-office/payload-brand#Logo": Logo_c3ff585f8490c10434014ee8545fd1ee,

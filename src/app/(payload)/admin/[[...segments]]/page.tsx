@@ -19,8 +19,9 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 }
 
 export default async function Page({ params, searchParams }: Args) {
-  const path = redirectedPath((await params).segments ?? [])
-  if (path) redirect(withQuery(path, await searchParams))
+  const search = await searchParams
+  const path = redirectedPath((await params).segments ?? [], search)
+  if (path) redirect(withQuery(path, search))
   const inWords = inPayloadsWords(params)
   const page = await RootPage({ config, importMap, params: inWords, searchParams })
   return withoutConfiguration(await config, (await inWords).segments, page)

@@ -1,0 +1,44 @@
+import type { CollectionConfig, UIField } from 'payload'
+import { plainEditor } from './draftOptions'
+
+const PARTS = '/modules/content/publishing/admin/section-heading'
+
+/** Beside the text. */
+export const side = { position: 'sidebar' } as const
+
+/** A part of the editor that is no field of the record. */
+export const part = (name: string, component: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { ...side, components: { Field: component }, disableListColumn: true },
+})
+
+/** The heading of a part of the sidebar. */
+export const heading = (title: string): UIField => ({
+  name: `${title.toLowerCase()}Heading`,
+  type: 'ui',
+  admin: {
+    ...side,
+    components: { Field: { path: `${PARTS}#SectionHeading`, clientProps: { title } } },
+    disableListColumn: true,
+  },
+})
+
+const NONE = `${PARTS}#NoButton`
+
+/** Payload's document view with a head of ours; its buttons are among the actions in the sidebar. */
+export const editorWith = (head: string) =>
+  ({
+    ...plainEditor,
+    components: {
+      ...plainEditor.components,
+      edit: {
+        beforeDocumentControls: [head],
+        PreviewButton: NONE,
+        PublishButton: NONE,
+        SaveDraftButton: NONE,
+        Status: NONE,
+        UnpublishButton: NONE,
+      },
+    },
+  }) satisfies CollectionConfig['admin']
