@@ -18,6 +18,7 @@ import { contentEditor } from './contentEditor'
 import { mayReadVersions, plainEditor, publishingFields, publishingHooks, versions } from './draftOptions'
 import { refuseParent } from './refuseParent'
 import { saveAsDraft } from './refuseTakingDown'
+import { requireBlocks } from './requireBlocks'
 
 /** Brings the route into its form, and gives one to a page that is published without. */
 const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({
@@ -118,6 +119,7 @@ export const TopicPages: CollectionConfig = {
       saveAsDraft,
       writeRoute,
       cleanContent('content'),
+      requireBlocks('content'),
       validateLocales(validateTopicPage),
       refuseParent,
       refuseDuplicates('topic_pages', {

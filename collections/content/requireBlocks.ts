@@ -1,13 +1,28 @@
-import { type Block, type CollectionBeforeValidateHook, type Field, ValidationError } from 'payload'
+import {
+  type Block,
+  type CollectionBeforeValidateHook,
+  type Field,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { isRecord, type Values } from '@/kernel/loose-values'
 import { isBlank } from '@/kernel/text'
 import { type ContentNode, insideOf, storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentBlocks } from '@/server/content/content-blocks'
 
-/** A field that may be empty while a text is a draft. */
+type Rules = { required?: boolean; minRows?: number; maxRows?: number; validate?: Validate }
+type Validate = (value: unknown, at: object) => string | true | Promise<string | true>
+
+/** A field without its rules. */
 function optional(field: Field): Field {
-  const fields = 'fields' in field ? { fields: field.fields.map(optional) } : {}
-  return { ...field, ...fields, ...('required' in field && { required: false }) } as Field
+  const {
+    maxRows: _most,
+    minRows: _least,
+    required: _required,
+    validate: _validate,
+    ...rest
+  } = field as Field & Rules
+  return { ...rest, ...('fields' in field && { fields: field.fields.map(optional) }) } as Field
 }
 
 /** A block as the editor has it: a draft with an incomplete one can be saved, and is not published. */
@@ -19,46 +34,60 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && isBlank(value)) ||
   (Array.isArray(value) && value.length === 0)
 
-const labelOf = ({ label, name }: { label?: unknown; name: string }): string =>
-  typeof label === 'string' ? label : name.charAt(0).toUpperCase() + name.slice(1)
+const labelOf = (field: Field, name: string): string =>
+  'label' in field && typeof field.label === 'string'
+    ? field.label
+    : name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The first field that a block lacks, by its label; null if it has everything. */
-export function missingIn(fields: readonly Field[], values: Values): string | null {
-  for (const field of fields) {
-    const missing = missingOf(field, values)
-    if (missing !== null) return missing
+/** The first of several faults; null if there is none. */
+async function firstOf<T>(items: readonly T[], faultOf: (item: T) => Promise<string | null>) {
+  for (const item of items) {
+    const fault = await faultOf(item)
+    if (fault !== null) return fault
   }
   return null
 }
 
-function missingOf(field: Field, values: Values): string | null {
-  if (!('name' in field) || !field.name) return 'fields' in field ? missingIn(field.fields, values) : null
+/** The first thing that is wrong with a block, with the label of its field; null if it can be published. */
+export const faultIn = (
+  fields: readonly Field[],
+  values: Values,
+  req: PayloadRequest,
+): Promise<string | null> => firstOf(fields, (field) => faultOf(field, values, req))
+
+async function ownFault(field: Field & Rules, value: unknown, req: PayloadRequest): Promise<string | null> {
+  if (isEmpty(value)) return field.required ? 'is required' : null
+  const count = Array.isArray(value) ? value.length : null
+  if (count !== null && count < (field.minRows ?? 0)) return `needs at least ${field.minRows}`
+  if (count !== null && count > (field.maxRows ?? count)) return `has more than ${field.maxRows}`
+  const message = await field.validate?.(value, { required: field.required, req, options: field })
+  return typeof message === 'string' ? `– ${message}` : null
+}
+
+async function faultOf(field: Field, values: Values, req: PayloadRequest): Promise<string | null> {
+  if (!('name' in field) || !field.name) return 'fields' in field ? faultIn(field.fields, values, req) : null
   const value = values[field.name]
-  if ('required' in field && field.required && isEmpty(value)) return labelOf({ ...field, name: field.name })
-  if (field.type === 'richText') return incompletePart(value)
+  const fault = await ownFault(field as Field & Rules, value, req)
+  if (fault !== null) return `${labelOf(field, field.name)} ${fault}`
+  if (field.type === 'richText') return faultOfText(value, req)
   if (!('fields' in field)) return null
   const rows: unknown[] = Array.isArray(value) ? value : [value]
-  return rows.map((row) => (isRecord(row) ? missingIn(field.fields, row) : null)).find(Boolean) ?? null
+  return firstOf(rows.filter(isRecord), (row) => faultIn(field.fields, row, req))
 }
 
-function incompleteNode(node: ContentNode): string | null {
-  if (node.type !== 'block')
-    return (
-      insideOf(node)
-        .map(incompleteNode)
-        .find((found) => found !== null) ?? null
-    )
+async function faultOfNode(node: ContentNode, req: PayloadRequest): Promise<string | null> {
+  if (node.type !== 'block') return firstOf(insideOf(node), (child) => faultOfNode(child, req))
   const fields = isRecord(node.fields) ? node.fields : {}
   const config = contentBlocks().find(({ config: { slug } }) => slug === fields.blockType)?.config
-  const missing = config ? missingIn(config.fields, fields) : null
+  const fault = config ? await faultIn(config.fields, fields, req) : null
   const singular = config?.labels?.singular
-  return missing && `${typeof singular === 'string' ? singular : config?.slug}: ${missing}`
+  return fault && `${typeof singular === 'string' ? singular : config?.slug}: ${fault}`
 }
 
-/** The first part of a text that lacks something, and what; null if it is complete. */
-const incompletePart = (text: unknown): string | null => {
+/** The first thing that is wrong with the blocks of a text. */
+async function faultOfText(text: unknown, req: PayloadRequest): Promise<string | null> {
   const content = storedContent(text)
-  return content && incompleteNode(content.root)
+  return content && faultOfNode(content.root, req)
 }
 
 /**
@@ -68,13 +97,13 @@ const incompletePart = (text: unknown): string | null => {
  */
 export const requireBlocks =
   (field: string): CollectionBeforeValidateHook =>
-  ({ collection, data, originalDoc, req }) => {
+  async ({ collection, data, originalDoc, req }) => {
     const record: Values = { ...originalDoc, ...data }
-    const missing = record._status === 'published' ? incompletePart(record[field]) : null
-    if (missing)
+    const fault = record._status === 'published' ? await faultOfText(record[field], req) : null
+    if (fault !== null)
       throw new ValidationError({
         collection: collection.slug,
-        errors: [{ path: field, message: `This block is not complete. ${missing} is required` }],
+        errors: [{ path: field, message: `A block is not complete. ${fault}` }],
         req,
       })
     return data

@@ -109,6 +109,24 @@ describe('a post', () => {
     ).rejects.toThrow('body')
   })
 
+  it('is saved as a draft with a block that is not complete, and published when it is', async () => {
+    const text = (fields: object) => ({
+      root: { type: 'root', children: [{ type: 'block', fields: { blockType: 'vehicle', ...fields } }] },
+    })
+    const draft = await newPost({ status: 'DRAFT', body: text({}) })
+    const publish = (body?: object) =>
+      as('manager', 'PATCH', `/blogs/posts/${draft.id}`, { status: 'PUBLISHED', ...(body && { body }) })
+    const { body, status } = await publish()
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([
+      {
+        path: 'body',
+        message: 'A block is not complete. Vehicle: Stock number, or address of its page is required',
+      },
+    ])
+    expect((await publish(text({ vehicle: 'KD-1' }))).status).toBe(200)
+  })
+
   it('refuses a picture of another shape and a tag that does not exist', async () => {
     const square = await addPicture(900, 900)
     const shaped = await as('manager', 'POST', '/blogs/posts', postBody({ featuredImage: square }))
