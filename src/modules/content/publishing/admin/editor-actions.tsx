@@ -1,5 +1,11 @@
 'use client'
-import { useDocumentInfo, useFormModified, useHotkey, useLivePreviewContext } from '@payloadcms/ui'
+import {
+  useDocumentInfo,
+  useEditDepth,
+  useFormModified,
+  useHotkey,
+  useLivePreviewContext,
+} from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog } from '@/ui/back-office/dialog'
@@ -19,7 +25,7 @@ type Props = { editor: ContentEditor }
 function SaveButtons({ editor: content }: Props) {
   const { hasPublishPermission, hasSavePermission } = useDocumentInfo()
   const { busy, canPublish, canSave, publish, saveDraft } = useContentSave(content)
-  useHotkey({ cmdCtrlKey: true, editDepth: 1, keyCodes: ['s'] }, (event) => {
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()
     if (canSave && hasSavePermission) void saveDraft()
