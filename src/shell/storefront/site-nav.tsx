@@ -60,7 +60,7 @@ function Below({ link: { below = [], ...first }, path }: BelowProps) {
     <details
       ref={details}
       name="site-menu-below"
-      className="group lg:relative"
+      className="group lg:relative lg:inline-block"
       onBlur={({ currentTarget, relatedTarget }) => closeUnless(currentTarget, relatedTarget)}
       onKeyDown={closeByKey}
     >

@@ -7,30 +7,33 @@ const RADIUS = { one: 5, many: 10 }
 /** A place with its name; a number in it where there are several. */
 function Marker({ isLeft, label, names, x, y }: MapMarker) {
   const radius = names.length > 1 ? RADIUS.many : RADIUS.one
+  const beside = {
+    x: isLeft ? -radius - 5 : radius + 5,
+    textAnchor: isLeft ? 'end' : 'start',
+    dominantBaseline: 'central',
+  } as const
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <title>{names.join(', ')}</title>
-      <circle r={radius} className="fill-link stroke-surface stroke-2" />
+      <circle r={radius + 2} fill="currentColor" className="text-surface" />
+      <circle r={radius} fill="currentColor" className="text-link" />
       {names.length > 1 && (
-        <text
-          textAnchor="middle"
-          dominantBaseline="central"
-          className="fill-surface text-[12px] font-semibold"
-        >
+        <text textAnchor="middle" dominantBaseline="central" fill="currentColor" className={COUNT}>
           {names.length}
         </text>
       )}
-      <text
-        x={isLeft ? -radius - 5 : radius + 5}
-        textAnchor={isLeft ? 'end' : 'start'}
-        dominantBaseline="central"
-        className="fill-ink stroke-surface stroke-4 text-[17px] font-semibold [paint-order:stroke] sm:text-[13px]"
-      >
+      <text {...beside} fill="none" stroke="currentColor" strokeWidth={4} className={`${LABEL} text-surface`}>
+        {label}
+      </text>
+      <text {...beside} fill="currentColor" className={`${LABEL} text-ink`}>
         {label}
       </text>
     </g>
   )
 }
+
+const COUNT = 'text-[12px] font-semibold text-surface'
+const LABEL = 'text-[17px] font-semibold sm:text-[13px]'
 
 type Props = { places: Parameters<typeof markersOf>[1] }
 
@@ -47,12 +50,16 @@ export function ShowroomMap({ places }: Props) {
       <g transform={projection.transform}>
         <path
           d={pathOn(projection, LAND)}
-          className="fill-plate stroke-control stroke-[0.75]"
+          fill="currentColor"
+          className="text-plate"
           vectorEffect="non-scaling-stroke"
         />
         <path
           d={pathOn(projection, BORDERS)}
-          className="fill-none stroke-control stroke-[0.75]"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={0.75}
+          className="text-control"
           vectorEffect="non-scaling-stroke"
         />
       </g>
