@@ -28,7 +28,6 @@ export const untitled = 'Untitled'
 export const minutesToRead = (minutes: number) => `${minutes} min read`
 export const by = (name: string) => `By ${name}`
 export const dayOf = (iso: string) => dayInWords(iso.slice(0, 10))
-export const commentsText = (count: number) => (count === 1 ? '1 comment' : `${count} comments`)
 export const recentPosts = 'Recent posts'
 export const tags = 'Tags'
 export const allPosts = 'All posts'

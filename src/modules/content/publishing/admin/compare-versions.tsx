@@ -16,9 +16,8 @@ const Lines = ({ kind, lines }: { kind: 'del' | 'ins'; lines: readonly MarkedLin
   const Mark = kind
   return (
     <div className={editor.lines}>
-      {lines.map(({ isChanged, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and never move
-        <p key={index}>{isChanged ? <Mark>{text}</Mark> : text}</p>
+      {lines.map(({ at, isChanged, text }) => (
+        <p key={at}>{isChanged ? <Mark>{text}</Mark> : text}</p>
       ))}
     </div>
   )

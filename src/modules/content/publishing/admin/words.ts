@@ -58,11 +58,6 @@ export const unsavedChanges = 'Changes that are not saved yet are not part of it
 export const current = 'Last saved'
 export const isPublic = 'Readers see this'
 export const unknown = 'Unknown'
-export const saved = 'Saved'
-export const by = 'By'
-export const state = 'State'
-export const compare = 'Compare'
-export const compareWith = (what: string) => `Compare the version of ${what}`
 export const chooseTwo = 'Choose two versions to compare, or one to restore.'
 export const compareTwo = 'Compare the two'
 export const restore = 'Restore'

@@ -29,12 +29,12 @@ test('lines that the other text lacks are marked', () => {
   const newer = version({}, '<h2>Ports</h2><p>Mombasa</p>')
   expect(changedText(older, newer)).toEqual({
     older: [
-      { text: 'Ports', isChanged: false },
-      { text: 'Mombasa & Dar', isChanged: true },
+      { at: 0, text: 'Ports', isChanged: false },
+      { at: 1, text: 'Mombasa & Dar', isChanged: true },
     ],
     newer: [
-      { text: 'Ports', isChanged: false },
-      { text: 'Mombasa', isChanged: true },
+      { at: 0, text: 'Ports', isChanged: false },
+      { at: 1, text: 'Mombasa', isChanged: true },
     ],
   })
   expect(changedText(older, older)).toBeNull()

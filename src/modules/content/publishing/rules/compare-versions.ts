@@ -60,12 +60,12 @@ export function changedFields(older: VersionText, newer: VersionText): Differenc
     .filter((row) => row.older !== row.newer)
 }
 
-/** A line of the long text, and whether the other version has it. */
-export type MarkedLine = { text: string; isChanged: boolean }
+/** A line of the long text, where it stands, and whether the other version has it. */
+export type MarkedLine = { at: number; text: string; isChanged: boolean }
 
 const marked = (lines: readonly string[], others: readonly string[]): MarkedLine[] => {
   const known = new Set(others)
-  return lines.map((text) => ({ text, isChanged: !known.has(text) }))
+  return lines.map((text, at) => ({ at, text, isChanged: !known.has(text) }))
 }
 
 /** The long texts of two versions, with the lines marked that the other lacks; null if they are the same. */

@@ -9,7 +9,7 @@ const LOOKS: readonly (readonly [ListLook, string])[] = [
   ['grid', words.gridView],
 ]
 
-/** Shows the rows as a list or as a grid; the page and the filters stay. */
+/** Shows the records as a list or as a grid; the page and the filters stay. */
 export function ViewToggle({ view }: { view: ListLook }) {
   const { given } = useList()
   return (

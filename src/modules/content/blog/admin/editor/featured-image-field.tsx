@@ -68,7 +68,7 @@ function ExistingButton({
       <Drawer
         allowCreate={false}
         onSelect={({ doc }) => {
-          onChoose(doc as unknown as StoredImage)
+          onChoose({ ...doc, id: Number(doc.id) })
           closeDrawer()
         }}
       />
