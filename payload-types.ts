@@ -3259,7 +3259,7 @@ export interface ContactBlock {
 export interface FormBlock {
   title?: string | null;
   text?: string | null;
-  form: 'inquiry';
+  form?: 'inquiry' | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
