@@ -13,6 +13,7 @@ export const staffSignIn = 'Staff sign in'
 export const nameHome = (name: string) => `${name}, home`
 export const main = 'Main'
 export const closeTheMenu = 'Close the menu'
+export const more = 'More'
 export const menu = 'Menu'
 export const searchVehicles = 'Search vehicles'
 export const makeModelOrStock = 'Make, model or stock number'

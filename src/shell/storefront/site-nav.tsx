@@ -2,8 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
+import * as words from './browser-words'
 import type { NavigationLink } from './site-links'
 
 /** The element that holds the main navigation; a phone opens it as a sheet. */
@@ -40,17 +42,21 @@ const closeByKey = ({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>) =
   currentTarget.querySelector('summary')?.focus()
 }
 
-type BelowProps = { link: NavigationLink; path: string }
+type BelowProps = {
+  label: string
+  links: readonly Pick<NavigationLink, 'href' | 'label'>[]
+  path: string
+  className?: string
+}
 
-/** A page with those below it, which opens without script. */
-function Below({ link: { below = [], ...first }, path }: BelowProps) {
+/** Pages under one heading, which opens without script. */
+function Below({ className, label, links, path }: BelowProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const away = ({ target }: Event) => closeUnless(details.current, target)
     document.addEventListener('pointerdown', away)
     return () => document.removeEventListener('pointerdown', away)
   }, [])
-  const links = [first, ...below]
   const current = links.some(({ href }) => currentOf(href, path)) ? 'true' : undefined
   const follow = (event: MouseEvent) => {
     if (details.current) details.current.open = false
@@ -60,12 +66,12 @@ function Below({ link: { below = [], ...first }, path }: BelowProps) {
     <details
       ref={details}
       name="site-menu-below"
-      className="group lg:relative lg:inline-block"
+      className={cx('group lg:relative lg:inline-block', className)}
       onBlur={({ currentTarget, relatedTarget }) => closeUnless(currentTarget, relatedTarget)}
       onKeyDown={closeByKey}
     >
       <summary aria-current={current} className={`${LINK} cursor-pointer list-none justify-between gap-1`}>
-        {first.label}
+        {label}
         <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
       <div className={BELOW}>
@@ -85,16 +91,52 @@ function Below({ link: { below = [], ...first }, path }: BelowProps) {
   )
 }
 
-/** The links of the main navigation, the page that one is on marked. */
+type EntryProps = { link: NavigationLink; path: string; className?: string }
+
+function Entry({ className, link: { below, href, label }, path }: EntryProps) {
+  if (below)
+    return <Below className={className} label={label} links={[{ href, label }, ...below]} path={path} />
+  return (
+    <PlainLink
+      href={href}
+      aria-current={currentOf(href, path)}
+      onClick={close}
+      className={cx(LINK, className)}
+    >
+      {label}
+    </PlainLink>
+  )
+}
+
+/** Links that fit on one line beside the search on a computer. */
+const IN_LINE = 5
+
+/**
+ * The links of the main navigation, the page that one is on marked. Those that do not fit on one line of a computer are
+ * under a heading of their own there; a phone's sheet has room for all.
+ */
 export function SiteNav({ links }: { links: readonly NavigationLink[] }) {
   const path = usePathname()
-  return links.map(({ below, href, label }) =>
-    below ? (
-      <Below key={href} link={{ below, href, label }} path={path} />
-    ) : (
-      <PlainLink key={href} href={href} aria-current={currentOf(href, path)} onClick={close} className={LINK}>
-        {label}
-      </PlainLink>
-    ),
+  const fits = links.length <= IN_LINE
+  const rest = fits ? [] : links.slice(IN_LINE - 1)
+  return (
+    <>
+      {links.map((link, at) => (
+        <Entry
+          key={link.href}
+          link={link}
+          path={path}
+          className={fits || at < IN_LINE - 1 ? undefined : 'lg:hidden!'}
+        />
+      ))}
+      {rest.length > 0 && (
+        <Below
+          className="max-lg:hidden"
+          label={words.more}
+          links={rest.flatMap(({ below = [], ...first }) => [first, ...below])}
+          path={path}
+        />
+      )}
+    </>
   )
 }

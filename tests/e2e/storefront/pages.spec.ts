@@ -155,6 +155,7 @@ test.describe('without JavaScript', () => {
   test('the pages are complete and the menu opens', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/contact-us')
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+    else await page.getByRole('navigation', { name: 'Main' }).getByText('More').click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible()
   })
