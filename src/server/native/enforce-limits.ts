@@ -1,8 +1,9 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Where } from 'payload'
 import { APIError } from 'payload'
 import { boundedJoins, boundedPage, NATIVE_MOST, queryFault } from './query-limits'
+import { refuseHiddenSort } from './refuse-hidden-sort'
 
-type Pending = Record<string, unknown> & { limit?: unknown; where?: Where; trash?: boolean }
+type Pending = Record<string, unknown> & { limit?: unknown; where?: Where; trash?: boolean; sort?: unknown }
 
 const refuse = (message: string): never => {
   throw new APIError(message, 400, { code: 'bad_request' }, true)
@@ -25,6 +26,7 @@ export const enforceLimits: CollectionBeforeOperationHook = async ({
   if (overrideAccess || args.currentDepth !== undefined) return given
   const fault = queryFault(args)
   if (fault) refuse(fault)
+  await refuseHiddenSort(req, collection, args.sort)
   if (operation === 'read' || operation === 'readDistinct')
     return Object.assign(given, boundedPage(args), { joins: boundedJoins(args.joins) })
   if ((operation !== 'update' && operation !== 'delete') || !args.where || args.id !== undefined) return given

@@ -61,6 +61,8 @@ describe('a query', () => {
     [{ where: { 'a.b.c.d.e': { equals: 1 } } }, 'A field may be at most 4 steps away'],
     [{ sort: 'a.b.c.d.e' }, 'A field may be at most 4 steps away'],
     [{ sort: 'a,b,c,d,e,f' }, 'Sort by at most 5 fields'],
+    [{ sort: 'a__b__c__d__e' }, 'A field may be at most 4 steps away'],
+    [{ joins: { images: { sort: '-user.email' } } }, 'Joined records can be sorted by their own fields only'],
     [{ joins: { images: { where: nested(6) } } }, 'Conditions may be nested at most 5 deep'],
   ])('is refused with a reason', (query, reason) => {
     expect(queryFault(query)).toBe(reason)

@@ -49,11 +49,19 @@ export function queryFault({ where, sort, joins }: NativeQuery): string | null {
     const fault = sortFault(part.sort) ?? whereFault(part.where)
     if (fault) return fault
   }
-  return null
+  return parts.some((part) => sortedPaths(part.sort).some((path) => path.includes('.'))) ? JOINED : null
 }
 
+const JOINED = 'Joined records can be sorted by their own fields only'
+
+/** The fields of an order, without its directions. */
+export const sortedPaths = (sort: unknown): string[] =>
+  (Array.isArray(sort) ? sort : [sort])
+    .flatMap((key) => String(key ?? '').split(','))
+    .map((key) => key.trim().replace(/^-/, '').replaceAll('__', '.'))
+
 const sortFault = (sort: unknown): string | null => {
-  const keys = (Array.isArray(sort) ? sort : [sort]).flatMap((key) => String(key ?? '').split(','))
+  const keys = sortedPaths(sort)
   if (keys.length > MOST_SORTED) return `Sort by at most ${MOST_SORTED} fields`
   return keys.some(isLong) ? FAR : null
 }
