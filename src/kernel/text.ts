@@ -1,14 +1,23 @@
 import { err, ok, type Result } from './result'
 
-/** The message for a text that Postgres cannot store; put the field's label in front. */
+/** The message for a text that `isStorable` refuses; put the field's label in front. */
 export const UNSTORABLE_MESSAGE = 'contains characters that cannot be stored'
 
-/** Whether Postgres can store the text: it rejects NUL, and lone surrogates have no UTF-8 form. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+/** What XML 1.0, and so no feed, sitemap or workbook, can contain: control characters but tab and breaks, U+FFFE and U+FFFF. */
+const NOT_IN_XML = /(?![\t\n\r\x7F-\x9F])[\p{Cc}\uFFFE\uFFFF]/gu
+
+/**
+ * Whether the text can be stored and written everywhere: Postgres rejects NUL, lone surrogates have no UTF-8 form, and XML
+ * has no form for other control characters.
+ */
+export const isStorable = (text: string): boolean => text.isWellFormed() && text.search(NOT_IN_XML) < 0
+
+/** The text without what XML cannot contain. */
+export const withoutUnstorable = (text: string): string => text.toWellFormed().replaceAll(NOT_IN_XML, '')
 
 /**
  * The one rule for texts from outside: kept exactly as given, or rejected with a message, never silently
- * changed. Other control characters are harmless in the database and escaped on display.
+ * changed.
  */
 export const cleanText = (text: string): Result<string, string> =>
   isStorable(text) ? ok(text) : err(UNSTORABLE_MESSAGE)

@@ -1,3 +1,5 @@
+import { withoutUnstorable } from '../text'
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,6 +8,9 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Escapes a text for HTML and XML, inside an element or the quotes of an attribute. */
+/** Escapes a text for HTML, inside an element or the quotes of an attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+
+/** The same for XML, which cannot contain every character. */
+export const escapeXml = (text: string): string => escapeMarkup(withoutUnstorable(text))

@@ -29,7 +29,7 @@ async function send(method: 'POST' | 'PATCH', path: string, data: unknown) {
 const MANY_LINES = 'First line\nSecond line\r\n\u202eThird'
 
 describe('a line is refused where it has a break or hidden control characters', () => {
-  it.each(['Hot\nBcc: all@example.com', 'Hot\u0007', 'cod\u202egpj', 'a\u2028b'])(
+  it.each(['Hot\nBcc: all@example.com', 'Hot\u007f', 'cod\u202egpj', 'a\u2028b'])(
     '%j as a name',
     async (name) => {
       const { body, status } = await send('POST', 'vehicle-colours', { name })

@@ -85,7 +85,7 @@ describe('one row', () => {
       '👩‍🔧 ﷽ Z͑ͫ̓',
       'line one\nline "two"\r\nline three',
       '=cmd|calc!A0',
-      '\u0001\u001F\u007F',
+      '\u007F\u0085',
     ]
     const { counts } = await runImport(
       at.payload,

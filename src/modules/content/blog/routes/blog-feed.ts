@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { escapeMarkup } from '@/kernel/markup/escape'
+import { escapeXml } from '@/kernel/markup/escape'
 import { siteIdentity } from '@/server/site-identity'
 import { type BlogPost, listLatestPosts } from '../queries/list-posts'
 import { BLOG, BLOG_FEED, postUrl } from '../rules/blog-urls'
@@ -9,7 +9,7 @@ import { feedTitle } from './words'
 const FEED_POSTS = 20
 
 const element = (name: string, text: string, attributes = ''): string =>
-  `<${name}${attributes}>${escapeMarkup(text)}</${name}>`
+  `<${name}${attributes}>${escapeXml(text)}</${name}>`
 
 /** A post in the feed, with no more than its page shows. */
 function itemOf(post: BlogPost, origin: string): string {
@@ -34,7 +34,7 @@ export async function serveBlogFeed(payload: Payload, origin: string): Promise<R
   const channel = [
     element('title', feedTitle(name)),
     element('link', origin + BLOG),
-    `<atom:link href="${escapeMarkup(origin + BLOG_FEED)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(origin + BLOG_FEED)}" rel="self" type="application/rss+xml"/>`,
     element('description', description || feedTitle(name)),
     element('language', 'en'),
     ...posts.map((post) => itemOf(post, origin)),

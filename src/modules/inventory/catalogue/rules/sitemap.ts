@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/kernel/markup/escape'
+import { escapeXml } from '@/kernel/markup/escape'
 
 /** The most URLs in one part of a sitemap; the protocol's own limit. */
 export const SITEMAP_PART_SIZE = 50_000
@@ -37,7 +37,7 @@ export type SitemapPage = { path: string; changed?: string }
 
 /** The XML element of one address. `origin` is the site's address without a path. */
 export const sitemapUrl = ({ path, changed }: SitemapPage, origin: string): string =>
-  `<url><loc>${escapeMarkup(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
+  `<url><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -50,7 +50,6 @@ export const SITEMAP_CLOSE = '</urlset>\n'
 export const sitemapIndex = (parts: readonly SitemapPart[], origin: string): string =>
   `${HEAD}<sitemapindex ${SPACE}>\n${parts
     .map(
-      (part) =>
-        `<sitemap><loc>${escapeMarkup(`${origin}/sitemaps/${sitemapPartName(part)}`)}</loc></sitemap>\n`,
+      (part) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${sitemapPartName(part)}`)}</loc></sitemap>\n`,
     )
     .join('')}</sitemapindex>\n`

@@ -18,7 +18,7 @@ it('accepts a single changed field, and nothing at all', () => {
 it('accepts a whole vehicle and changes none of its texts', () => {
   const vehicle = {
     name: ' Toyota ',
-    description: '<b>車</b> \u0001',
+    description: '<b>車</b> \u007f',
     manufacturer: 1,
     model: 2,
     modelCode: 3,
