@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import {
   type CollectionBeforeValidateHook,
@@ -8,9 +9,11 @@ import {
   ValidationError,
 } from 'payload'
 import { type Issue, issue } from '@/kernel/issue'
+import { isRecord, linkedId } from '@/kernel/loose-values'
 import { URL_MAX } from '@/kernel/markup/safe-links'
 import { isLiveAddress } from '@/modules/content/publishing/queries/check-live-address'
-import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
+import { leadsBack } from '@/modules/content/publishing/queries/find-redirect'
+import { kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import {
   fromIssues,
   REDIRECT_MESSAGES,
@@ -23,30 +26,28 @@ import { refuseDuplicates } from '../shared/refuseDuplicates'
 
 type Draft = { from?: unknown; to?: { type?: unknown; url?: unknown; reference?: unknown } | null }
 
-/** Most steps of one redirect to the next that are followed. */
-const STEPS = 10
-
-/** Whether following redirects from an address comes back to where it began. */
-async function isLoop(req: PayloadRequest, from: string, to: string): Promise<boolean> {
-  const db = await dbOf(req)
-  let at: string | null = to
-  for (let n = 0; n < STEPS && at !== null; n += 1) {
-    if (redirectPath(at) === from) return true
-    at = (await findRedirect(db, at))?.address ?? null
-  }
-  return at !== null
-}
+/** Whether a reference names a record of a kind that redirects lead to. */
+const isReference = (reference: unknown): boolean =>
+  isRecord(reference) &&
+  typeof reference.relationTo === 'string' &&
+  kindOf(reference.relationTo) !== null &&
+  linkedId(reference.value) !== null
 
 async function issuesIn(req: PayloadRequest, { from, to }: Draft): Promise<Issue[]> {
   const wrong = fromIssues(from)
   const path = redirectPath(from)
   if (wrong.length > 0 || path === null) return wrong
-  if (await isLiveAddress(await dbOf(req), path)) return [issue('from', REDIRECT_MESSAGES.fromLive)]
-  if (to?.type !== 'custom')
-    return to?.reference == null ? [issue('to.reference', REDIRECT_MESSAGES.toRequired)] : []
+  const db = await dbOf(req)
+  // One writer at a time: two could each lead to where the other begins.
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('redirects'))`)
+  if (await isLiveAddress(db, path)) return [issue('from', REDIRECT_MESSAGES.fromLive)]
+  const hasReference = to?.reference != null
+  if ((hasReference || to?.type !== 'custom') && !isReference(to?.reference))
+    return [issue('to.reference', REDIRECT_MESSAGES.toRequired)]
+  if (to?.type !== 'custom') return []
   const unsafe = toIssues(to.url)
   if (unsafe.length > 0) return unsafe
-  return (await isLoop(req, path, String(to.url).trim())) ? [issue('to.url', REDIRECT_MESSAGES.loop)] : []
+  return (await leadsBack(db, path, String(to.url).trim())) ? [issue('to.url', REDIRECT_MESSAGES.loop)] : []
 }
 
 /** Refuses a redirect that nobody could follow, and writes its address in the form in which it is looked for. */

@@ -205,6 +205,30 @@ describe('a redirect', () => {
     expect(totalDocs).toBe(0)
   })
 
+  it('of two that lead to each other at once, one is refused, and none is followed back', async () => {
+    const to = (from: string, url: string) => ({ from, to: { type: 'custom', url } })
+    const loop = [to('/ring-a', '/ring-b'), to('/ring-b', '/ring-a')]
+    const made = await Promise.all(loop.map(async (data) => (await add(data)).status))
+    expect(made.sort()).toEqual([201, 400])
+    // As it was possible before.
+    await payload.db.drizzle.execute(sql`DELETE FROM redirects WHERE "from" LIKE '/ring-%'`)
+    for (const [from, url] of [
+      ['/ring-a', '/ring-b'],
+      ['/ring-b', '/ring-a'],
+    ])
+      await payload.db.drizzle.execute(sql`INSERT INTO redirects ("from", to_type, to_url)
+        VALUES (${from}, 'custom', ${url})`)
+    expect([await at('/ring-a'), await at('/ring-b')]).toEqual([null, null])
+  })
+
+  it('leads to posts and topic pages alone', async () => {
+    const { id } = await newPost()
+    const to = (relationTo: unknown) => ({ type: 'reference', reference: { relationTo, value: id } })
+    for (const other of ['users', 'nothing', 7, null])
+      expect((await add({ from: '/other-kind', to: to(other) })).status, String(other)).toBe(400)
+    expect((await add({ from: '/other-kind', to: to('blog-posts') })).status).toBe(201)
+  })
+
   it('is not written where another post is by now', async () => {
     const { id } = await newPost({ route: 'shared-home' })
     await as('PATCH', `/blogs/posts/${id}`, { status: 'DRAFT', route: 'own-home' })

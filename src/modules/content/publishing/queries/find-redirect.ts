@@ -14,8 +14,28 @@ const TARGET = {
   page: nullable(text(sql`t.route`)),
 }
 
-/** Where a path that has no page any more leads; null if nowhere, or to what is not public now. */
+/** Most steps of one redirect to the next that are followed. */
+const STEPS = 10
+
+/** Whether following redirects from an address comes back to a path, or does not end. */
+export async function leadsBack(db: Db, path: string, address: string): Promise<boolean> {
+  let at: string | null = address
+  for (let n = 0; n < STEPS && at !== null; n += 1) {
+    if (redirectPath(at) === path) return true
+    at = (await nextStep(db, at))?.address ?? null
+  }
+  return at !== null
+}
+
+/** Where a path that has no page any more leads; null if nowhere, to what is not public now, or back to itself. */
 export async function findRedirect(db: Db, address: string): Promise<RedirectTarget | null> {
+  const path = redirectPath(address)
+  const found = path === null ? null : await nextStep(db, address)
+  return path === null || found === null || (await leadsBack(db, path, found.address)) ? null : found
+}
+
+/** Where a path leads by its own redirect, wherever that leads. */
+async function nextStep(db: Db, address: string): Promise<RedirectTarget | null> {
   const path = redirectPath(address)
   if (path === null) return null
   const [row] = await select(
@@ -34,6 +54,5 @@ export async function findRedirect(db: Db, address: string): Promise<RedirectTar
     route,
   })
   const target = row.url ? { address: row.url, kind: null, route: null } : null
-  const found = target ?? (row.post ? to('post', row.post) : row.page ? to('page', row.page) : null)
-  return found && redirectPath(found.address) === path ? null : found
+  return target ?? (row.post ? to('post', row.post) : row.page ? to('page', row.page) : null)
 }

@@ -35,6 +35,32 @@ export const RESERVED_ROUTES = [
   'wishlist',
 ] as const
 
+/** The first parts of addresses of the site's own files, and of answers to machines. */
+const SITE_FILES: ReadonlySet<string> = new Set([
+  '.well-known',
+  '_next',
+  'apple-icon.png',
+  'favicon.ico',
+  'icon.svg',
+  'icons',
+  'livez',
+  'manifest.webmanifest',
+  'og',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+])
+
+/** Whether the product answers with a file at addresses that begin so. */
+export const isSiteFile = (first: string): boolean => SITE_FILES.has(first)
+
+/** The first parts of addresses that no reader should be sent to. */
+const UNREADABLE: ReadonlySet<string> = new Set(['_next', 'admin', 'api'])
+
+/** Whether readers may be sent to addresses that begin so. */
+export const isForReaders = (first: string): boolean => !UNREADABLE.has(first.toLowerCase())
+
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_ROUTES)
 
 /** Whether a route would be taken for one of the product's own addresses. */

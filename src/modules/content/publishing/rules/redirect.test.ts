@@ -23,6 +23,9 @@ describe('a redirect', () => {
     ['/blogs', REDIRECT_MESSAGES.fromReserved],
     ['/vehicles/7', REDIRECT_MESSAGES.fromReserved],
     ['/admin', REDIRECT_MESSAGES.fromReserved],
+    ['/_next/static/x.js', REDIRECT_MESSAGES.fromReserved],
+    ['/robots.txt', REDIRECT_MESSAGES.fromReserved],
+    ['/old.html', null],
     ['/topic-page/admin-preview/x', REDIRECT_MESSAGES.fromReserved],
   ])('may begin at %s: %s', (from, message) => expect(fromIssues(from)[0]?.message ?? null).toBe(message))
 
@@ -33,5 +36,9 @@ describe('a redirect', () => {
     ['javascript:alert(1)', REDIRECT_MESSAGES.toUnsafe],
     ['//elsewhere.example', REDIRECT_MESSAGES.toUnsafe],
     ['mailto:a@b.example', REDIRECT_MESSAGES.toUnsafe],
+    ['https://own.example@elsewhere.example/', REDIRECT_MESSAGES.toUnsafe],
+    ['https://:secret@elsewhere.example/', REDIRECT_MESSAGES.toUnsafe],
+    ['/api/v1/vehicles', REDIRECT_MESSAGES.toUnreadable],
+    ['/x/../%61dmin', REDIRECT_MESSAGES.toUnreadable],
   ])('may lead to %s: %s', (to, message) => expect(toIssues(to)[0]?.message ?? null).toBe(message))
 })

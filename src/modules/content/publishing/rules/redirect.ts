@@ -1,7 +1,7 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { isOwnPath, isTextLink, isWebLink, ownPath } from '@/kernel/markup/safe-links'
 import { isBlank } from '@/kernel/text'
-import { hasOwnAddress, isReserved } from './addresses'
+import { hasOwnAddress, isForReaders, isReserved, isSiteFile } from './addresses'
 
 /** Every message about a redirect. */
 export const REDIRECT_MESSAGES = {
@@ -12,6 +12,7 @@ export const REDIRECT_MESSAGES = {
   fromLive: 'A published page is at this address',
   toRequired: 'Choose where it leads',
   toUnsafe: 'The new address must be a path on this site or a web address',
+  toUnreadable: 'Readers cannot open the new address',
   loop: 'This redirect would lead back to itself',
 } as const
 
@@ -40,7 +41,7 @@ export function isOwnRoute(path: string): boolean {
   const [first = '', ...rest] = path.slice(1).split('/')
   if (first === '') return true
   if (PARENTS.has(first)) return rest.length !== 1
-  return isReserved(first) && !hasOwnAddress(first)
+  return isSiteFile(first) || (isReserved(first) && !hasOwnAddress(first))
 }
 
 /** Where a redirect begins. */
@@ -51,11 +52,20 @@ export function fromIssues(from: unknown): Issue[] {
   return isOwnRoute(path) ? [issue('from', REDIRECT_MESSAGES.fromReserved)] : []
 }
 
+/** Whether it is the URL of a page on the web, without a name and password that hide which site it is. */
+const isPlainWebLink = (text: string): boolean => {
+  const url = isWebLink(text) ? URL.parse(text) : null
+  return url !== null && url.username === '' && url.password === ''
+}
+
 /** Where a redirect leads that names no record. */
 export function toIssues(url: unknown): Issue[] {
   if (typeof url !== 'string' || isBlank(url)) return [issue('to.url', REDIRECT_MESSAGES.toRequired)]
   const text = url.trim()
-  return isTextLink(text) && (isOwnPath(text) || isWebLink(text))
-    ? []
-    : [issue('to.url', REDIRECT_MESSAGES.toUnsafe)]
+  if (!isTextLink(text)) return [issue('to.url', REDIRECT_MESSAGES.toUnsafe)]
+  if (isPlainWebLink(text)) return []
+  const path = isOwnPath(text) ? redirectPath(text) : null
+  if (path === null) return [issue('to.url', REDIRECT_MESSAGES.toUnsafe)]
+  const [first = ''] = path.slice(1).split('/')
+  return isForReaders(first) ? [] : [issue('to.url', REDIRECT_MESSAGES.toUnreadable)]
 }
