@@ -101,6 +101,7 @@ import * as priceTypeWords from './20261127_141831_price_type_words'
 import * as contentPublishing from './20261127_220618_content_publishing'
 import * as commentsToCheck from './20261127_220700_comments_to_check'
 import * as topicParentsAndPlaces from './20261127_223424_topic_parents_and_places'
+import * as moderatedCommenters from './20261127_234500_moderated_commenters'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -237,5 +238,10 @@ export const migrations = [
     up: topicParentsAndPlaces.up,
     down: topicParentsAndPlaces.down,
     name: '20261127_223424_topic_parents_and_places',
+  },
+  {
+    up: moderatedCommenters.up,
+    down: moderatedCommenters.down,
+    name: '20261127_234500_moderated_commenters',
   },
 ]

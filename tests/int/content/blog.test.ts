@@ -301,6 +301,48 @@ describe('a comment', () => {
     expect(await totals()).toEqual([1, 1, 1, 1])
   })
 
+  it('waits for staff where they have hidden one by the same person, even if that was deleted', async () => {
+    const { id } = await newPost()
+    const post = async () => (await comment('customer', id)).body.data
+    const moderate = async (one: number, flags: object) =>
+      (await as('supervisor', 'PATCH', `/blogs/comments/${one}`, flags)).body.data
+    const remove = (one: number) => as('customer', 'DELETE', `/blogs/comments/${one}`)
+    for (const flags of [{ isApproved: false }, { isSpam: true }]) {
+      const { id: first } = await post()
+      await moderate(first, flags)
+      await remove(first)
+      const again = await post()
+      expect(again).toMatchObject({ isApproved: false, isSpam: true })
+      const edited = await as('customer', 'PATCH', `/blogs/comments/${again.id}`, { content: 'Other words' })
+      expect(edited.body.data).toMatchObject({ isApproved: false })
+      // Approved, the person may write there as before.
+      expect(await moderate(again.id, { isApproved: true })).toMatchObject({ isApproved: true })
+      await remove(again.id)
+      const last = await post()
+      expect(last).toMatchObject({ isApproved: true })
+      await remove(last.id)
+    }
+    expect((await comment('dealer', id)).body.data).toMatchObject({ isApproved: true })
+  })
+
+  it('is not changed, nor a rating, while its post is not public', async () => {
+    const { id } = await newPost()
+    const changes = [
+      [`/blogs/comments/${(await comment('customer', id)).body.data.id}`, { content: 'Other words' }],
+      [`/blogs/ratings/${(await rate('customer', id)).body.data.id}`, { rating: 1 }],
+    ] as const
+    await as('manager', 'PATCH', `/blogs/posts/${id}`, { status: 'DRAFT' })
+    for (const [path, change] of changes)
+      expect((await as('customer', 'PATCH', path, change)).status, path).toBe(404)
+  })
+
+  it('or rating that is refused because there is one does not count towards the limit', async () => {
+    const { id } = await newPost()
+    await comment('customer', id)
+    for (let n = 0; n < 20; n += 1) expect((await comment('customer', id)).status).toBe(409)
+    expect((await comment('customer', (await newPost()).id)).status).toBe(201)
+  })
+
   it('is changed by its author alone', async () => {
     const { id } = await newPost()
     const { body } = await comment('customer', id)

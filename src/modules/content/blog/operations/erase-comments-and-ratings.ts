@@ -5,5 +5,6 @@ import type { Db } from '@/server/transaction'
 /** Removes erased people's comments and ratings of posts. */
 export async function eraseCommentsAndRatings(db: Db, userIds: readonly number[]): Promise<void> {
   await db.execute(sql`DELETE FROM blog_comments WHERE user_id = ANY(${ids(userIds)})`)
+  await db.execute(sql`DELETE FROM blog_moderated_commenters WHERE user_id = ANY(${ids(userIds)})`)
   await db.execute(sql`DELETE FROM blog_ratings WHERE user_id = ANY(${ids(userIds)})`)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { notFound } from '@/kernel/errors'
 import { flag } from '@/server/rows/fields'
-import { select } from '@/server/rows/select'
+import { exists, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 const OPEN = {
@@ -23,4 +23,10 @@ export async function lockPublicPost(db: Db, id: number) {
   )
   if (!post) throw notFound('Post not found')
   return post
+}
+
+/** Requires that a post is published, without locking it. @throws AppError 404, naming what is at it */
+export async function requirePublicPost(db: Db, id: number, what: string): Promise<void> {
+  const isPublic = await exists(db, sql`FROM blog_posts WHERE id = ${id} AND _status = 'published'`)
+  if (!isPublic) throw notFound(`${what} not found`)
 }

@@ -3,12 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
 import type { Actor } from '@/kernel/permissions'
 import { blogRatings } from '@/modules/content/tables.gen'
-import { countTry, type Limit } from '@/server/rate-limit'
-import { exists, selectValues } from '@/server/rows/select'
+import type { Limit } from '@/server/rate-limit'
+import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { isOwn } from '../rules/comment'
 import { RATING_MESSAGES } from '../rules/rating'
-import { lockPublicPost } from './lock-public-post'
+import { countResponse } from './count-response'
+import { lockPublicPost, requirePublicPost } from './lock-public-post'
 
 const BY_PERSON: Limit = { name: 'blog-ratings', points: 60, duration: 60 * 60 }
 const RATINGS = { collection: 'blog-ratings', overrideAccess: true, depth: 0 } as const
@@ -22,27 +23,26 @@ const RATINGS = { collection: 'blog-ratings', overrideAccess: true, depth: 0 } a
  */
 export async function ratePost(req: PayloadRequest, postId: number, rating: number): Promise<number> {
   const userId = Number(req.user?.id)
-  await countTry(req.payload, BY_PERSON, String(userId))
-  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const post = await lockPublicPost(db, postId)
-    if (!post.ratingEnabled) throw conflict(RATING_MESSAGES.closed)
-    if (await exists(db, sql`FROM blog_ratings WHERE post_id = ${postId} AND user_id = ${userId}`))
-      throw conflict(RATING_MESSAGES.already)
-    return (
-      await req.payload.create({ ...RATINGS, req: inner, data: { post: postId, user: userId, rating } })
-    ).id
-  })
+  const write = () =>
+    inTransaction({ payload: req.payload, req }, async (inner, db) => {
+      const post = await lockPublicPost(db, postId)
+      if (!post.ratingEnabled) throw conflict(RATING_MESSAGES.closed)
+      if (await exists(db, sql`FROM blog_ratings WHERE post_id = ${postId} AND user_id = ${userId}`))
+        throw conflict(RATING_MESSAGES.already)
+      const data = { post: postId, user: userId, rating }
+      return (await req.payload.create({ ...RATINGS, req: inner, data })).id
+    })
+  return countResponse(req.payload, BY_PERSON, userId, write)
 }
 
-/** Locks one's own rating. @throws AppError 403 for that of somebody else, 404 */
-async function lockOwn(db: Db, actor: Actor, id: number): Promise<void> {
-  const [author] = await selectValues(
-    db,
-    blogRatings.userId,
-    sql`FROM blog_ratings WHERE id = ${id} FOR UPDATE`,
-  )
-  if (author === undefined) throw notFound('Rating not found')
-  if (!isOwn(actor, author)) throw forbidden()
+const STORED = { postId: blogRatings.postId, userId: blogRatings.userId }
+
+/** Locks one's own rating, and returns its post. @throws AppError 403 for that of somebody else, 404 */
+async function lockOwn(db: Db, actor: Actor, id: number): Promise<number> {
+  const [rating] = await select(db, STORED, sql`FROM blog_ratings WHERE id = ${id} FOR UPDATE`)
+  if (!rating) throw notFound('Rating not found')
+  if (!isOwn(actor, rating.userId)) throw forbidden()
+  return rating.postId
 }
 
 /** Changes one's own rating. @throws AppError 403, 404 */
@@ -53,7 +53,7 @@ export async function changeRating(
   rating: number,
 ): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    await lockOwn(db, actor, id)
+    await requirePublicPost(db, await lockOwn(db, actor, id), 'Rating')
     await req.payload.update({ ...RATINGS, id, req: inner, data: { rating } })
   })
 }

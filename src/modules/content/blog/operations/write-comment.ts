@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound, validationFailed } from '@/kernel/errors
 import type { Actor } from '@/kernel/permissions'
 import { users } from '@/modules/accounts/tables.gen'
 import { blogComments, blogRatings } from '@/modules/content/tables.gen'
-import { countTry, type Limit } from '@/server/rate-limit'
+import type { Limit } from '@/server/rate-limit'
 import { exists, select, selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import {
@@ -21,7 +21,9 @@ import {
 } from '../rules/comment'
 import { COMMENT_NAME_MAX } from '../rules/limits'
 import type { CommentPatch } from '../schemas/comments-and-ratings'
-import { lockPublicPost } from './lock-public-post'
+import { countResponse } from './count-response'
+import { lockPublicPost, requirePublicPost } from './lock-public-post'
+import { isModerated, markModerated } from './mark-moderated'
 
 const BY_PERSON: Limit = { name: 'blog-comments', points: 20, duration: 60 * 60 }
 const COMMENTS = { collection: 'blog-comments', overrideAccess: true, depth: 0 } as const
@@ -43,7 +45,7 @@ async function authorOf(db: Db, userId: number) {
 }
 
 /**
- * Writes a comment by the signed-in person, public at once unless it looks like spam.
+ * Writes a comment by the signed-in person, public at once unless it looks like spam, or staff have hidden one by them here.
  *
  * @returns its id
  * @throws AppError 404 for a post that is not public, 409 if comments are closed or this person has already
@@ -51,22 +53,23 @@ async function authorOf(db: Db, userId: number) {
  */
 export async function writeComment(req: PayloadRequest, postId: number, content: string): Promise<number> {
   const userId = Number(req.user?.id)
-  await countTry(req.payload, BY_PERSON, String(userId))
-  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const post = await lockPublicPost(db, postId)
-    if (!post.commentingEnabled) throw conflict(COMMENT_MESSAGES.closed)
-    if (await exists(db, sql`FROM blog_comments WHERE post_id = ${postId} AND user_id = ${userId}`))
-      throw conflict(COMMENT_MESSAGES.already)
-    const text = content.trim()
-    const data = {
-      post: postId,
-      user: userId,
-      content: text,
-      ...(await authorOf(db, userId)),
-      ...newState(text),
-    }
-    return (await req.payload.create({ ...COMMENTS, req: inner, data })).id
-  })
+  const write = () =>
+    inTransaction({ payload: req.payload, req }, async (inner, db) => {
+      const post = await lockPublicPost(db, postId)
+      if (!post.commentingEnabled) throw conflict(COMMENT_MESSAGES.closed)
+      if (await exists(db, sql`FROM blog_comments WHERE post_id = ${postId} AND user_id = ${userId}`))
+        throw conflict(COMMENT_MESSAGES.already)
+      const text = content.trim()
+      const data = {
+        post: postId,
+        user: userId,
+        content: text,
+        ...(await authorOf(db, userId)),
+        ...newState(text, await isModerated(db, { postId, userId })),
+      }
+      return (await req.payload.create({ ...COMMENTS, req: inner, data })).id
+    })
+  return countResponse(req.payload, BY_PERSON, userId, write)
 }
 
 const STORED = {
@@ -85,13 +88,19 @@ async function lockComment(db: Db, id: number) {
 }
 
 /** What a change makes of a comment. @throws AppError 403 for what the caller may not change */
-function changed(actor: Actor, authorId: number, before: CommentState, patch: CommentPatch) {
+function changed(
+  actor: Actor,
+  authorId: number,
+  before: CommentState & { isModerated: boolean },
+  patch: CommentPatch,
+) {
   const { content, isApproved, isSpam } = patch
   const moderates = isApproved != null || isSpam != null
   if (moderates ? !mayModerate(actor) : !isOwn(actor, authorId)) throw forbidden()
   if (content != null && !isOwn(actor, authorId)) throw forbidden()
   const text = content?.trim()
-  const state = text === undefined ? before : editedState(before, text)
+  const { isModerated: wasModerated, ...stored } = before
+  const state = text === undefined ? stored : editedState(stored, text, wasModerated)
   const flags = { ...(isApproved != null && { isApproved }), ...(isSpam != null && { isSpam }) }
   return {
     ...(text !== undefined && { content: text }),
@@ -111,9 +120,13 @@ export async function changeComment(
   patch: CommentPatch,
 ): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const { isApproved, isSpam, userId } = await lockComment(db, id)
-    const data = changed(actor, userId, { isApproved, isSpam }, patch)
+    const comment = await lockComment(db, id)
+    const { isApproved, isSpam, userId } = comment
+    const before = { isApproved, isSpam, isModerated: await isModerated(db, comment) }
+    const data = changed(actor, userId, before, patch)
+    if (patch.content != null) await requirePublicPost(db, comment.postId, 'Comment')
     await req.payload.update({ ...COMMENTS, id, req: inner, data })
+    if (patch.isApproved != null || patch.isSpam != null) await markModerated(db, comment, data.isApproved)
     // Staff have seen what they decide about; other words they have not.
     const isChecked = patch.content == null
     await db.execute(

@@ -8,6 +8,7 @@ import {
   isHeld,
   mayRemove,
   moderatedState,
+  newState,
 } from './comment'
 import { ratingFault } from './rating'
 
@@ -66,9 +67,11 @@ describe('the state of a comment', () => {
     { isApproved: false, isSpam: false },
   ]
   test('follows its words when it is edited, unless staff have hidden it', () => {
-    expect(editedState(open, 'now with a link: www.x.example')).toEqual(spam)
-    expect(editedState(spam, 'now without any link')).toEqual(open)
-    expect(editedState(hidden, 'still the same old words')).toEqual(hidden)
+    expect(editedState(open, 'now with a link: www.x.example', false)).toEqual(spam)
+    expect(editedState(spam, 'now without any link', false)).toEqual(open)
+    expect(editedState(spam, 'now without any link', true)).toEqual(spam)
+    expect(newState('a harmless comment', true)).toEqual(spam)
+    expect(editedState(hidden, 'still the same old words', false)).toEqual(hidden)
   })
 
   test.each([

@@ -69,16 +69,19 @@ const ADVERTISES = [
 /** Whether a comment waits for staff: it has a link, an e-mail address, a telephone number, or noise in it. */
 export const isHeld = (content: string): boolean => ADVERTISES.some((sign) => sign.test(content))
 
-/** The state of a new comment: public at once, unless it looks like spam. */
-export const newState = (content: string): CommentState => {
-  const isSpam = isHeld(content)
+/**
+ * The state of a new comment: public at once, unless it looks like spam or staff have hidden one by the same person on the
+ * same post (`isModerated`).
+ */
+export const newState = (content: string, isModerated: boolean): CommentState => {
+  const isSpam = isModerated || isHeld(content)
   return { isApproved: !isSpam, isSpam }
 }
 
 /** The state of an edited comment. What staff have hidden stays hidden. */
-export function editedState(before: CommentState, content: string): CommentState {
+export function editedState(before: CommentState, content: string, isModerated: boolean): CommentState {
   const isHidden = !before.isApproved && !before.isSpam
-  return isHidden ? before : newState(content)
+  return isHidden ? before : newState(content, isModerated)
 }
 
 /** What staff decide about a comment: spam is never public, and what is public is no spam. */
