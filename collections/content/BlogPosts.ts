@@ -12,7 +12,7 @@ import { line, lines, link } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { contentEditor } from './contentEditor'
 import { mayReadVersions, publishingFields, publishingHooks, versions } from './draftOptions'
-import { editorWith, heading, part, side } from './editorParts'
+import { checked, editorWith, heading, part, side } from './editorParts'
 import { assignSlug, checkFeaturedImage, cleanBody, stampPost, validatePost } from './postHooks'
 import { saveAsDraft } from './refuseTakingDown'
 import { requireBlocks } from './requireBlocks'
@@ -47,11 +47,11 @@ export const BlogPosts: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-id',
   fields: [
-    line('title', POST_TITLE_MAX, { localized: true }),
-    { name: 'body', type: 'richText', localized: true, editor: contentEditor() },
+    line('title', POST_TITLE_MAX, { localized: true, admin: checked }),
+    { name: 'body', type: 'richText', localized: true, editor: contentEditor(), admin: checked },
     part('actions', `${EDITOR}/post-editor-parts#PostEditorActions`),
     heading('Details'),
-    link('tags', 'blog-tags', { hasMany: true, admin: side }),
+    link('tags', 'blog-tags', { hasMany: true, admin: { ...side, ...checked } }),
     line('writerName', 200, { label: 'Writer', admin: { ...side, readOnly: true } }),
     {
       name: 'featuredImage',
@@ -59,13 +59,16 @@ export const BlogPosts: CollectionConfig = {
       relationTo: 'media',
       admin: { ...side, components: { Field: `${EDITOR}/featured-image-field#FeaturedImageField` } },
     },
-    line('metaTitle', POST_META_TITLE_MAX, { localized: true, admin: side }),
+    line('metaTitle', POST_META_TITLE_MAX, { localized: true, admin: { ...side, ...checked } }),
     lines('metaDescription', POST_META_DESCRIPTION_MAX, {
       localized: true,
-      admin: { ...side, components: { afterInput: [`${EDITOR}/characters-left#DescriptionLength`] } },
+      admin: {
+        ...side,
+        components: { ...checked.components, afterInput: [`${EDITOR}/characters-left#DescriptionLength`] },
+      },
     }),
-    line('keywords', POST_KEYWORDS_MAX, { localized: true, admin: side }),
-    line('route', POST_ROUTE_MAX, { index: true, admin: side }),
+    line('keywords', POST_KEYWORDS_MAX, { localized: true, admin: { ...side, ...checked } }),
+    line('route', POST_ROUTE_MAX, { index: true, admin: { ...side, ...checked } }),
     { name: 'readingMinutes', type: 'number', localized: true, admin: { ...side, readOnly: true } },
     heading('Settings'),
     flag('commentingEnabled', 'Readers may comment'),

@@ -15,10 +15,13 @@ import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { isMainLanguage, validateLocales } from '../shared/validateLocales'
 import { cleanContent } from './cleanContent'
 import { contentEditor } from './contentEditor'
-import { mayReadVersions, plainEditor, publishingFields, publishingHooks, versions } from './draftOptions'
+import { mayReadVersions, publishingFields, publishingHooks, versions } from './draftOptions'
+import { checked, editorWith, heading, part, side } from './editorParts'
 import { refuseParent } from './refuseParent'
 import { saveAsDraft } from './refuseTakingDown'
 import { requireBlocks } from './requireBlocks'
+
+const EDITOR = '/modules/content/topics/admin/editor/topic-editor-parts'
 
 /** Brings the route into its form, and gives one to a page that is published without. */
 const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({
@@ -38,7 +41,7 @@ const previewOf = ({ id, route }: { id?: unknown; route?: unknown }): string | n
 }
 
 const flag = (name: string, label: string) =>
-  ({ name, label, type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } }) as const
+  ({ name, label, type: 'checkbox', defaultValue: false, admin: side }) as const
 
 /** The pages that a page may be below; `refuseParent` checks it as it is saved. */
 const mayBeAbove = ({ id }: { id?: number | string }): Where => {
@@ -51,7 +54,7 @@ export const TopicPages: CollectionConfig = {
   slug: 'topic-pages',
   labels: { singular: 'Topic page', plural: 'Topic pages' },
   admin: {
-    ...plainEditor,
+    ...editorWith(`${EDITOR}#TopicBar`),
     useAsTitle: 'title',
     defaultColumns: ['title', 'route', '_status', 'footerColumn', 'position', 'updatedAt'],
     listSearchableFields: ['title', 'route'],
@@ -62,12 +65,12 @@ export const TopicPages: CollectionConfig = {
   versions,
   defaultSort: 'title',
   fields: [
-    line('title', TOPIC_LIMITS.title, { localized: true }),
+    line('title', TOPIC_LIMITS.title, { localized: true, admin: checked }),
     line('route', TOPIC_LIMITS.route, {
       index: true,
-      admin: { description: 'The last part of its address. Empty for one made from the title.' },
+      admin: { ...checked, description: 'The last part of its address. Empty for one made from the title.' },
     }),
-    lines('excerpt', TOPIC_LIMITS.excerpt, { localized: true }),
+    lines('excerpt', TOPIC_LIMITS.excerpt, { localized: true, admin: checked }),
     {
       name: 'content',
       label: 'Text',
@@ -75,35 +78,38 @@ export const TopicPages: CollectionConfig = {
       localized: true,
       editor: contentEditor(),
       admin: {
+        ...checked,
         description:
           '{companyName} and {companies} stand for the names in the settings, here and in the other texts.',
       },
     },
     row(
-      line('metaTitle', TOPIC_LIMITS.metaTitle, { label: 'Title for search engines', localized: true }),
+      line('metaTitle', TOPIC_LIMITS.metaTitle, {
+        label: 'Title for search engines',
+        localized: true,
+        admin: checked,
+      }),
       line('metaDescription', TOPIC_LIMITS.metaDescription, {
         label: 'Description for search engines',
         localized: true,
+        admin: checked,
       }),
     ),
-    {
-      name: 'footerColumn',
-      type: 'select',
-      options: [...FOOTER_COLUMNS],
-      admin: { position: 'sidebar' },
-    },
+    part('actions', `${EDITOR}#TopicEditorActions`),
+    heading('Settings'),
+    { name: 'footerColumn', type: 'select', options: [...FOOTER_COLUMNS], admin: side },
     {
       name: 'position',
       type: 'number',
       min: 0,
       max: TOPIC_LIMITS.position,
-      admin: { position: 'sidebar', step: 1 },
+      admin: { ...side, ...checked, step: 1 },
     },
     link('parent', 'topic-pages', {
       label: 'Below',
       filterOptions: mayBeAbove,
       admin: {
-        position: 'sidebar',
+        ...side,
         allowCreate: false,
         allowEdit: false,
         description: 'The page below which header and footer list this one, where they list both.',

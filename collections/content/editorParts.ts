@@ -3,6 +3,11 @@ import { plainEditor } from './draftOptions'
 
 const PARTS = '/modules/content/publishing/admin/section-heading'
 
+/** A field with the messages of publishing. */
+export const checked = {
+  components: { Error: '/modules/content/publishing/admin/field-fault#FieldFault' },
+} as const
+
 /** Beside the text. */
 export const side = { position: 'sidebar' } as const
 

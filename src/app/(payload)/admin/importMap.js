@@ -1,4 +1,5 @@
 import { VehicleFormView as VehicleFormView_108f60f86996dcfa179a253cee1ff448 } from '../../../modules/inventory/vehicles/admin/vehicle-form/vehicle-form-view'
+import { FieldFault as FieldFault_e56e0f82684b369823f0d86002154489 } from '../../../modules/content/publishing/admin/field-fault'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,6 +25,8 @@ import { FeaturedImageField as FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c
 import { DescriptionLength as DescriptionLength_f7540545c2c084152e3119e5fb238e87 } from '../../../modules/content/blog/admin/editor/characters-left'
 import { PostBar as PostBar_ca0ff11ae5bb40e970bbf63eb689020e } from '../../../modules/content/blog/admin/editor/post-editor-parts'
 import { NoButton as NoButton_a046a43f02ec51f7e82f07740f107bd5 } from '../../../modules/content/publishing/admin/section-heading'
+import { TopicEditorActions as TopicEditorActions_031346fd9bee19beb5199b14e6817d66 } from '../../../modules/content/topics/admin/editor/topic-editor-parts'
+import { TopicBar as TopicBar_031346fd9bee19beb5199b14e6817d66 } from '../../../modules/content/topics/admin/editor/topic-editor-parts'
 import { Navigation as Navigation_e8dd72837215f0f793bbf69e5812e6c8 } from '../../../shell/back-office/navigation/navigation'
 import { Icon as Icon_c3ff585f8490c10434014ee8545fd1ee } from '../../../shell/back-office/payload-brand'
 import { Logo as Logo_c3ff585f8490c10434014ee8545fd1ee } from '../../../shell/back-office/payload-brand'
@@ -85,6 +88,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/modules/inventory/vehicles/admin/vehicle-form/vehicle-form-view#VehicleFormView": VehicleFormView_108f60f86996dcfa179a253cee1ff448,
+  "/modules/content/publishing/admin/field-fault#FieldFault": FieldFault_e56e0f82684b369823f0d86002154489,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -110,6 +114,8 @@ export const importMap = {
   "/modules/content/blog/admin/editor/characters-left#DescriptionLength": DescriptionLength_f7540545c2c084152e3119e5fb238e87,
   "/modules/content/blog/admin/editor/post-editor-parts#PostBar": PostBar_ca0ff11ae5bb40e970bbf63eb689020e,
   "/modules/content/publishing/admin/section-heading#NoButton": NoButton_a046a43f02ec51f7e82f07740f107bd5,
+  "/modules/content/topics/admin/editor/topic-editor-parts#TopicEditorActions": TopicEditorActions_031346fd9bee19beb5199b14e6817d66,
+  "/modules/content/topics/admin/editor/topic-editor-parts#TopicBar": TopicBar_031346fd9bee19beb5199b14e6817d66,
   "/shell/back-office/navigation/navigation#Navigation": Navigation_e8dd72837215f0f793bbf69e5812e6c8,
   "/shell/back-office/payload-brand#Icon": Icon_c3ff585f8490c10434014ee8545fd1ee,
   "/shell/back-office/payload-brand#Logo": Logo_c3ff585f8490c10434014ee8545fd1ee,

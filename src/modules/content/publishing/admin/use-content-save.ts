@@ -11,9 +11,10 @@ import {
 import { useRef, useState } from 'react'
 import { CONTENT_KINDS } from '../rules/content-kinds'
 import type { ContentEditor } from './content-editor'
+import { showFaults } from './publish-faults'
 import * as words from './words'
 
-/** Payload stores its own message here, for the page after a record is created. */
+/** Payload stores a message here, for the page after a record is created. */
 const PENDING_TOAST = 'payload-pending-success-toast'
 
 type Status = 'draft' | 'published'
@@ -27,7 +28,7 @@ function useSend(kind: ContentEditor['kind']) {
   const isSending = useRef(false)
   const [isCreated, setCreated] = useState(false)
   const [busy, setBusy] = useState(false)
-  const send = async (status: Status): Promise<boolean> => {
+  const send = async (status: Status, message: string): Promise<boolean> => {
     if (isSending.current || (isCreated && !id)) return false
     isSending.current = true
     setBusy(true)
@@ -41,8 +42,10 @@ function useSend(kind: ContentEditor['kind']) {
       disableSuccessStatus: true,
     })
     const ok = typeof sent === 'object' && sent?.res?.ok === true
-    if (ok && !id) setCreated(true)
-    sessionStorage.removeItem(PENDING_TOAST)
+    if (ok && !id) {
+      setCreated(true)
+      sessionStorage.setItem(PENDING_TOAST, message)
+    } else if (ok) toast.success(message)
     isSending.current = false
     setBusy(false)
     return ok
@@ -53,7 +56,7 @@ function useSend(kind: ContentEditor['kind']) {
 /** Saves what is in the form: as a draft, or for readers. */
 export function useContentSave({ issuesOf, kind, texts }: ContentEditor) {
   const document = useDocumentInfo()
-  const { dispatchFields, getData, setSubmitted } = useForm()
+  const { getData } = useForm()
   const modified = useFormModified()
   const processing = useFormProcessing()
   const { busy: sending, send } = useSend(kind)
@@ -62,22 +65,18 @@ export function useContentSave({ issuesOf, kind, texts }: ContentEditor) {
   const isWaiting = !document.hasPublishedDoc || document.unpublishedVersionCount > 0
 
   const saveDraft = async () => {
-    if (!(await send('draft'))) return toast.error(texts.draftFailed)
-    document.setUnpublishedVersionCount((count) => count + 1)
-    toast.success(texts.draftSaved)
+    if (await send('draft', texts.draftSaved)) document.setUnpublishedVersionCount((count) => count + 1)
+    else toast.error(texts.draftFailed)
   }
   const publish = async () => {
-    const issues = issuesOf(getData())
-    if (issues.length > 0) {
-      setSubmitted(true)
-      dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: issues })
-      return toast.error(words.fixErrors)
-    }
-    if (!(await send('published'))) return toast.error(texts.publishFailed)
+    const values = getData()
+    const issues = issuesOf(values)
+    showFaults(issues, values)
+    if (issues.length > 0) return toast.error(words.fixErrors)
+    if (!(await send('published', texts.published))) return toast.error(texts.publishFailed)
     document.setUnpublishedVersionCount(0)
     document.setMostRecentVersionIsAutosaved(false)
     document.setHasPublishedDoc(true)
-    toast.success(texts.published)
   }
   return {
     busy,

@@ -3,6 +3,7 @@ import { useConfig, useField } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { linkedId } from '@/kernel/loose-values'
+import { usePublishFault } from '@/modules/content/publishing/admin/publish-faults'
 import { uploadPicture } from '@/ui/client/upload-file'
 import type { Crop } from '../../rules/crop'
 import { PICTURE_MESSAGES, pictureFault } from '../../rules/picture'
@@ -38,6 +39,7 @@ function useStoredImage(id: number | null) {
 /** The image of the form's field, and sending a file that becomes it. */
 function useSentImage(path: string) {
   const { disabled, errorMessage, setValue, showError, value } = useField<unknown>({ path })
+  const missing = usePublishFault(path)
   const [fault, setFault] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const put = (image: number | null) => {
@@ -51,7 +53,7 @@ function useSentImage(path: string) {
     if (sent.ok) put(sent.value.mediaId)
     else setFault(sent.message)
   }
-  const shown = fault ?? (showError ? (errorMessage ?? null) : null)
+  const shown = fault ?? missing ?? (showError ? (errorMessage ?? null) : null)
   return { id: linkedId(value), disabled, sending, fault: shown, put, send, setFault }
 }
 

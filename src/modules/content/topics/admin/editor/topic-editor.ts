@@ -1,0 +1,26 @@
+import type { ContentEditor, FormValues } from '@/modules/content/publishing/admin/content-editor'
+import { topicAddress } from '@/modules/content/publishing/rules/addresses'
+import { TOPICS_SCREEN } from '../../rules/topic-addresses'
+import { routeFor, type TopicDraft, validateTopicPage } from '../../rules/topic-page'
+import * as words from './words'
+
+/** A page of the form as it would be published. */
+const publishedPage = (values: FormValues): TopicDraft => {
+  const page: TopicDraft = { ...values, _status: 'published' }
+  return { ...page, route: routeFor(page) }
+}
+
+/** The address that a page will have: the chosen one, or one made from the title. */
+export function routePreview(values: FormValues): string {
+  const { route } = publishedPage(values)
+  return route ? topicAddress(route) : words.addressless
+}
+
+/** The editor of topic pages. */
+export const TOPIC_EDITOR: ContentEditor = {
+  kind: 'page',
+  texts: words,
+  routePreview,
+  issuesOf: (values) => validateTopicPage(publishedPage(values)),
+  list: TOPICS_SCREEN,
+}

@@ -1,0 +1,7 @@
+export const create = 'Create Topic Page'
+export const edit = 'Edit Topic Page'
+export const draftSaved = 'Topic page saved as draft successfully!'
+export const draftFailed = 'Failed to save draft'
+export const published = 'Topic page published successfully!'
+export const publishFailed = 'Failed to publish topic page'
+export const addressless = '…'
