@@ -12,7 +12,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { isRecord, linkedId } from '@/kernel/loose-values'
 import { URL_MAX } from '@/kernel/markup/safe-links'
 import { isLiveAddress } from '@/modules/content/publishing/queries/check-live-address'
-import { leadsBack } from '@/modules/content/publishing/queries/find-redirect'
+import { isRedirectLoop } from '@/modules/content/publishing/queries/find-redirect'
 import { kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import {
   fromIssues,
@@ -47,7 +47,9 @@ async function issuesIn(req: PayloadRequest, { from, to }: Draft): Promise<Issue
   if (to?.type !== 'custom') return []
   const unsafe = toIssues(to.url)
   if (unsafe.length > 0) return unsafe
-  return (await leadsBack(db, path, String(to.url).trim())) ? [issue('to.url', REDIRECT_MESSAGES.loop)] : []
+  return (await isRedirectLoop(db, path, String(to.url).trim()))
+    ? [issue('to.url', REDIRECT_MESSAGES.loop)]
+    : []
 }
 
 /** Refuses a redirect that nobody could follow, and writes its address in the form in which it is looked for. */

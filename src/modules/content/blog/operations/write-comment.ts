@@ -23,7 +23,7 @@ import { COMMENT_NAME_MAX } from '../rules/limits'
 import type { CommentPatch } from '../schemas/comments-and-ratings'
 import { countResponse } from './count-response'
 import { lockPublicPost, requirePublicPost } from './lock-public-post'
-import { isModerated, markModerated } from './mark-moderated'
+import { isModerated, recordModeration } from './record-moderation'
 
 const BY_PERSON: Limit = { name: 'blog-comments', points: 20, duration: 60 * 60 }
 const COMMENTS = { collection: 'blog-comments', overrideAccess: true, depth: 0 } as const
@@ -126,7 +126,7 @@ export async function changeComment(
     const data = changed(actor, userId, before, patch)
     if (patch.content != null) await requirePublicPost(db, comment.postId, 'Comment')
     await req.payload.update({ ...COMMENTS, id, req: inner, data })
-    if (patch.isApproved != null || patch.isSpam != null) await markModerated(db, comment, data.isApproved)
+    if (patch.isApproved != null || patch.isSpam != null) await recordModeration(db, comment, data.isApproved)
     // Staff have seen what they decide about; other words they have not.
     const isChecked = patch.content == null
     await db.execute(

@@ -18,7 +18,7 @@ const TARGET = {
 const STEPS = 10
 
 /** Whether following redirects from an address comes back to a path, or does not end. */
-export async function leadsBack(db: Db, path: string, address: string): Promise<boolean> {
+export async function isRedirectLoop(db: Db, path: string, address: string): Promise<boolean> {
   let at: string | null = address
   for (let n = 0; n < STEPS && at !== null; n += 1) {
     if (redirectPath(at) === path) return true
@@ -31,7 +31,7 @@ export async function leadsBack(db: Db, path: string, address: string): Promise<
 export async function findRedirect(db: Db, address: string): Promise<RedirectTarget | null> {
   const path = redirectPath(address)
   const found = path === null ? null : await nextStep(db, address)
-  return path === null || found === null || (await leadsBack(db, path, found.address)) ? null : found
+  return path === null || found === null || (await isRedirectLoop(db, path, found.address)) ? null : found
 }
 
 /** Where a path leads by its own redirect, wherever that leads. */

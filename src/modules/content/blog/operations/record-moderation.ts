@@ -10,7 +10,7 @@ export const isModerated = (db: Db, { postId, userId }: Commenter): Promise<bool
   exists(db, sql`FROM blog_moderated_commenters WHERE post_id = ${postId} AND user_id = ${userId}`)
 
 /** Records what staff decided: of whom a comment is hidden. */
-export async function markModerated(
+export async function recordModeration(
   db: Db,
   { postId, userId }: Commenter,
   isApproved: boolean,
