@@ -1,4 +1,5 @@
 import { badRequest } from '@/kernel/errors'
+import { isRecord } from '@/kernel/loose-values'
 import { MAX_JSON_BYTES, parseJson, readBytes } from '../http/read-body'
 
 /** A picture four times too large is still rejected by name. */
@@ -28,7 +29,7 @@ export async function withSoundBody(request: Request, from: 'staff' | 'stranger'
   const most = from === 'stranger' ? MAX_STRANGER_BYTES : isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES
   const bytes = await readBytes(request, most)
   if (isForm) await checkForm(bytes, type)
-  else if (/^\s*application\/json\b/i.test(type) && bytes.length > 0) parseJson(bytes)
+  else if (/^\s*application\/json\b/i.test(type) && bytes.length > 0) requireObject(bytes)
   return new Request(url, { method, headers, signal, body: bytes })
 }
 
@@ -37,5 +38,10 @@ async function checkForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<void
     throw unreadable()
   })
   for (const name of JSON_FIELDS)
-    for (const value of form.getAll(name)) if (typeof value === 'string') parseJson(Buffer.from(value))
+    for (const value of form.getAll(name)) if (typeof value === 'string') requireObject(Buffer.from(value))
+}
+
+/** Payload reads the fields of whatever is sent, without looking whether it has any. */
+function requireObject(bytes: Buffer<ArrayBuffer>): void {
+  if (!isRecord(parseJson(bytes))) throw badRequest('The body must be a JSON object')
 }
