@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { linkedId } from '@/kernel/loose-values'
 import { readPostPicture, readTakenRoutes } from '@/modules/content/blog/queries/read-post-facts'
@@ -46,7 +47,10 @@ export const assignSlug: CollectionBeforeChangeHook = async ({ data, originalDoc
   const refused = (message: string) =>
     new ValidationError({ collection: SLUG, errors: [{ path: 'route', message }], req })
   if (route === '') throw refused(POST_MESSAGES.routeUnreadable)
-  const taken = await readTakenRoutes(await dbOf(req), route, originalDoc?.id ?? null)
+  const db = await dbOf(req)
+  // One at a time: posts of the same title get one number after the other.
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`blog-route:${route}`}))`)
+  const taken = await readTakenRoutes(db, route, originalDoc?.id ?? null)
   if (isExact && taken.has(route)) throw refused(POST_MESSAGES.routeTaken)
   return { ...data, route: freeRoute(route, taken) }
 }

@@ -1,4 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isValidationError } from '../payload-errors'
 import { isUnavailable, tryLater } from '../service-unavailable'
 
 type Reported = { status: number; message: string; name?: string }
@@ -46,10 +47,16 @@ const isUnreadable = (error: unknown): boolean =>
  */
 export const mapDatabaseError: AfterErrorHook = ({ error, req }) => {
   if (isUnavailable(error)) return answerTryLater(req)
+  if (isValidationError(error)) removeTableNames(error.data)
   const reported = isUnreadable(error) ? NO_QUERY : CAUSED_BY_CALLER[codeOf(error) ?? '']
   if (!reported) return
   const { message, name, status } = reported
   return { status, response: { errors: [{ message, ...(name ? { name } : {}) }] } }
+}
+
+/** Payload names the table in which a value is taken already; the response has the same details as the error. */
+function removeTableNames({ errors }: { errors: { tableName?: string }[] }): void {
+  for (const fault of errors) delete fault.tableName
 }
 
 /** The same 503 as everywhere; the hook's response has no headers of its own, so they go on the request's. */

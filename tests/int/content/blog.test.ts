@@ -91,6 +91,17 @@ describe('a post', () => {
     expect((await seen(null, id)).status).toBe(404)
   })
 
+  it('of the same title as others at once gets the next free address', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        as('manager', 'POST', '/blogs/posts', postBody({ title: 'Same title' })),
+      ),
+    )
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    const routes = made.map(({ body }) => body.data.route).sort()
+    expect(routes).toEqual(['same-title', 'same-title-2', 'same-title-3', 'same-title-4', 'same-title-5'])
+  })
+
   it('that is published follows the rules, whoever writes it; a draft may be incomplete', async () => {
     const refused = await as('manager', 'POST', '/blogs/posts', { status: 'PUBLISHED' })
     expect(refused.body.errors.map(({ message }: { message: string }) => message)).toEqual([
