@@ -17,6 +17,8 @@ const isRichText: Check = (value) => !isRecord(value) || !('root' in value) || i
 
 /** What a field's value must be; null for kinds that Payload checks without failing. */
 function checkOf(field: FlattenedField): { holds: Check; message: string } | null {
+  // Only the product sets these: what is sent for them is dropped.
+  if ('admin' in field && field.admin && 'hidden' in field.admin && field.admin.hidden) return null
   const hasMany = 'hasMany' in field && field.hasMany === true
   if (TEXTS.has(field.type))
     return hasMany
