@@ -51,8 +51,10 @@ type MomentProps = {
 }
 
 const MomentField = ({ fault, id, label, onChange, value }: MomentProps) => (
-  <label className={styles.field} htmlFor={id}>
-    <span className={styles.label}>{label}</span>
+  <div className={styles.field}>
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
     <input
       aria-describedby={fault ? `${id}-fault` : undefined}
       aria-invalid={fault ? true : undefined}
@@ -67,7 +69,7 @@ const MomentField = ({ fault, id, label, onChange, value }: MomentProps) => (
         {fault}
       </span>
     )}
-  </label>
+  </div>
 )
 
 /** What is entered for a schedule, and what the server says to it. */
