@@ -10,6 +10,7 @@ const SILENT = new Set([
   'updatedAt',
   'createdAt',
   'status',
+  'hasDraft',
   'bodyHtml',
   'contentHtml',
   'body',
