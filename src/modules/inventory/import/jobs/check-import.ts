@@ -26,9 +26,10 @@ import { progressWriter } from '../engine/work-progress'
 import { type ImportResult, importVehicles } from '../operations/import-vehicles'
 
 /** Writes rejected rows to the storage as they are found. */
-function reportWriter(key: string, header: readonly string[]) {
+function reportWriter({ facts, id }: ImportFile, jobId: string) {
+  const header = facts.columns.map(({ name }) => name)
   const lines = new PassThrough()
-  const stored = storage().putStream(key, lines, 'text/csv')
+  const stored = storage().putStream(checkReportKey(id, jobId), lines, 'text/csv')
   // Awaited at the end; a failure before that must not be unhandled.
   stored.catch(() => undefined)
   const write = async (text: string): Promise<void> => {
@@ -48,6 +49,24 @@ function reportWriter(key: string, header: readonly string[]) {
       lines.end()
       await stored
     },
+    /** Gives the file back after a failure: one that stays open ends the process when it is collected. */
+    discard: async () => {
+      lines.destroy(new Error('The check has failed'))
+      await stored.catch(() => undefined)
+    },
+  }
+}
+
+/** Writes the report while `check` runs; without a result it is given up. */
+async function reported<T>(report: ReturnType<typeof reportWriter>, check: () => Promise<T>): Promise<T> {
+  try {
+    await report.begin()
+    const result = await check()
+    await report.end()
+    return result
+  } catch (error) {
+    await report.discard()
+    throw error
   }
 }
 
@@ -88,32 +107,30 @@ async function checkFile(
   const options = file.options!
   const overtaken = new AbortController()
   const rejected = rejections()
-  const report = reportWriter(
-    checkReportKey(file.id, rootId),
-    file.facts.columns.map(({ name }) => name),
-  )
+  const report = reportWriter(file, rootId)
   const writer = progressWriter(payload, rootId)
-  await writer(0, file.facts.rows, {}, 0)
-  await report.begin()
-  const { counts, made, rows, state } = await importVehicles({
-    payload,
-    source: storedSource(file),
-    map,
-    options,
-    user: await userOf(payload, input.userId),
-    dryRun: true,
-    signal: AbortSignal.any([signal, overtaken.signal]),
-    onRows: async (log, mapped) => {
-      rejected.add(log)
-      await report.add(log, mapped)
-    },
-    onProgress: async (at) => {
-      await writer(at.rows, at.total, at.counts, at.fresh)
-      await progress(at.rows, at.total, file.name)
-      if ((await readFile(payload.db.drizzle, file.id)).checkJob !== rootId) overtaken.abort()
-    },
-  })
-  await report.end()
+  const check = async () => {
+    await writer(0, file.facts.rows, {}, 0)
+    return importVehicles({
+      payload,
+      source: storedSource(file),
+      map,
+      options,
+      user: await userOf(payload, input.userId),
+      dryRun: true,
+      signal: AbortSignal.any([signal, overtaken.signal]),
+      onRows: async (log, mapped) => {
+        rejected.add(log)
+        await report.add(log, mapped)
+      },
+      onProgress: async (at) => {
+        await writer(at.rows, at.total, at.counts, at.fresh)
+        await progress(at.rows, at.total, file.name)
+        if ((await readFile(payload.db.drizzle, file.id)).checkJob !== rootId) overtaken.abort()
+      },
+    })
+  }
+  const { counts, made, rows, state } = await reported(report, check)
   if (state === 'interrupted' && !overtaken.signal.aborted) throw new Error('The worker was stopped')
   return {
     state: state === 'finished' ? 'done' : 'stopped',
