@@ -66,6 +66,7 @@ test('a reader finds a post by its tag, comments on it, edits, rates, and delete
   await expect(own).toBeVisible()
   const again = await page.request.post('/api/v1/blogs/comments', {
     data: { postId: post.id, content: 'One more comment.' },
+    headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect(again.status()).toBe(409)
 
