@@ -85,7 +85,7 @@ type Props = {
 
 function SearchBox() {
   return (
-    <search className="min-w-0 flex-1 lg:w-72 lg:flex-none">
+    <search className="min-w-0 flex-1 lg:w-52 lg:flex-none min-[90rem]:w-64">
       <form action={LISTING} method="get" className="relative">
         <label htmlFor="site-search" className="sr-only">
           {words.searchVehicles}

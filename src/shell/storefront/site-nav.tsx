@@ -12,7 +12,7 @@ import type { NavigationLink } from './site-links'
 export const SITE_MENU = 'site-menu'
 
 const LINK =
-  'flex min-h-11 items-center border-b border-line text-16 text-soft hover:text-link aria-[current]:font-semibold aria-[current]:text-ink lg:inline-flex lg:border-0 lg:px-3 lg:text-14 lg:font-medium lg:whitespace-nowrap lg:aria-[current]:underline lg:aria-[current]:decoration-2 lg:aria-[current]:underline-offset-8'
+  'flex min-h-11 items-center border-b border-line text-16 text-soft hover:text-link aria-[current]:font-semibold aria-[current]:text-ink lg:inline-flex lg:border-0 lg:px-2.5 lg:text-14 lg:font-medium lg:whitespace-nowrap lg:aria-[current]:underline lg:aria-[current]:decoration-2 lg:aria-[current]:underline-offset-8'
 
 /** This page itself, a page below it, or neither; a place on a page is never the current one. */
 function currentOf(href: string, path: string): 'page' | 'true' | undefined {

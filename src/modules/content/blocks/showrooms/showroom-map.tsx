@@ -45,13 +45,15 @@ export function ShowroomMap({ places }: Props) {
       role="img"
       aria-label={words.mapOfShowrooms(places.length)}
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-      className="h-auto w-full overflow-hidden rounded-card border border-line bg-sunk"
+      className="h-auto w-full overflow-hidden rounded-card border border-line bg-link-wash"
     >
       <g transform={projection.transform}>
         <path
           d={pathOn(projection, LAND)}
-          fill="currentColor"
-          className="text-plate"
+          fill="var(--surface)"
+          stroke="currentColor"
+          strokeWidth={0.75}
+          className="text-control"
           vectorEffect="non-scaling-stroke"
         />
         <path
