@@ -6,7 +6,7 @@ import {
   POST_ROUTE_MAX,
   POST_TITLE_MAX,
 } from '@/modules/content/blog/rules/limits'
-import { postPreviewAddress } from '@/modules/content/publishing/rules/addresses'
+import { postPreviewUrl } from '@/modules/content/publishing/rules/site-urls'
 import { moduleAccess } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
@@ -29,7 +29,7 @@ const EDITOR = '/modules/content/blog/admin/editor'
 
 /** A post that was never saved has no preview. */
 const previewOf = ({ id }: { id?: unknown }): string | null =>
-  typeof id === 'number' ? postPreviewAddress(id) : null
+  typeof id === 'number' ? postPreviewUrl(id) : null
 
 /** Posts of the blog. A draft may be incomplete; the rules decide what a published post needs. */
 export const BlogPosts: CollectionConfig = {

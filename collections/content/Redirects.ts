@@ -11,7 +11,7 @@ import {
 import { type Issue, issue } from '@/kernel/issue'
 import { isRecord, linkedId } from '@/kernel/loose-values'
 import { URL_MAX } from '@/kernel/markup/safe-links'
-import { isLiveAddress } from '@/modules/content/publishing/queries/check-live-address'
+import { isLivePath } from '@/modules/content/publishing/queries/check-live-path'
 import { isRedirectLoop } from '@/modules/content/publishing/queries/find-redirect'
 import { kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import {
@@ -40,7 +40,7 @@ async function issuesIn(req: PayloadRequest, { from, to }: Draft): Promise<Issue
   const db = await dbOf(req)
   // One writer at a time: two could each lead to where the other begins.
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('redirects'))`)
-  if (await isLiveAddress(db, path)) return [issue('from', REDIRECT_MESSAGES.fromLive)]
+  if (await isLivePath(db, path)) return [issue('from', REDIRECT_MESSAGES.fromLive)]
   const hasReference = to?.reference != null
   if ((hasReference || to?.type !== 'custom') && !isReference(to?.reference))
     return [issue('to.reference', REDIRECT_MESSAGES.toRequired)]

@@ -1,5 +1,4 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Where } from 'payload'
-import { topicPreviewAddress, unroutedPreview } from '@/modules/content/topics/rules/topic-addresses'
 import {
   FOOTER_COLUMNS,
   routeFor,
@@ -8,6 +7,7 @@ import {
   type TopicDraft,
   validateTopicPage,
 } from '@/modules/content/topics/rules/topic-page'
+import { topicPreviewUrl, unroutedPreview } from '@/modules/content/topics/rules/topic-urls'
 import { moduleAccess } from '../shared/access'
 import { line, lines, link, row } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
@@ -36,8 +36,8 @@ const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({
 
 /** A page without a route has none that readers could type: it is previewed by its id. */
 const previewOf = ({ id, route }: { id?: unknown; route?: unknown }): string | null => {
-  if (typeof route === 'string' && route) return topicPreviewAddress(route)
-  return typeof id === 'number' ? topicPreviewAddress(unroutedPreview(id)) : null
+  if (typeof route === 'string' && route) return topicPreviewUrl(route)
+  return typeof id === 'number' ? topicPreviewUrl(unroutedPreview(id)) : null
 }
 
 const flag = (name: string, label: string) =>

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { isLiveAddress } from '@/modules/content/publishing/queries/check-live-address'
+import { isLivePath } from '@/modules/content/publishing/queries/check-live-path'
 import { CONTENT_KINDS, kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import { redirectPath } from '@/modules/content/publishing/rules/redirect'
 import { dbOf } from '@/server/transaction'
@@ -19,18 +19,18 @@ export const stampPublicRoute: CollectionBeforeChangeHook = ({ data, originalDoc
 export const saveRedirect: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const kind = kindOf(collection.slug)
   if (!kind || doc._status !== 'published' || !doc.route) return doc
-  const { addressOf } = CONTENT_KINDS[kind]
+  const { urlOf } = CONTENT_KINDS[kind]
   const [old, now] = [previousDoc?.publicRoute, doc.route]
   const db = await dbOf(req)
-  const replaced = [now, ...(old && old !== now ? [old] : [])].map((route) => redirectPath(addressOf(route)))
+  const replaced = [now, ...(old && old !== now ? [old] : [])].map((route) => redirectPath(urlOf(route)))
   if (old !== now)
     await db.execute(sql`DELETE FROM redirects WHERE "from" = ANY(${sql.param(replaced)}::text[])`)
   // Another record may be published there by now.
-  if (old && old !== now && !(await isLiveAddress(db, redirectPath(addressOf(old)) ?? '')))
+  if (old && old !== now && !(await isLivePath(db, redirectPath(urlOf(old)) ?? '')))
     await req.payload.create({
       collection: 'redirects',
       data: {
-        from: addressOf(old),
+        from: urlOf(old),
         to: { type: 'reference', reference: { relationTo: collection.slug as 'blog-posts', value: doc.id } },
       },
       req,

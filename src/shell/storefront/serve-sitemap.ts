@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { countPostParts, sitemapPosts } from '@/modules/content/blog/queries/list-sitemap-posts'
-import { topicAddress } from '@/modules/content/publishing/rules/addresses'
+import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import {
   countSitemapParts,
@@ -62,7 +62,7 @@ const countryPaths = async (payload: Payload): Promise<string[]> =>
 
 /** The pages that staff have published. */
 const topicPaths = async (payload: Payload): Promise<string[]> =>
-  (await listPublishedTopics(payload)).map(({ route }) => topicAddress(route))
+  (await listPublishedTopics(payload)).map(({ route }) => topicUrl(route))
 
 /** The URLs of a part, in batches; undefined for a part that does not exist. */
 async function* pagesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapPage[]> {

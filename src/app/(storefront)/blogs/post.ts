@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
 import { findPost } from '@/modules/content/blog/queries/find-post'
 import type { BlogArticle } from '@/modules/content/blog/queries/list-posts'
-import { postUrl } from '@/modules/content/blog/rules/blog-urls'
+import { postUrl } from '@/modules/content/publishing/rules/site-urls'
 import { runningPayload } from '@/server/running-payload'
 import { routeIn } from '../topic-page/topic'
 

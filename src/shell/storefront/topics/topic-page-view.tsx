@@ -4,9 +4,11 @@ import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { questionsOf } from '@/modules/content/blocks/questions/content'
 import { sectionsOf, type TopicSection } from '@/modules/content/blocks/section/content'
 import { ContentText } from '@/modules/content/blocks/ui/content-text'
-import { topicAddress } from '@/modules/content/publishing/rules/addresses'
-import { firstPictureOf } from '@/modules/content/publishing/rules/text-pictures'
-import { topicShareUrl } from '@/modules/content/topics/rules/topic-addresses'
+import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
+import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
+import { storedContent } from '@/modules/content/rich-text/rules/content'
+import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
+import { topicShareUrl } from '@/modules/content/topics/rules/topic-urls'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { TopicPage } from '@/payload-types'
@@ -24,8 +26,8 @@ export function topicFacts(page: TopicPage): PageFacts {
   return {
     title: metaTitle || name,
     description: metaDescription || excerpt || name,
-    path: topicAddress(route ?? ''),
-    ...(firstPictureOf(content) !== null && {
+    path: topicUrl(route ?? ''),
+    ...(contentPictures(storedContent(content), knownBlocks()).length > 0 && {
       picture: { url: topicShareUrl(route ?? '', updatedAt), alt: name },
     }),
   }

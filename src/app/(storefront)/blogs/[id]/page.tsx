@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { localeOf } from '@/kernel/languages/languages'
-import { postShareUrl, postUrl } from '@/modules/content/blog/rules/blog-urls'
+import { postShareUrl, urlOfPost } from '@/modules/content/blog/rules/blog-urls'
 import { postJsonLd, postTrail } from '@/modules/content/blog/ui/post-json-ld'
 import * as blogWords from '@/modules/content/blog/ui/words'
+import { postUrl } from '@/modules/content/publishing/rules/site-urls'
 import { env } from '@/server/env'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld-script'
 import { needPost } from '../post'
-import { PostAddress } from '../post-address'
+import { ShownPost } from '../shown-post'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -34,8 +35,8 @@ export default async function Post(props: Props) {
   return (
     <>
       <JsonLd data={postTrail(post, origin)} />
-      <JsonLd data={postJsonLd(post, postUrl(post.route ?? String(post.id)), origin)} />
-      <PostAddress post={post} outcome={(await props.searchParams).response} />
+      <JsonLd data={postJsonLd(post, urlOfPost(post), origin)} />
+      <ShownPost post={post} outcome={(await props.searchParams).response} />
     </>
   )
 }

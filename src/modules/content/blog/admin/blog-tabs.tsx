@@ -1,5 +1,5 @@
 import { AdminTabs } from '@/ui/back-office/tabs'
-import { BLOG_TAGS_SCREEN, COMMENTS_SCREEN, POSTS_SCREEN } from '../rules/admin-addresses'
+import { BLOG_TAGS_SCREEN, COMMENTS_SCREEN, POSTS_SCREEN } from '../rules/admin-urls'
 import * as words from './words'
 
 const TABS = [

@@ -4,7 +4,7 @@ import { Status } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { StaffComment } from '../queries/list-staff-comments'
-import { postScreen } from '../rules/admin-addresses'
+import { postScreen } from '../rules/admin-urls'
 import * as words from './words'
 
 function CommentState({ isApproved, isSpam, isToCheck }: StaffComment) {

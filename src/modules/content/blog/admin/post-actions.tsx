@@ -1,11 +1,11 @@
 'use client'
 import Link from 'next/link'
-import { postAddress } from '@/modules/content/publishing/rules/addresses'
+import { postUrl } from '@/modules/content/publishing/rules/site-urls'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import { cx } from '@/ui/cx'
 import type { StaffPost } from '../queries/list-staff-posts'
-import { editPostAddress, postScreen } from '../rules/admin-addresses'
+import { editPostUrl, postScreen } from '../rules/admin-urls'
 import blog from './blog.module.css'
 import { titleOf } from './post-cells'
 import * as words from './words'
@@ -20,7 +20,7 @@ export function PostActions({ busy, may, onDelete, row }: Props) {
   return (
     <span className={cx(list.rowActions, blog.acts)}>
       {may.update && (
-        <Link aria-label={words.editPost(name)} className={styles.button} href={editPostAddress(id)}>
+        <Link aria-label={words.editPost(name)} className={styles.button} href={editPostUrl(id)}>
           {words.edit}
         </Link>
       )}
@@ -28,7 +28,7 @@ export function PostActions({ busy, may, onDelete, row }: Props) {
         {words.view}
       </Link>
       {isPublished && route && (
-        <a aria-label={words.viewPostOnSite(name)} className={styles.button} href={postAddress(route)}>
+        <a aria-label={words.viewPostOnSite(name)} className={styles.button} href={postUrl(route)}>
           {words.viewOnSite}
         </a>
       )}

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Status } from '@/ui/back-office/list/status-label'
 import type { StaffPost } from '../queries/list-staff-posts'
-import { commentsOfPost } from '../rules/admin-addresses'
+import { commentsOfPost } from '../rules/admin-urls'
 import blog from './blog.module.css'
 import * as words from './words'
 

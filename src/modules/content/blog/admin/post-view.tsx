@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { readListParams } from '@/input/list-params'
 import { INT4_MAX } from '@/kernel/numbers'
 import { can, seesCustomers } from '@/kernel/permissions'
-import { postAddress } from '@/modules/content/publishing/rules/addresses'
+import { postUrl } from '@/modules/content/publishing/rules/site-urls'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import styles from '@/ui/back-office/admin.module.css'
@@ -14,7 +14,7 @@ import { countRatings } from '../queries/count-ratings'
 import { getPost } from '../queries/list-posts'
 import { listStaffComments } from '../queries/list-staff-comments'
 import { LATEST } from '../queries/select-source'
-import { editPostAddress } from '../rules/admin-addresses'
+import { editPostUrl } from '../rules/admin-urls'
 import { staffCommentsQuery } from '../schemas/staff-lists'
 import blog from './blog.module.css'
 import { PostBody } from './post-body'
@@ -81,12 +81,12 @@ type WaysProps = { mayEdit: boolean; post: { id: number; route: string | null; s
 const Ways = ({ mayEdit, post: { id, route, status } }: WaysProps) => (
   <>
     {status === 'PUBLISHED' && route && (
-      <a className={styles.button} href={postAddress(route)}>
+      <a className={styles.button} href={postUrl(route)}>
         {words.viewOnSite}
       </a>
     )}
     {mayEdit && (
-      <Link className={styles.primary} href={editPostAddress(id)}>
+      <Link className={styles.primary} href={editPostUrl(id)}>
         {words.edit}
       </Link>
     )}

@@ -1,7 +1,7 @@
 import { type Actor, can } from '@/kernel/permissions'
 import type { Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
 import type { StaffTag } from '../queries/list-staff-tags'
-import { BLOG_TAGS_SCREEN } from '../rules/admin-addresses'
+import { BLOG_TAGS_SCREEN } from '../rules/admin-urls'
 import { BLOG_TAG_NAME_MAX, POST_ROUTE_MAX } from '../rules/limits'
 import * as words from './words'
 

@@ -7,7 +7,7 @@ import { blogPosts } from '@/modules/content/tables.gen'
 import { flag, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { all } from '@/server/sql'
-import { postScreen } from '../rules/admin-addresses'
+import { postScreen } from '../rules/admin-urls'
 import * as words from '../words'
 
 const p = alias(blogPosts, 'p')

@@ -6,7 +6,7 @@ import type { Needs } from '@/kernel/navigation'
 import { blogComments } from '@/modules/content/tables.gen'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { postScreen, TO_CHECK } from '../rules/admin-addresses'
+import { postScreen, TO_CHECK } from '../rules/admin-urls'
 import * as words from '../words'
 
 const c = alias(blogComments, 'c')

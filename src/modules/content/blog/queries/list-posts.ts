@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
-import { postAddress } from '@/modules/content/publishing/rules/addresses'
+import { postUrl } from '@/modules/content/publishing/rules/site-urls'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { type Content, storedContent } from '@/modules/content/rich-text/rules/content'
 import { blogPosts } from '@/modules/content/tables.gen'
@@ -149,7 +149,7 @@ async function tagId(db: Db, tag: string): Promise<number> {
 
 /** The post at an address, now or before it changed. */
 async function at(db: Db, route: string): Promise<SQL> {
-  const moved = await findRedirect(db, postAddress(route))
+  const moved = await findRedirect(db, postUrl(route))
   const routes = moved?.kind === 'post' && moved.route ? [route, moved.route] : [route]
   return sql`p.route = ANY(${sql.param(routes)}::text[])`
 }

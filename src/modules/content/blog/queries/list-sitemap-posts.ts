@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { BLOG, postUrl } from '@/modules/content/publishing/rules/site-urls'
 import {
   SITEMAP_PART_SIZE,
   type SitemapPage,
   sitemapIdRange,
 } from '@/modules/inventory/catalogue/rules/sitemap'
-import { BLOG, postUrl } from '../rules/blog-urls'
 
 /** The numbers of the parts of the sitemap that contain published posts. */
 export async function countPostParts({ db }: Payload): Promise<number[]> {

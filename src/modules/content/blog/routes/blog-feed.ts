@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { escapeXml } from '@/kernel/markup/escape'
+import { BLOG } from '@/modules/content/publishing/rules/site-urls'
 import { siteIdentity } from '@/server/site-identity'
 import { type BlogPost, listLatestPosts } from '../queries/list-posts'
-import { BLOG, BLOG_FEED, postUrl } from '../rules/blog-urls'
+import { BLOG_FEED, urlOfPost } from '../rules/blog-urls'
 import { feedTitle } from './words'
 
 /** Posts in the feed. */
@@ -13,7 +14,7 @@ const element = (name: string, text: string, attributes = ''): string =>
 
 /** A post in the feed, with no more than its page shows. */
 function itemOf(post: BlogPost, origin: string): string {
-  const url = origin + postUrl(post.route ?? String(post.id))
+  const url = origin + urlOfPost(post)
   return [
     '<item>',
     element('title', post.title),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type BlogChoice, blogHref, postShareUrl, postUrl } from './blog-urls'
+import { postUrl } from '@/modules/content/publishing/rules/site-urls'
+import { type BlogChoice, blogHref, postShareUrl } from './blog-urls'
 
 it.each<[BlogChoice, string]>([
   [{}, '/blogs'],

@@ -1,14 +1,11 @@
-/** The blog's own pages. */
-export const BLOG = '/blogs'
+import { BLOG, postUrl } from '@/modules/content/publishing/rules/site-urls'
 
 /** The feed of the newest posts. */
 export const BLOG_FEED = `${BLOG}/rss.xml`
 
-/** The page of a post, by its slug. */
-export const postUrl = (slug: string): string => `${BLOG}/${encodeURIComponent(slug)}`
-
-/** Where staff see a post as last saved, published or not. */
-export const postPreviewUrl = (id: number): string => `${BLOG}/preview/${id}`
+/** The URL of a post; by its id while it has no slug. */
+export const urlOfPost = ({ id, route }: { id: number; route: string | null }): string =>
+  postUrl(route ?? String(id))
 
 /** The picture of shared links to a post; it changes with the post, since sites cache what they have seen. */
 export const postShareUrl = (slug: string, updatedAt: string): string =>

@@ -1,9 +1,10 @@
+import { BLOG } from '@/modules/content/publishing/rules/site-urls'
 import { Button, buttonStyle } from '@/ui/button'
 import { Field, Input, Select } from '@/ui/field'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import type { BlogTag } from '../queries/list-tags'
-import { BLOG, type BlogChoice } from '../rules/blog-urls'
+import type { BlogChoice } from '../rules/blog-urls'
 import * as words from './words'
 
 type Props = { choice: BlogChoice; tags: readonly BlogTag[] }

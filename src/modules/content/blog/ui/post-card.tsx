@@ -3,7 +3,7 @@ import { PlainLink } from '@/ui/link'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { Picture } from '@/ui/picture'
 import type { BlogPost } from '../queries/list-posts'
-import { postUrl } from '../rules/blog-urls'
+import { urlOfPost } from '../rules/blog-urls'
 import * as words from './words'
 
 /** A picture of ours at 768 pixels; the file is made on first request. */
@@ -52,7 +52,7 @@ export function PostCard({ post, heading: Heading = 'h2' }: Props) {
       <Cover url={post.featuredImageUrl} className="aspect-video h-auto w-full border-b border-line" />
       <div className="flex flex-1 flex-col gap-2 p-4">
         <Heading className="text-16 font-semibold [overflow-wrap:anywhere] group-hover:text-link">
-          <PlainLink href={postUrl(post.route ?? String(post.id))} className="after:absolute after:inset-0">
+          <PlainLink href={urlOfPost(post)} className="after:absolute after:inset-0">
             {post.title || words.untitled}
           </PlainLink>
         </Heading>
@@ -77,7 +77,7 @@ export function PostRow({ post, heading: Heading = 'h2', isNarrow = false }: Pro
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <Heading className="text-16 font-semibold [overflow-wrap:anywhere] group-hover:text-link">
-          <PlainLink href={postUrl(post.route ?? String(post.id))} className="after:absolute after:inset-0">
+          <PlainLink href={urlOfPost(post)} className="after:absolute after:inset-0">
             {post.title || words.untitled}
           </PlainLink>
         </Heading>

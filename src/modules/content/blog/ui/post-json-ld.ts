@@ -1,6 +1,7 @@
+import { BLOG } from '@/modules/content/publishing/rules/site-urls'
 import { siteIdentity } from '@/server/site-identity'
 import type { BlogArticle } from '../queries/list-posts'
-import { BLOG, postUrl } from '../rules/blog-urls'
+import { urlOfPost } from '../rules/blog-urls'
 import * as words from './words'
 
 /** A post for search engines, with no more than the page shows. `origin` is the site's address without a path. */
@@ -36,6 +37,6 @@ export const postTrail = (post: BlogArticle, origin: string): object => ({
   itemListElement: [
     { name: words.home, path: '/' },
     { name: words.blog, path: BLOG },
-    { name: post.title || words.untitled, path: postUrl(post.route ?? String(post.id)) },
+    { name: post.title || words.untitled, path: urlOfPost(post) },
   ].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
 })

@@ -135,7 +135,7 @@ export function EditorActions({ editor: content }: Props) {
         <div className={editor.more}>
           <PreviewButtons />
           {hasPublishedDoc && typeof route === 'string' && (
-            <a className={styles.button} href={CONTENT_KINDS[content.kind].addressOf(route)}>
+            <a className={styles.button} href={CONTENT_KINDS[content.kind].urlOf(route)}>
               {words.viewOnSite}
             </a>
           )}

@@ -40,9 +40,7 @@ function Address({ kind, routePreview }: ContentEditor) {
   const title = useFormFields(([fields]) => fields.title?.value)
   const route = useFormFields(([fields]) => fields.route?.value)
   const isPublic = hasPublishedDoc && typeof data?.route === 'string'
-  const address = isPublic
-    ? CONTENT_KINDS[kind].addressOf(String(data.route))
-    : routePreview({ title, route })
+  const address = isPublic ? CONTENT_KINDS[kind].urlOf(String(data.route)) : routePreview({ title, route })
   return (
     <p className={editor.address}>
       <span>{isPublic ? words.address : words.addressBefore}: </span>

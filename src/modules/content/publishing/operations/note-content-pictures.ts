@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { isRecord, linkedId } from '@/kernel/loose-values'
+import { linkedId } from '@/kernel/loose-values'
+import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
+import { storedContent } from '@/modules/content/rich-text/rules/content'
+import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
 import { dbOf } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
-import { picturesOf } from '../rules/text-pictures'
 
 const SOURCES = {
   post: { text: 'body', picture: 'featured_image_id' },
@@ -29,7 +31,7 @@ export async function noteContentPictures(req: PayloadRequest, kind: ContentKind
   const db = await dbOf(req)
   const { rows } = await db.execute<{ text: unknown; picture: number | null }>(textsOf(kind, id))
   const found = rows.flatMap(({ picture, text }) => [
-    ...(isRecord(text) ? picturesOf(text) : []),
+    ...contentPictures(storedContent(text), knownBlocks()),
     ...(linkedId(picture) === null ? [] : [Number(picture)]),
   ])
   const ids = sql`${sql.param([...new Set(found)])}::int[]`

@@ -34,7 +34,7 @@ export async function sendScheduleFailed(
     `schedule:${kind}:${id}:${Date.now()}`,
     {
       what: one,
-      title: person.title ?? `${one} ${id}`,
+      title: person.title ?? 'Untitled',
       reason,
       link,
     },

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
 import { readPictures } from '@/modules/content/rich-text/queries/read-pictures'
+import { storedContent } from '@/modules/content/rich-text/rules/content'
+import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
 import type { Db } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
-import { picturesOf } from '../rules/text-pictures'
 
 /** Pictures that have been deleted since a version was saved: those of its texts, and the one of a published post. */
 export async function countMissingPictures(db: Db, kind: ContentKind, versionId: number): Promise<number> {
@@ -16,7 +18,7 @@ export async function countMissingPictures(db: Db, kind: ContentKind, versionId:
   const { rows } = await db.execute<{ text: unknown; lost: boolean }>(sql`
     SELECT ${text} AS text, ${lost} AS lost FROM ${sql.identifier(versions)} v
     LEFT JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id WHERE v.id = ${versionId}`)
-  const ids = [...new Set(rows.flatMap((row) => picturesOf(row.text)))]
+  const ids = [...new Set(rows.flatMap((row) => contentPictures(storedContent(row.text), knownBlocks())))]
   const found = await readPictures(db, ids)
   return ids.length - found.size + (rows.some((row) => row.lost) ? 1 : 0)
 }

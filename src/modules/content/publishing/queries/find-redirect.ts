@@ -49,7 +49,7 @@ async function nextStep(db: Db, address: string): Promise<RedirectTarget | null>
   )
   if (!row) return null
   const to = (kind: ContentKind, route: string) => ({
-    address: CONTENT_KINDS[kind].addressOf(route),
+    address: CONTENT_KINDS[kind].urlOf(route),
     kind,
     route,
   })

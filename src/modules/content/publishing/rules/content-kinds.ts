@@ -1,4 +1,4 @@
-import { postAddress, topicAddress } from './addresses'
+import { postUrl, topicUrl } from './site-urls'
 
 /** What is written as a draft and published: its collection, its tables, and where it is read. */
 export const CONTENT_KINDS = {
@@ -8,7 +8,7 @@ export const CONTENT_KINDS = {
     versions: '_blog_posts_v',
     one: 'post',
     path: '/blogs/posts',
-    addressOf: postAddress,
+    urlOf: postUrl,
   },
   page: {
     collection: 'topic-pages',
@@ -16,7 +16,7 @@ export const CONTENT_KINDS = {
     versions: '_topic_pages_v',
     one: 'topic page',
     path: '/topic-pages',
-    addressOf: topicAddress,
+    urlOf: topicUrl,
   },
 } as const
 

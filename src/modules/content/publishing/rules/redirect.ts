@@ -1,7 +1,7 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { isOwnPath, isTextLink, isWebLink, ownPath } from '@/kernel/markup/safe-links'
 import { isBlank } from '@/kernel/text'
-import { hasOwnAddress, isForReaders, isReserved, isSiteFile } from './addresses'
+import { hasOwnUrl, isForReaders, isReserved, isSiteFile } from './site-urls'
 
 /** Every message about a redirect. */
 export const REDIRECT_MESSAGES = {
@@ -41,7 +41,7 @@ export function isOwnRoute(path: string): boolean {
   const [first = '', ...rest] = path.slice(1).split('/')
   if (first === '') return true
   if (PARENTS.has(first)) return rest.length !== 1
-  return isSiteFile(first) || (isReserved(first) && !hasOwnAddress(first))
+  return isSiteFile(first) || (isReserved(first) && !hasOwnUrl(first))
 }
 
 /** Where a redirect begins. */

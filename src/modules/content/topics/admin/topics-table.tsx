@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import { topicAddress } from '@/modules/content/publishing/rules/addresses'
+import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
@@ -11,8 +11,8 @@ import { LocalTime } from '@/ui/back-office/local-time'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useRemoval } from '@/ui/client/use-removal'
 import type { TopicRow } from '../queries/list-topics'
-import { topicEditorAddress } from '../rules/topic-addresses'
 import { FOOTER_COLUMNS } from '../rules/topic-page'
+import { topicEditorUrl } from '../rules/topic-urls'
 import * as words from './words'
 
 const NOTHING = '—'
@@ -22,7 +22,7 @@ const titleOf = ({ title }: TopicRow): string => title || words.untitled
 /** The address at which readers find it; text alone while they do not. */
 function Route({ published, route }: TopicRow) {
   if (!route) return NOTHING
-  return published ? <a href={topicAddress(route)}>{route}</a> : route
+  return published ? <a href={topicUrl(route)}>{route}</a> : route
 }
 
 function State({ hasDraft, published }: TopicRow) {
@@ -36,7 +36,7 @@ const COLUMNS: readonly TableColumn<TopicRow>[] = [
     title: words.title,
     kind: 'long',
     card: 'title',
-    cell: (row) => <Link href={topicEditorAddress(row.id)}>{titleOf(row)}</Link>,
+    cell: (row) => <Link href={topicEditorUrl(row.id)}>{titleOf(row)}</Link>,
   },
   { key: 'state', title: words.state, card: 'status', cell: (row) => <State {...row} /> },
   { key: 'route', title: words.route, kind: 'long', card: 'lead', cell: (row) => <Route {...row} /> },
@@ -75,12 +75,12 @@ function TopicActions({ busy, may, onDelete, row }: ActionProps) {
   return (
     <span className={list.rowActions}>
       {may.update && (
-        <Link aria-label={words.editPage(name)} className={styles.button} href={topicEditorAddress(id)}>
+        <Link aria-label={words.editPage(name)} className={styles.button} href={topicEditorUrl(id)}>
           {words.edit}
         </Link>
       )}
       {published && route && (
-        <a aria-label={words.viewPageOnSite(name)} className={styles.button} href={topicAddress(route)}>
+        <a aria-label={words.viewPageOnSite(name)} className={styles.button} href={topicUrl(route)}>
           {words.viewOnSite}
         </a>
       )}

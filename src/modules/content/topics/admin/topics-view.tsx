@@ -12,7 +12,7 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { listTopics } from '../queries/list-topics'
-import { topicEditorAddress } from '../rules/topic-addresses'
+import { topicEditorUrl } from '../rules/topic-urls'
 import { topicQuery } from '../schemas/topic'
 import { TOPIC_FILTERS } from './topic-filters'
 import { TopicsTable } from './topics-table'
@@ -29,7 +29,7 @@ export async function TopicsView(view: AdminViewServerProps) {
     <ListFrame
       actions={
         mayCreate && (
-          <Link className={styles.primary} href={topicEditorAddress('create')}>
+          <Link className={styles.primary} href={topicEditorUrl('create')}>
             {words.newTopicPage}
           </Link>
         )

@@ -3,11 +3,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { can } from '@/kernel/permissions'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
-import { topicAddress } from '@/modules/content/publishing/rules/addresses'
+import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
-import { unroutedId } from '../rules/topic-addresses'
 import { pageWithNames } from '../rules/topic-facts'
+import { unroutedId } from '../rules/topic-urls'
 import { readSiteNames } from './read-site-names'
 
 /** What is at a route: a published page with the language of its text, or the address that it redirects to, with its route if that is a page. */
@@ -34,7 +34,7 @@ export async function getTopicByRoute(
       page: pageWithNames(page, await readSiteNames(payload)),
       language: await languageOf(payload, page.id, locale),
     }
-  const moved = await findRedirect(payload.db.drizzle, topicAddress(route))
+  const moved = await findRedirect(payload.db.drizzle, topicUrl(route))
   return moved && { movedTo: moved.address, route: moved.kind === 'page' ? moved.route : null }
 }
 

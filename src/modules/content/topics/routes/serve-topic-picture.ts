@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { serveSharePicture } from '@/modules/content/publishing/routes/serve-share-picture'
-import { firstPictureOf } from '@/modules/content/publishing/rules/text-pictures'
+import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
+import { storedContent } from '@/modules/content/rich-text/rules/content'
+import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
 import type { TopicPage } from '@/payload-types'
-import { topicShareUrl } from '../rules/topic-addresses'
+import { topicShareUrl } from '../rules/topic-urls'
 
 /** The name of the file of a picture; null if it is gone. */
 async function fileNameOf(payload: Payload, id: number): Promise<string | null> {
@@ -22,7 +24,7 @@ export async function serveTopicPicture(
   { content, route, updatedAt }: TopicPage,
   request: Request,
 ): Promise<Response> {
-  const id = firstPictureOf(content)
-  const filename = id === null ? null : await fileNameOf(payload, id)
+  const [first] = contentPictures(storedContent(content), knownBlocks())
+  const filename = first === undefined ? null : await fileNameOf(payload, first)
   return serveSharePicture({ filename, address: topicShareUrl(route ?? '', updatedAt), updatedAt }, request)
 }

@@ -1,4 +1,4 @@
-import { topicAddress } from '@/modules/content/publishing/rules/addresses'
+import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import type { FooterColumn } from './topic-page'
 
 /** A published page as the rest of the site knows it. */
@@ -46,7 +46,7 @@ export type TopicLink = {
   below: Pick<TopicLink, 'href' | 'label'>[]
 }
 
-const linkOf = ({ route, title }: PublishedTopic) => ({ href: topicAddress(route), label: title })
+const linkOf = ({ route, title }: PublishedTopic) => ({ href: topicUrl(route), label: title })
 
 /** The links of one place, in two levels: a page is below its parent where that stands on the first one. */
 function linksOf(place: TopicLink['in'], pages: readonly PublishedTopic[]): TopicLink[] {

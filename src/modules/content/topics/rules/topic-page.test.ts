@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isReserved, RESERVED_ROUTES, topicAddress } from '@/modules/content/publishing/rules/addresses'
+import { isReserved, RESERVED_ROUTES, topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import { routeFor, TOPIC_LIMITS, TOPIC_MESSAGES, validateTopicPage } from './topic-page'
 
 const published = (more: object) => ({ _status: 'published', title: 'Shipping', route: 'shipping', ...more })
@@ -41,7 +41,7 @@ describe('the route of a page', () => {
     ['terms-and-conditions', '/terms-and-conditions'],
     ['利用規約', `/topic-page/${encodeURIComponent('利用規約')}`],
   ])('%s is read at %s', (route, address) => {
-    expect(topicAddress(route)).toBe(address)
+    expect(topicUrl(route)).toBe(address)
   })
 })
 

@@ -8,7 +8,7 @@ import { LATEST } from '@/modules/content/blog/queries/select-source'
 import { PreviewNote } from '@/modules/content/blog/ui/preview-note'
 import { actorOf } from '@/server/permissions'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
-import { PostAddress } from '../../post-address'
+import { ShownPost } from '../../shown-post'
 
 /** No search engine lists what is not published. */
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
@@ -21,5 +21,5 @@ export default async function PostPreview({ params, searchParams }: Props) {
   const locale = localeOf((await searchParams).lang)
   const post = await getPost(person.req.payload.db.drizzle, id, true, { locale, source: LATEST })
   if (!post) notFound()
-  return <PostAddress post={post} note={<PreviewNote />} />
+  return <ShownPost post={post} note={<PreviewNote />} />
 }

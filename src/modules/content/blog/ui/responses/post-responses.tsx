@@ -2,7 +2,7 @@ import { Link } from '@/ui/link'
 import { Section } from '@/ui/page-parts'
 import type { BlogArticle } from '../../queries/list-posts'
 import type { PostResponses as Responses } from '../../queries/read-responses'
-import { postUrl } from '../../rules/blog-urls'
+import { urlOfPost } from '../../rules/blog-urls'
 import * as words from './browser-words'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
@@ -37,7 +37,7 @@ export function PostResponses({ message, ...props }: Props) {
 }
 
 const signInHref = (post: BlogArticle, part: string): string =>
-  `/auth/login?next=${encodeURIComponent(`${postUrl(post.route ?? String(post.id))}#${part}`)}`
+  `/auth/login?next=${encodeURIComponent(`${urlOfPost(post)}#${part}`)}`
 
 function Ratings({ author, post, responses }: Omit<Props, 'message'>) {
   return (

@@ -1,7 +1,7 @@
 import type { ContentEditor, FormValues } from '@/modules/content/publishing/admin/content-editor'
-import { topicAddress } from '@/modules/content/publishing/rules/addresses'
-import { TOPICS_SCREEN } from '../../rules/topic-addresses'
+import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import { routeFor, type TopicDraft, validateTopicPage } from '../../rules/topic-page'
+import { TOPICS_SCREEN } from '../../rules/topic-urls'
 import * as words from './words'
 
 /** A page of the form as it would be published. */
@@ -13,7 +13,7 @@ const publishedPage = (values: FormValues): TopicDraft => {
 /** The address that a page will have: the chosen one, or one made from the title. */
 export function routePreview(values: FormValues): string {
   const { route } = publishedPage(values)
-  return route ? topicAddress(route) : words.addressless
+  return route ? topicUrl(route) : words.addressless
 }
 
 /** The editor of topic pages. */

@@ -4,7 +4,7 @@ export const COMMENTS_SCREEN = `${POSTS_SCREEN}/comments`
 export const BLOG_TAGS_SCREEN = `${POSTS_SCREEN}/tags`
 
 export const NEW_POST = `${POSTS_SCREEN}/create`
-export const editPostAddress = (id: number): string => `${POSTS_SCREEN}/edit/${id}`
+export const editPostUrl = (id: number): string => `${POSTS_SCREEN}/edit/${id}`
 
 /** Where staff see a post with its comments. */
 export const postScreen = (id: number): string => `${POSTS_SCREEN}/${id}`

@@ -67,17 +67,20 @@ const RESERVED: ReadonlySet<string> = new Set(RESERVED_ROUTES)
 export const isReserved = (route: string): boolean => RESERVED.has(route)
 
 /** The pages that have an address of their own as well, by route. */
-const OWN_ADDRESSES: ReadonlySet<string> = new Set(['about', 'terms-and-conditions', 'privacy-policy'])
+const OWN_URLS: ReadonlySet<string> = new Set(['about', 'terms-and-conditions', 'privacy-policy'])
 
 /** Whether the page at a route is read at an address of its own. */
-export const hasOwnAddress = (route: string): boolean => OWN_ADDRESSES.has(route)
+export const hasOwnUrl = (route: string): boolean => OWN_URLS.has(route)
 
-/** The address of a topic page, by its route. */
-export const topicAddress = (route: string): string =>
-  hasOwnAddress(route) ? `/${route}` : `/topic-page/${encodeURIComponent(route)}`
+/** The URL of a topic page, by its route. */
+export const topicUrl = (route: string): string =>
+  hasOwnUrl(route) ? `/${route}` : `/topic-page/${encodeURIComponent(route)}`
 
-/** The address of a post, by its route. */
-export const postAddress = (route: string): string => `/blogs/${encodeURIComponent(route)}`
+/** The blog. */
+export const BLOG = '/blogs'
 
-/** The address at which staff see a post as last saved, published or not. */
-export const postPreviewAddress = (id: number): string => `/blogs/preview/${id}`
+/** The URL of a post, by its route. */
+export const postUrl = (route: string): string => `${BLOG}/${encodeURIComponent(route)}`
+
+/** Where staff see a post as last saved, published or not. */
+export const postPreviewUrl = (id: number): string => `${BLOG}/preview/${id}`

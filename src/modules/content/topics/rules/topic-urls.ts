@@ -1,5 +1,5 @@
 /** The address at which staff see a page as last saved, published or not. */
-export const topicPreviewAddress = (route: string): string =>
+export const topicPreviewUrl = (route: string): string =>
   `/topic-page/admin-preview/${encodeURIComponent(route)}`
 
 /** The picture of shared links to a page; it changes with the page, since sites cache what they have seen. */
@@ -21,4 +21,4 @@ export const unroutedId = (route: string): number | null => {
 export const TOPICS_SCREEN = '/admin/content-management/topic-pages'
 
 /** The address at which staff write a page; 'create' for a new one. */
-export const topicEditorAddress = (id: number | 'create'): string => `${TOPICS_SCREEN}/topic-editor/${id}`
+export const topicEditorUrl = (id: number | 'create'): string => `${TOPICS_SCREEN}/topic-editor/${id}`

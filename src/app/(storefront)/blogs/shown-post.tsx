@@ -3,7 +3,7 @@ import { ContentText } from '@/modules/content/blocks/ui/content-text'
 import { type BlogArticle, listLatestPosts } from '@/modules/content/blog/queries/list-posts'
 import { listBlogTags } from '@/modules/content/blog/queries/list-tags'
 import { readResponses } from '@/modules/content/blog/queries/read-responses'
-import { postUrl } from '@/modules/content/blog/rules/blog-urls'
+import { urlOfPost } from '@/modules/content/blog/rules/blog-urls'
 import { RECENT_POSTS, TAGS_IN_CLOUD } from '@/modules/content/blog/rules/limits'
 import { responseMessage } from '@/modules/content/blog/rules/response-outcomes'
 import { PostPage } from '@/modules/content/blog/ui/post-page'
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** A post with what is read beside it. */
-export async function PostAddress({ post, note, outcome }: Props) {
+export async function ShownPost({ post, note, outcome }: Props) {
   const payload = runningPayload()
   const db = payload.db.drizzle
   const [content, recent, tags, unit] = await Promise.all([
@@ -39,7 +39,7 @@ export async function PostAddress({ post, note, outcome }: Props) {
       text={content && <ContentText payload={payload} unit={unit} content={content} />}
       recent={recent}
       tags={tags}
-      url={env().SERVER_URL + postUrl(post.route ?? String(post.id))}
+      url={env().SERVER_URL + urlOfPost(post)}
       responses={!note && <Responses post={post} outcome={outcome} />}
       note={note}
     />
