@@ -88,7 +88,7 @@ const withRedirects = redirectsPlugin({
     admin: {
       group: false,
       useAsTitle: 'from',
-      defaultColumns: ['from', 'to.type', 'updatedAt'],
+      defaultColumns: ['from', 'to.reference', 'to.url', 'updatedAt'],
       hideAPIURL: true,
     },
     defaultSort: 'from',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { MAX_VERSIONS } from '@/modules/content/publishing/rules/content-kinds'
 import { byTheProductAlone, may } from '../shared/access'
 import { line, link } from '../shared/fields'
 import { refuseTakingDown } from './refuseTakingDown'
@@ -6,15 +7,12 @@ import { removeWithContent } from './removeWithContent'
 import { savePictures } from './savePictures'
 import { endSchedule, saveRedirect, stampPublicRoute } from './saveRedirect'
 
-/** How many earlier versions of a record are kept. */
-const VERSIONS = 50
-
 /**
  * Drafts are validated, which lets the editor create a record when it is first saved and not when it is opened. The
  * rules let a draft be incomplete.
  */
 export const versions: CollectionConfig['versions'] = {
-  maxPerDoc: VERSIONS,
+  maxPerDoc: MAX_VERSIONS,
   drafts: { validate: true, autosave: { interval: 2_000, showSaveDraftButton: true } },
 }
 

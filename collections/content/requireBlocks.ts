@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import {
   type Block,
   type CollectionBeforeValidateHook,
@@ -5,10 +6,13 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { DEFAULT_LOCALE, LANGUAGES } from '@/kernel/languages/languages'
 import { isRecord, type Values } from '@/kernel/loose-values'
 import { isBlank } from '@/kernel/text'
+import { CONTENT_KINDS, kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import { type ContentNode, insideOf, storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentBlocks } from '@/server/content/content-blocks'
+import { dbOf } from '@/server/transaction'
 
 type Rules = { required?: boolean; minRows?: number; maxRows?: number; validate?: Validate }
 type Validate = (value: unknown, at: object) => string | true | Promise<string | true>
@@ -90,8 +94,25 @@ async function faultOfText(text: unknown, req: PayloadRequest): Promise<string |
   return content && faultOfNode(content.root, req)
 }
 
+/** The first thing that is wrong with the blocks of a record's other languages as last saved, which are published, too. */
+async function faultElsewhere(slug: string, id: unknown, req: PayloadRequest): Promise<string | null> {
+  const kind = kindOf(slug)
+  if (!kind || typeof id !== 'number') return null
+  const { text, versions } = CONTENT_KINDS[kind]
+  const { rows } = await (await dbOf(req)).execute<{ locale: string; text: unknown }>(sql`
+    SELECT l._locale AS locale, l.${sql.identifier(`version_${text}`)} AS text
+    FROM ${sql.identifier(versions)} v JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id
+    WHERE v.parent_id = ${id} AND v.latest AND l._locale::text <> ${req.locale ?? DEFAULT_LOCALE}`)
+  for (const row of rows) {
+    const fault = await faultOfText(row.text, req)
+    const language = LANGUAGES.find(({ code }) => code === row.locale)
+    if (fault !== null) return `${language?.label ?? row.locale}: ${fault}`
+  }
+  return null
+}
+
 /**
- * Refuses to publish a text with a block that lacks something.
+ * Refuses to publish a text with a block that lacks something, in whichever language.
  *
  * @throws ValidationError naming the block and its field
  */
@@ -99,7 +120,9 @@ export const requireBlocks =
   (field: string): CollectionBeforeValidateHook =>
   async ({ collection, data, originalDoc, req }) => {
     const record: Values = { ...originalDoc, ...data }
-    const fault = record._status === 'published' ? await faultOfText(record[field], req) : null
+    if (record._status !== 'published') return data
+    const fault =
+      (await faultOfText(record[field], req)) ?? (await faultElsewhere(collection.slug, originalDoc?.id, req))
     if (fault !== null)
       throw new ValidationError({
         collection: collection.slug,

@@ -23,8 +23,7 @@ export const saveRedirect: CollectionAfterChangeHook = async ({ collection, doc,
   const [old, now] = [previousDoc?.publicRoute, doc.route]
   const db = await dbOf(req)
   const replaced = [now, ...(old && old !== now ? [old] : [])].map((route) => redirectPath(urlOf(route)))
-  if (old !== now)
-    await db.execute(sql`DELETE FROM redirects WHERE "from" = ANY(${sql.param(replaced)}::text[])`)
+  await db.execute(sql`DELETE FROM redirects WHERE "from" = ANY(${sql.param(replaced)}::text[])`)
   // Another record may be published there by now.
   if (old && old !== now && !(await isLivePath(db, redirectPath(urlOf(old)) ?? '')))
     await req.payload.create({

@@ -694,7 +694,7 @@ export interface paths {
          */
         get: operations["getBlogsPostsById"];
         /**
-         * Change a post; the status DRAFT takes it back from the public. Without one, a post with a newer draft stays as readers see it
+         * Change a post; the status DRAFT unpublishes it. Without one, a post with a newer draft stays as readers see it
          * @description For staff who may update in content.
          */
         put: operations["putBlogsPostsById"];
@@ -707,7 +707,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a post; the status DRAFT takes it back from the public. Without one, a post with a newer draft stays as readers see it
+         * Change a post; the status DRAFT unpublishes it. Without one, a post with a newer draft stays as readers see it
          * @description For staff who may update in content.
          */
         patch: operations["patchBlogsPostsById"];

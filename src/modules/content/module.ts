@@ -20,6 +20,7 @@ import { blogUses } from './blog/rules/blog-uses'
 import { publishDueJob } from './publishing/jobs/publish-due'
 import { scheduleFailedMail } from './publishing/mail/schedule-mails'
 import { contentUses } from './publishing/rules/content-uses'
+import { REDIRECTS_SCREEN } from './publishing/rules/redirect'
 import { followTopics, TOPICS_NOTICE } from './topics/queries/list-published-topics'
 import { topicRoutes } from './topics/routes/topics'
 import { TOPICS_SCREEN } from './topics/rules/topic-urls'
@@ -71,6 +72,12 @@ export const content: Module = {
       href: TOPICS_SCREEN,
       needs: { module: 'content' },
       card: { index: 'content', about: 'Pages of text, questions and answers, landing pages' },
+    },
+    {
+      title: 'Redirects',
+      href: REDIRECTS_SCREEN,
+      needs: { module: 'content' },
+      card: { index: 'content', about: 'Old addresses, and where they lead now' },
     },
   ],
   finds: [{ key: 'posts', title: 'Blog posts', needs: { module: 'content' }, find: findPosts }],

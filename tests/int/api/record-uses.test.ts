@@ -20,6 +20,7 @@ const LET_GO = [
 const PARTS = [
   '_blog_posts_v.parent_id',
   'blog_comments.post_id',
+  'blog_moderated_commenters.post_id',
   'blog_posts_locales._parent_id',
   'blog_posts_rels.parent_id',
   'blog_ratings.post_id',

@@ -45,7 +45,7 @@ it('posts and pages of before the migration keep their redirects, pictures and p
   await drizzle.execute(sql`UPDATE topic_pages SET route = 'about-us' WHERE route = 'about'`)
   await up(args)
 
-  const at = async (path: string) => (await findRedirect(drizzle, path))?.address ?? null
+  const at = async (path: string) => (await findRedirect(drizzle, path))?.url ?? null
   expect(
     await Promise.all(['/blogs/post-before', '/blogs/post-long-before', '/blogs/post-now'].map(at)),
   ).toEqual(['/blogs/post-now', '/blogs/post-now', null])

@@ -10,6 +10,6 @@ export { NOT_FOUND_HEAD as metadata } from '@/shell/storefront/not-found-view'
 /** Every URL that nothing else answers: it may have moved. */
 export default async function AnyOtherAddress({ params }: Address) {
   const moved = await findRedirect(runningPayload().db.drizzle, `/${(await params).rest.join('/')}`)
-  if (moved) permanentRedirect(moved.address)
+  if (moved) permanentRedirect(moved.url)
   return <NotFoundPage />
 }

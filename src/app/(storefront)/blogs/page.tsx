@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { listPosts } from '@/modules/content/blog/queries/list-posts'
-import { listBlogTags } from '@/modules/content/blog/queries/list-tags'
+import { listUsedTags } from '@/modules/content/blog/queries/list-tags'
 import { BLOG_FEED, blogHref } from '@/modules/content/blog/rules/blog-urls'
 import { TAGS_IN_CLOUD } from '@/modules/content/blog/rules/limits'
 import { BLOG_PAGE_SIZE, parseBlogChoice } from '@/modules/content/blog/schemas/blog-page'
@@ -13,12 +14,15 @@ import { JsonLd } from '@/ui/page/json-ld-script'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-const readTags = () => listBlogTags({ payload: runningPayload() }, {}, TAGS_IN_CLOUD)
+/** Read once for the head and the body. */
+const readTags = cache(async (chosen: string | undefined) =>
+  listUsedTags({ payload: runningPayload() }, TAGS_IN_CLOUD, chosen),
+)
 
 /** A tag is a page of its own for search engines; words, days and later pages are not. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const choice = parseBlogChoice(await searchParams)
-  const tag = chosenTag(choice, choice.tag ? await readTags() : [])
+  const tag = chosenTag(choice, await readTags(choice.tag))
   const { dateFrom, dateTo, page, title } = choice
   const isIndexed = !title && !dateFrom && !dateTo && page === 1
   const facts = pageMetadata({
@@ -35,7 +39,7 @@ export default async function BlogAddress({ searchParams }: Props) {
   const { page, view: _, ...filters } = choice
   const [{ rows, total }, tags] = await Promise.all([
     listPosts({ payload: runningPayload() }, { ...filters, page, limit: BLOG_PAGE_SIZE }, false),
-    readTags(),
+    readTags(choice.tag),
   ])
   return (
     <>

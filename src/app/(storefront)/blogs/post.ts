@@ -3,7 +3,6 @@ import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
 import { findPost } from '@/modules/content/blog/queries/find-post'
 import type { BlogArticle } from '@/modules/content/blog/queries/list-posts'
-import { postUrl } from '@/modules/content/publishing/rules/site-urls'
 import { runningPayload } from '@/server/running-payload'
 import { routeIn } from '../topic-page/topic'
 
@@ -15,6 +14,6 @@ export async function needPost(part: string, locale: Locale): Promise<BlogArticl
   const slug = routeIn(part)
   const found = slug === null ? null : await postAt(slug, locale)
   if (!found) notFound()
-  if ('movedTo' in found) permanentRedirect(postUrl(found.movedTo))
+  if ('movedTo' in found) permanentRedirect(found.movedTo)
   return found.post
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContentText } from '@/modules/content/blocks/ui/content-text'
 import { type BlogArticle, listLatestPosts } from '@/modules/content/blog/queries/list-posts'
-import { listBlogTags } from '@/modules/content/blog/queries/list-tags'
+import { listUsedTags } from '@/modules/content/blog/queries/list-tags'
 import { readResponses } from '@/modules/content/blog/queries/read-responses'
 import { urlOfPost } from '@/modules/content/blog/rules/blog-urls'
 import { RECENT_POSTS, TAGS_IN_CLOUD } from '@/modules/content/blog/rules/limits'
@@ -30,7 +30,7 @@ export async function ShownPost({ post, note, outcome }: Props) {
   const [content, recent, tags, unit] = await Promise.all([
     post.body && readShownContent(payload, post.body),
     listLatestPosts(db, RECENT_POSTS, { except: post.id }),
-    listBlogTags({ payload }, {}, TAGS_IN_CLOUD),
+    listUsedTags({ payload }, TAGS_IN_CLOUD),
     pageUnit(),
   ])
   return (

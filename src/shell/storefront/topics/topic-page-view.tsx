@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
+import { dayInWords } from '@/kernel/days'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { questionsOf } from '@/modules/content/blocks/questions/content'
 import { sectionsOf, type TopicSection } from '@/modules/content/blocks/section/content'
@@ -50,12 +51,10 @@ const faqJsonLd = (content: unknown): object | null => {
 /** From how many sections on a page lists them. */
 const MANY_SECTIONS = 3
 
-const dayText = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** For pages that people agree to. */
 const LastUpdated = ({ on }: { on: string }) => (
   <p className="mt-3 text-13 text-faint">
-    {words.lastUpdatedOn} <time dateTime={on}>{dayText.format(new Date(on))}</time>
+    {words.lastUpdatedOn} <time dateTime={on}>{dayInWords(on.slice(0, 10))}</time>
   </p>
 )
 

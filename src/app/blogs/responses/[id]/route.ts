@@ -33,7 +33,7 @@ export async function POST(
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
   const found = await findPost(payload, String(id))
   if (!found) return new Response('Not found', { status: 404 })
-  const post = postUrl('movedTo' in found ? found.movedTo : String(id))
+  const post = 'movedTo' in found ? found.movedTo : postUrl(String(id))
   if ((await actorOf(req)).kind === 'guest')
     return redirectFromForm(`/auth/login?next=${encodeURIComponent(post)}`)
   const stars = form?.get('rating')

@@ -5,6 +5,7 @@ import { readListParams } from '@/input/list-params'
 import { INT4_MAX } from '@/kernel/numbers'
 import { can, seesCustomers } from '@/kernel/permissions'
 import { postUrl } from '@/modules/content/publishing/rules/site-urls'
+import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import styles from '@/ui/back-office/admin.module.css'
@@ -30,11 +31,12 @@ async function load(db: Db, id: number, params: Params, named: boolean) {
   const post = id > INT4_MAX ? null : await getPost(db, id, true, { source: LATEST })
   if (!post) notFound()
   const { given, query } = readListParams(staffCommentsQuery, {}, params, { postId: id })
-  const [counts, comments] = await Promise.all([
+  const [html, counts, comments] = await Promise.all([
+    toHtml(db, post.body),
     countRatings(db, id),
     pageAt(query, (listQuery) => listStaffComments(db, listQuery, named)),
   ])
-  return { comments: { ...comments, given }, counts, post }
+  return { comments: { ...comments, given }, counts, html, post }
 }
 
 /** A post as readers will see it, with what staff may do about what they say: every comment is here, held ones too. */
@@ -50,7 +52,12 @@ export async function PostView(view: AdminViewServerProps) {
     )
   const named = seesCustomers(actor)
   const id = Number([view.params?.segments ?? []].flat()[2])
-  const { comments, counts, post } = await load(req.payload.db.drizzle, id, view.searchParams ?? {}, named)
+  const { comments, counts, html, post } = await load(
+    req.payload.db.drizzle,
+    id,
+    view.searchParams ?? {},
+    named,
+  )
   const may = { update: can(actor, 'content', 'update'), delete: can(actor, 'content', 'delete') }
   return (
     <AdminFrame
@@ -63,7 +70,7 @@ export async function PostView(view: AdminViewServerProps) {
       <div className={blog.columns}>
         <article>
           {post.featuredImageUrl && <img alt="" className={blog.featured} src={post.featuredImageUrl} />}
-          <PostBody html={post.bodyHtml} key={post.updatedAt} />
+          <PostBody html={html} key={post.updatedAt} />
         </article>
         <div>
           <PostFacts post={post} />

@@ -1,13 +1,18 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { parseWhole } from '@/kernel/numbers'
+import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
+import { postUrl } from '@/modules/content/publishing/rules/site-urls'
+import { blogPosts } from '@/modules/content/tables.gen'
+import { selectValues } from '@/server/rows/select'
 import { POST_ROUTE_MAX } from '../rules/limits'
-import { type BlogArticle, getPost, listPosts } from './list-posts'
+import { type BlogArticle, getPost } from './list-posts'
 
-/** What is at the URL of a post: the post, or the slug that it has now. */
+/** What is at the URL of a post: the post, or the URL that readers are sent to instead. */
 export type PostAtUrl = { post: BlogArticle } | { movedTo: string }
 
-/** The published post with a slug that it has or had, or with an id; null if there is none. */
+/** The published post with a slug or an id, or where its URL leads by now; null if there is neither. */
 export async function findPost(
   payload: Payload,
   slugOrId: string,
@@ -17,13 +22,13 @@ export async function findPost(
   const id = /^[1-9]\d*$/.test(slugOrId) ? parseWhole(slugOrId) : null
   if (id !== null) {
     const post = await getPost(db, id, false, { locale })
-    return post && (post.route ? { movedTo: post.route } : { post })
+    return post && (post.route ? { movedTo: postUrl(post.route) } : { post })
   }
   if (slugOrId.length > POST_ROUTE_MAX) return null
-  const { rows } = await listPosts({ payload }, { route: slugOrId, page: 1, limit: 1 }, false, { locale })
-  const [found] = rows
-  if (!found) return null
-  if (found.route && found.route !== slugOrId) return { movedTo: found.route }
-  const post = await getPost(db, found.id, false, { locale })
-  return post && { post }
+  const at = sql`FROM blog_posts WHERE route = ${slugOrId} AND _status = 'published'`
+  const [live] = await selectValues(db, blogPosts.id, at)
+  const post = live === undefined ? null : await getPost(db, live, false, { locale })
+  if (post) return { post }
+  const moved = await findRedirect(db, postUrl(slugOrId))
+  return moved && { movedTo: moved.url }
 }

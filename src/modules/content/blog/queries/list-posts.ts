@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
 import { postUrl } from '@/modules/content/publishing/rules/site-urls'
-import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { type Content, storedContent } from '@/modules/content/rich-text/rules/content'
 import { blogPosts } from '@/modules/content/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
@@ -113,8 +112,8 @@ export type BlogPost = Omit<PostRow, 'imageFile' | 'isPublished' | 'rated'> & {
   averageRating: number | null
 }
 
-/** A post with its text, as the editor stores it and as HTML. */
-export type BlogArticle = BlogPost & { body: Content | null; bodyHtml: string }
+/** A post with its text, as the editor stores it. */
+export type BlogArticle = BlogPost & { body: Content | null }
 
 const PUBLIC = sql`p._status = 'published'`
 const NEWEST = sql`p.published_at DESC NULLS FIRST, p.id DESC`
@@ -147,11 +146,12 @@ async function tagId(db: Db, tag: string): Promise<number> {
   return id ?? -1
 }
 
-/** The post at an address, now or before it changed. */
+/** The post with a route; where no published one has it, the one whose earlier route it is. */
 async function at(db: Db, route: string): Promise<SQL> {
   const moved = await findRedirect(db, postUrl(route))
-  const routes = moved?.kind === 'post' && moved.route ? [route, moved.route] : [route]
-  return sql`p.route = ANY(${sql.param(routes)}::text[])`
+  if (moved?.kind !== 'post') return sql`p.route = ${route}`
+  const isTaken = sql`EXISTS (SELECT FROM blog_posts o WHERE o.route = ${route} AND o._status = 'published')`
+  return sql`(p.route = ${route} OR (p.route = ${moved.route} AND NOT ${isTaken}))`
 }
 
 /** Days are those of UTC; a draft counts by the day on which it was begun. */
@@ -253,5 +253,5 @@ export async function getPost(
   const [row] = await select(db, { ...shape, body: bodyField }, sql`FROM ${from} WHERE ${where}`)
   if (!row) return null
   const { body, ...post } = row
-  return { ...toPost(post, seesAll), body, bodyHtml: await toHtml(db, body) }
+  return { ...toPost(post, seesAll), body }
 }

@@ -39,6 +39,20 @@ export async function listBlogTags(
   return withCounts(req, await select(await dbOf(req), TAG, from))
 }
 
+/**
+ * The tags of published posts by name: the most used ones, and the one with a route if that is given.
+ *
+ * @param limit of the most used
+ */
+export async function listUsedTags(req: From, limit: number, route?: string): Promise<BlogTag[]> {
+  const { byTag } = await countPublicPosts(req.payload)
+  const used = [...byTag].filter(([, posts]) => posts > 0).toSorted(([, a], [, b]) => b - a)
+  const ids = sql.param(used.slice(0, limit).map(([id]) => id))
+  const from = sql`FROM blog_tags t WHERE t.id = ANY(${ids}::int[]) OR t.route = ${route ?? null}
+    ORDER BY ${byName(sql`t.name`)}, t.id`
+  return withCounts(req, await select(await dbOf(req), TAG, from))
+}
+
 /** One tag, or null. */
 export async function getBlogTag(req: From, id: number): Promise<BlogTag | null> {
   const [tag] = await withCounts(

@@ -6,6 +6,7 @@ import { notFound } from '@/kernel/errors'
 import type { Locale } from '@/kernel/languages/languages'
 import { publishingRoutes } from '@/modules/content/publishing/routes/publishing'
 import { langOnly } from '@/modules/content/publishing/schemas/lang'
+import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { deleteRecord } from '@/server/records'
 import { type Db, dbOf } from '@/server/transaction'
 import { changePost, createPost } from '../operations/save-post'
@@ -65,9 +66,10 @@ const textsFor = ({ actor }: RouteContext, { draft, lang }: Wanted): PostTexts =
 
 async function onePost(context: RouteContext, id: number, wanted: Wanted) {
   const { actor, req } = context
-  const record = await getPost(await dbOf(req), id, seesAll(actor), textsFor(context, wanted))
+  const db = await dbOf(req)
+  const record = await getPost(db, id, seesAll(actor), textsFor(context, wanted))
   if (!record) throw notFound('Post not found')
-  return record
+  return { ...record, bodyHtml: await toHtml(db, record.body) }
 }
 
 const savedMessage = (status: string): string =>
@@ -137,7 +139,7 @@ const writes = [
     path: '/blogs/posts/{id}',
     access: { kind: 'module', module: 'content', action: 'update' },
     summary:
-      'Change a post; the status DRAFT takes it back from the public. Without one, a post with a newer draft stays as readers see it',
+      'Change a post; the status DRAFT unpublishes it. Without one, a post with a newer draft stays as readers see it',
     params: idParams,
     body: postPatch.extend(updatedAtField),
     handler: async ({ params, body: { updatedAt, ...values }, query: { lang } }, context) => {
@@ -165,8 +167,7 @@ const writes = [
 async function postVersion(_: RouteContext, db: Db, id: number, versionId: number) {
   const record = await getPost(db, id, true, { source: versionSource(versionId) })
   if (!record) throw notFound('Post not found')
-  const { bodyHtml: html, ...fields } = record
-  return { fields, html }
+  return { fields: record, html: await toHtml(db, record.body) }
 }
 
 /** Posts of the blog: read by everyone, written by staff. */

@@ -10,7 +10,7 @@ import * as words from './words'
 
 type Props = { id: number; kind: ContentKind; version: number; isLive: boolean; onClose: () => void }
 
-/** Confirms before a version is taken back, with what that does to the public page. */
+/** Confirms before a version is restored, with what that does to the public page. */
 export function RestoreDialog({ id, isLive, kind, onClose, version }: Props) {
   const [publishes, setPublishes] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -71,7 +71,7 @@ const VersionList = ({ chosen, onChoose, onRestore, versions }: ListProps) => (
   </ul>
 )
 
-/** The earlier versions of a record: two of them are compared, one of them is taken back. */
+/** The earlier versions of a record: two of them are compared, one of them is restored. */
 export function VersionsPanel({ id, isLive, kind, mayChange }: Props) {
   const { data, error, refetch } = useQuery(readVersions(kind, id))
   const [chosen, setChosen] = useState<number[]>([])

@@ -8,15 +8,9 @@ import { contentPictures } from '@/modules/content/rich-text/rules/content-pictu
 import { dbOf } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 
-const SOURCES = {
-  post: { text: 'body', picture: 'featured_image_id' },
-  page: { text: 'content', picture: null },
-} as const
-
 /** The texts of a record in every language, as readers see them and as last saved. */
 function textsOf(kind: ContentKind, id: number): SQL {
-  const { table, versions } = CONTENT_KINDS[kind]
-  const { picture, text } = SOURCES[kind]
+  const { picture, table, text, versions } = CONTENT_KINDS[kind]
   const column = (name: string) => sql.identifier(name)
   return sql`SELECT l.${column(text)} AS text, ${picture ? sql`p.${column(picture)}` : sql`NULL::int`} AS picture
       FROM ${column(table)} p LEFT JOIN ${column(`${table}_locales`)} l ON l._parent_id = p.id WHERE p.id = ${id}

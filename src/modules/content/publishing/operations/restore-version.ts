@@ -8,7 +8,7 @@ import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 import { publishContent } from './save-content'
 
 /**
- * Takes back an earlier version, in every language: as a draft next to what readers see, or published at once.
+ * Restores an earlier version, in every language: as a draft next to what readers see, or published at once.
  *
  * @returns how many of its pictures have been deleted since
  * @throws AppError 404 if the record has no such version, ValidationError if it may not be published

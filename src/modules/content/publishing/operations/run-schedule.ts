@@ -23,6 +23,9 @@ type Due = RowOf<typeof DUE>
 
 const IS_DUE = sql`at <= now() AND failed_reason IS NULL`
 
+/** The rest waits for the next minute. */
+const AT_ONCE = 200
+
 /**
  * Does whatever is due, each in its own transaction. What breaks a rule is not published: the reason is noted for staff,
  * and whoever scheduled it is written to. May run at any time and any number of times.
@@ -33,7 +36,7 @@ export async function publishDue(payload: Payload, signal?: AbortSignal): Promis
   const due = await select(
     payload.db.drizzle,
     DUE,
-    sql`FROM content_schedules WHERE ${IS_DUE} ORDER BY at, kind, record_id`,
+    sql`FROM content_schedules WHERE ${IS_DUE} ORDER BY at, kind, record_id LIMIT ${AT_ONCE}`,
   )
   let done = 0
   for (const one of due) {
@@ -74,10 +77,11 @@ async function noteFailure(payload: Payload, due: Due, error: unknown): Promise<
   }
   const req = await createLocalReq({ context: { audit: TRACE } }, payload)
   await inTransactionOn(req, [`${CONTENT_KINDS[due.kind].collection}:${due.id}`], async (inner, db) => {
-    const { rows } = await db.execute<{ by: number | null }>(sql`UPDATE content_schedules
+    const { rows } = await db.execute<{ by: number | null; at: string }>(sql`UPDATE content_schedules
       SET failed_reason = ${reason.slice(0, 1_000)}
-      WHERE kind = ${due.kind} AND record_id = ${due.id} AND action = ${due.action} AND ${IS_DUE} RETURNING by`)
-    if (rows[0]?.by) await sendScheduleFailed(inner, due.kind, due.id, rows[0].by, reason)
+      WHERE kind = ${due.kind} AND record_id = ${due.id} AND action = ${due.action} AND ${IS_DUE} RETURNING by, at::text AS at`)
+    const [failed] = rows
+    if (failed?.by) await sendScheduleFailed(inner, { ...due, ...failed, by: failed.by }, reason)
   })
 }
 

@@ -9,12 +9,13 @@ import { dbOf } from '@/server/transaction'
 import { scheduleFailedMail } from '../mail/schedule-mails'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 
+/** What was scheduled by whom, for when. */
+type Failed = { kind: ContentKind; id: number; by: number; at: string }
+
 /** Writes to whoever scheduled something why it could not be done, in the caller's transaction. */
 export async function sendScheduleFailed(
   req: PayloadRequest,
-  kind: ContentKind,
-  id: number,
-  to: number,
+  { at, by, id, kind }: Failed,
   reason: string,
 ): Promise<void> {
   const db = await dbOf(req)
@@ -24,14 +25,14 @@ export async function sendScheduleFailed(
       JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id AND l._locale = 'en'
       WHERE v.parent_id = ${id} AND v.latest LIMIT 1)`),
   )
-  const [person] = await select(db, { email: users.email, title }, sql`FROM users WHERE id = ${to}`)
+  const [person] = await select(db, { email: users.email, title }, sql`FROM users WHERE id = ${by}`)
   if (!person) return
   const link = pageLink(`/admin/collections/${collection}/${id}`)
   await queueMail(
     req,
     scheduleFailedMail,
-    { userId: to, address: person.email },
-    `schedule:${kind}:${id}:${Date.now()}`,
+    { userId: by, address: person.email },
+    `schedule:${kind}:${id}:${at}`,
     {
       what: one,
       title: person.title ?? 'Untitled',

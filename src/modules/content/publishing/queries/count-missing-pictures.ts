@@ -8,15 +8,13 @@ import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 
 /** Pictures that have been deleted since a version was saved: those of its texts, and the one of a published post. */
 export async function countMissingPictures(db: Db, kind: ContentKind, versionId: number): Promise<number> {
-  const { versions } = CONTENT_KINDS[kind]
-  const text = kind === 'post' ? sql`l.version_body` : sql`l.version_content`
+  const { picture, text, versions } = CONTENT_KINDS[kind]
   // A published post has a picture; the database clears the link of one that is deleted.
-  const lost =
-    kind === 'post'
-      ? sql`v.version__status = 'published' AND v.version_featured_image_id IS NULL`
-      : sql`false`
+  const lost = picture
+    ? sql`v.version__status = 'published' AND v.${sql.identifier(`version_${picture}`)} IS NULL`
+    : sql`false`
   const { rows } = await db.execute<{ text: unknown; lost: boolean }>(sql`
-    SELECT ${text} AS text, ${lost} AS lost FROM ${sql.identifier(versions)} v
+    SELECT l.${sql.identifier(`version_${text}`)} AS text, ${lost} AS lost FROM ${sql.identifier(versions)} v
     LEFT JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id WHERE v.id = ${versionId}`)
   const ids = [...new Set(rows.flatMap((row) => contentPictures(storedContent(row.text), knownBlocks())))]
   const found = await readPictures(db, ids)

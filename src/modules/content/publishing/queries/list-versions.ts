@@ -3,10 +3,7 @@ import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names
 import { flag, isoMoment, nullable, number, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
-
-/** Most versions that are kept of a record. */
-const MOST = 50
+import { CONTENT_KINDS, type ContentKind, MAX_VERSIONS } from '../rules/content-kinds'
 
 const VERSION = {
   id: number(sql`v.id`),
@@ -33,7 +30,7 @@ export async function listVersions(db: Db, kind: ContentKind, id: number): Promi
     WHERE p.id = v.parent_id AND p._status = 'published')`),
   }
   const from = sql`FROM ${sql.identifier(versions)} v WHERE v.parent_id = ${id}`
-  const rows = await select(db, shape, sql`${from} ORDER BY v.id DESC LIMIT ${MOST}`)
+  const rows = await select(db, shape, sql`${from} ORDER BY v.id DESC LIMIT ${MAX_VERSIONS}`)
   const newest = rows.find(({ isPublished }) => isPublished)
   const names = await listNamesOf(db, [...new Set(rows.flatMap(({ editedBy }) => editedBy ?? []))])
   return rows.map(({ editedBy, isLive, isPublished, ...version }) => ({

@@ -15,6 +15,8 @@ const SILENT = new Set([
   'contentHtml',
   'body',
   'content',
+  'parentId',
+  'writer',
 ])
 
 const BREAKS = /<\/(?:p|h[1-6]|li|tr|blockquote|figure)>|<br\s*\/?>/g
@@ -52,12 +54,19 @@ export const fieldWords = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Fields that modules add stand among the others. */
+const withAdded = ({ added, ...fields }: VersionText['fields']): VersionText['fields'] => ({
+  ...fields,
+  ...(typeof added === 'object' ? added : {}),
+})
+
 /** The fields that differ between two versions, without their long text. */
 export function changedFields(older: VersionText, newer: VersionText): Difference[] {
-  const fields = [...new Set([...Object.keys(older.fields), ...Object.keys(newer.fields)])]
+  const [before, after] = [withAdded(older.fields), withAdded(newer.fields)]
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return fields
     .filter((field) => !SILENT.has(field))
-    .map((field) => ({ field, older: asText(older.fields[field]), newer: asText(newer.fields[field]) }))
+    .map((field) => ({ field, older: asText(before[field]), newer: asText(after[field]) }))
     .filter((row) => row.older !== row.newer)
 }
 

@@ -6,6 +6,9 @@ export const CONTENT_KINDS = {
     collection: 'blog-posts',
     table: 'blog_posts',
     versions: '_blog_posts_v',
+    /** The column of its long text, and of the picture beside it. */
+    text: 'body',
+    picture: 'featured_image_id',
     one: 'post',
     path: '/blogs/posts',
     urlOf: postUrl,
@@ -14,11 +17,16 @@ export const CONTENT_KINDS = {
     collection: 'topic-pages',
     table: 'topic_pages',
     versions: '_topic_pages_v',
+    text: 'content',
+    picture: null,
     one: 'topic page',
     path: '/topic-pages',
     urlOf: topicUrl,
   },
 } as const
+
+/** Most versions that are kept of a record. */
+export const MAX_VERSIONS = 50
 
 export type ContentKind = keyof typeof CONTENT_KINDS
 

@@ -3,6 +3,9 @@ import { isOwnPath, isTextLink, isWebLink, ownPath } from '@/kernel/markup/safe-
 import { isBlank } from '@/kernel/text'
 import { hasOwnUrl, isForReaders, isReserved, isSiteFile } from './site-urls'
 
+/** Where staff see and write redirects. */
+export const REDIRECTS_SCREEN = '/admin/collections/redirects'
+
 /** Every message about a redirect. */
 export const REDIRECT_MESSAGES = {
   fromRequired: 'The old address is required',

@@ -9,7 +9,7 @@ export const scheduleInput = z.strictObject({
   unpublishAt: moment('unpublishAt'),
 })
 
-/** How a version is taken back: as a draft, unless `publish` is true. */
+/** How a version is restored: as a draft, unless `publish` is true. */
 export const restoreInput = z.strictObject({
   publish: z.boolean({ error: 'publish must be true or false' }).optional(),
 })

@@ -13,6 +13,8 @@ type Levels = { exists: boolean; isBelow: boolean; hasBelow: boolean }
 export async function checkTopicParent(db: Db, id: number | null, parent: number): Promise<Issue[]> {
   const refuse = (message: string): Issue[] => [issue('parent', message)]
   if (id === parent) return refuse(TOPIC_MESSAGES.parentIsItself)
+  // One writer at a time: two could each put a page below the other's.
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('topic-parents'))`)
   const { rows } = await db.execute<Levels>(sql`
     WITH levels AS (
       SELECT id, parent_id AS above FROM topic_pages WHERE parent_id IS NOT NULL

@@ -35,7 +35,7 @@ export async function getTopicByRoute(
       language: await languageOf(payload, page.id, locale),
     }
   const moved = await findRedirect(payload.db.drizzle, topicUrl(route))
-  return moved && { movedTo: moved.address, route: moved.kind === 'page' ? moved.route : null }
+  return moved && { movedTo: moved.url, route: moved.kind === 'page' ? moved.route : null }
 }
 
 /** The language of a page's text: the one that is wanted, if it has been written in that. */

@@ -5,9 +5,10 @@ import { agoInWords } from '@/kernel/elapsed-days'
 import { Button } from '@/ui/button'
 import { fetchPublic } from '@/ui/client/fetch-public'
 import { toast } from '@/ui/toast'
+import { COMMENTS_AT_ONCE } from '../../rules/limits'
 import * as words from './browser-words'
 
-type Comment = { id: number; authorName: string; content: string; createdAt: string }
+type Comment = { id: number; authorName: string; content: string; createdAt: string; isMine?: boolean }
 type Props = { postId: number; newest: readonly Comment[]; total: number; now: Date }
 
 /** The comments on a post, the newest first; those after the first ones on request. */
@@ -48,11 +49,14 @@ function useMoreComments(postId: number, newest: readonly Comment[]) {
   const more = async () => {
     setBusy(true)
     try {
-      const search = `postId=${postId}&isApproved=true&page=${page + 1}&limit=${newest.length}`
+      const search = `postId=${postId}&isApproved=true&page=${page + 1}&limit=${COMMENTS_AT_ONCE}`
       const answer = await fetchPublic('/api/v1/blogs/comments', { search })
       if (!answer.ok) return toast(words.commentsNotLoaded, 'warning')
       const { data } = answer.body
-      setFetched((before) => [...before, ...data.filter(({ id }) => before.every((one) => one.id !== id))])
+      setFetched((before) => [
+        ...before,
+        ...data.filter(({ id, isMine }) => !isMine && before.every((one) => one.id !== id)),
+      ])
       setPage(page + 1)
     } catch {
       toast(words.commentsNotLoaded, 'warning')
