@@ -6,9 +6,10 @@ import {
   POST_ROUTE_MAX,
   POST_TITLE_MAX,
 } from '@/modules/content/blog/rules/limits'
+import { POST_MESSAGES } from '@/modules/content/blog/rules/post'
 import { postPreviewUrl } from '@/modules/content/publishing/rules/site-urls'
 import { moduleAccess } from '../shared/access'
-import { line, lines, link } from '../shared/fields'
+import { atMost, line, lines, link } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { contentEditor } from './contentEditor'
 import { mayReadVersions, publishingFields, publishingHooks, versions } from './draftOptions'
@@ -47,7 +48,11 @@ export const BlogPosts: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-id',
   fields: [
-    line('title', POST_TITLE_MAX, { localized: true, admin: checked }),
+    line('title', POST_TITLE_MAX, {
+      validate: atMost(POST_TITLE_MAX, POST_MESSAGES.titleTooLong),
+      localized: true,
+      admin: checked,
+    }),
     { name: 'body', type: 'richText', localized: true, editor: contentEditor(), admin: checked },
     part('actions', `${EDITOR}/post-editor-parts#PostEditorActions`),
     heading('Details'),
@@ -59,8 +64,14 @@ export const BlogPosts: CollectionConfig = {
       relationTo: 'media',
       admin: { ...side, components: { Field: `${EDITOR}/featured-image-field#FeaturedImageField` } },
     },
-    line('metaTitle', POST_META_TITLE_MAX, { localized: true, admin: { ...side, ...checked } }),
+    line('metaTitle', POST_META_TITLE_MAX, {
+      label: 'Meta title',
+      localized: true,
+      admin: { ...side, ...checked },
+    }),
     lines('metaDescription', POST_META_DESCRIPTION_MAX, {
+      label: 'Meta description',
+      validate: atMost(POST_META_DESCRIPTION_MAX, POST_MESSAGES.metaDescriptionTooLong),
       localized: true,
       admin: {
         ...side,
@@ -69,13 +80,19 @@ export const BlogPosts: CollectionConfig = {
     }),
     line('keywords', POST_KEYWORDS_MAX, { localized: true, admin: { ...side, ...checked } }),
     line('route', POST_ROUTE_MAX, { index: true, admin: { ...side, ...checked } }),
-    { name: 'readingMinutes', type: 'number', localized: true, admin: { ...side, readOnly: true } },
+    {
+      name: 'readingMinutes',
+      label: 'Reading minutes',
+      type: 'number',
+      localized: true,
+      admin: { ...side, readOnly: true },
+    },
     heading('Settings'),
     flag('commentingEnabled', 'Readers may comment'),
     flag('ratingEnabled', 'Readers may rate'),
     flag('showAuthorName', 'Show the author name'),
     flag('showPublishDate', 'Show the publish date'),
-    { name: 'publishedAt', type: 'date', admin: { ...side, readOnly: true } },
+    { name: 'publishedAt', label: 'Published at', type: 'date', admin: { ...side, readOnly: true } },
     link('writer', 'users', { admin: { hidden: true } }),
     ...publishingFields(POST_ROUTE_MAX),
   ],

@@ -19,11 +19,11 @@ export const text = (name: string, more: Partial<TextField> = {}): TextField =>
 type Reported = { required?: boolean; req: PayloadRequest }
 
 /** Counts characters as the schemas do: `maxLength` would count some of them twice. */
-const atMost =
-  (max: number) =>
+export const atMost =
+  (max: number, message = `At most ${max} characters`) =>
   (value: string | null | undefined, { required, req }: Reported): string | true => {
     if (required && !value) return req.t('validation:required')
-    return textLength(value ?? '') <= max || `At most ${max} characters`
+    return textLength(value ?? '') <= max || message
   }
 
 /** A single-line text whose length a schema has already checked. */

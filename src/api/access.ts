@@ -33,7 +33,7 @@ export function requireAccess(
   isOfOne: boolean,
 ): void {
   if (mayCall(access, actor, query)) return
-  if (actor.kind === 'guest') throw unauthenticated()
+  if (actor.kind === 'guest') throw unauthenticated(access.kind === 'signed-in' ? access.message : undefined)
   const isUnseen = isOfOne && actor.kind === 'customer' && access.kind === 'module' && access.isHidden
   throw isUnseen ? notFound() : forbidden()
 }

@@ -16,7 +16,11 @@ import type { Action, Actor, ModuleKey } from '@/kernel/permissions'
  */
 export type RouteAccess =
   | { kind: 'public' }
-  | { kind: 'signed-in' }
+  | {
+      kind: 'signed-in'
+      /** The message to guests, if it is another than 'Please sign in'. */
+      message?: string
+    }
   | { kind: 'customer' }
   | { kind: 'staff' }
   | {

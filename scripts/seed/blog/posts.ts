@@ -25,7 +25,7 @@ export const POSTS: readonly DemoPost[] = [
     hasParts: true,
     body: `Before a car is auctioned in Japan, an inspector walks around it and writes one page. Whoever can read that page knows most of what a visit to the yard would tell.
 ## The grade
-The number at the top sums up the whole car. 5 is close to new, 4.5 and 4 are clean cars with small marks, 3.5 has marks that you will notice, and R or RA means that something structural has been repaired. The letter beside it, from A to D, is the inside.
+The number at the top sums up the whole car. 5 is close to new, 4.5 and 4 are clean cars with small marks, 3.5 has marks that you will notice, and R or RA means that something structural has been repaired. The letter beside it, from A to D, grades the interior.
 |Grade|What it means|
 |---|---|
 |5|Close to new|
@@ -49,7 +49,7 @@ The lines in Japanese matter more than the grade. They name a replaced timing be
     cover: ['#1f3d33', '#e0a83e'],
     body: `Nobody likes a fee that appears after the deposit. So here is what each of our prices pays for.
 ## FOB
-Free on board: the vehicle, the export papers and the way onto the ship. Freight and insurance are yours.
+Free on board: the vehicle, the export papers and loading on board. Freight and insurance are yours.
 ## CIF
 Cost, insurance and freight: everything up to your port. Choose a port at the top of any page, and every price on the site becomes the total to that port.
 ## After the ship
@@ -73,9 +73,9 @@ Import duty, port charges, the clearing agent and the road from the port are pai
     title: "Kenya's eight-year rule, and how the years are counted",
     tags: ['Kenya', 'Rules'],
     metaDescription:
-      'A used car must be less than eight years old when it lands in Mombasa. Count from the first registration.',
+      'A used car may be at most eight years old when it lands in Mombasa. Count from the year of first registration.',
     cover: ['#3b2a20', '#22734a'],
-    body: `Kenya admits used vehicles with right-hand drive that are not older than eight years. A car that misses the date by a month is sent back at its owner's cost.
+    body: `Kenya admits used vehicles with right-hand drive that are not older than eight years. A car that arrives in January, a year too old, is sent back at its owner's cost.
 ## Which date counts
 The year of first registration counts, not the year on the sales brochure. It is in the export certificate, and on the page of each vehicle on this site.
 ## Leave time for the ship
@@ -87,13 +87,13 @@ Count from the day on which the ship arrives, not the day on which you pay. From
   {
     title: 'Mombasa or Dar es Salaam: two ways to Kampala',
     tags: ['Uganda', 'Tanzania', 'Shipping'],
-    metaDescription: 'Two ports, two roads: what a dealer in Kampala compares before he books a ship.',
+    metaDescription: 'Two ports, two roads: what a dealer in Kampala compares before booking the shipping.',
     cover: ['#17324d', '#7fb2dc'],
-    body: `Uganda has no coast, and two ports that want its cars. Both ways work; they differ in days, in paperwork and in what happens when something is late.
-## By Mombasa
+    body: `Uganda has no coast, and its cars arrive through one of two ports. Both ways work; they differ in days, in paperwork and in what happens when something is late.
+## Via Mombasa
 The shorter road, about 1,150 kilometres. Most ships from Japan call here first. Transit is bonded, and the car leaves the port on a trailer or on its own wheels with a temporary plate.
-## By Dar es Salaam
-About 1,700 kilometres of road by Mutukula. The port has fewer ships but shorter queues in the busy months at the end of the year.
+## Via Dar es Salaam
+About 1,700 kilometres of road via Mutukula. The port has fewer sailings but shorter queues in the busy months at the end of the year.
 ## What to compare
 - The total to each port: choose the one and then the other at the top of the page
 - The agent's fee for the whole transit, with the bond
@@ -110,8 +110,8 @@ About 1,700 kilometres of road by Mutukula. The port has fewer ships but shorter
 - The underside from the rear: rust begins there, and no polish reaches it
 - All four tyres with their dates: the last four digits are week and year
 - The driver's seat and the pedals: worn rubber does not go with 40,000 kilometres
-- The engine and chassis numbers, readable, with today's paper in the picture
-- The odometer with the engine running, and no warning lamp
+- The engine and chassis numbers, readable, with today's newspaper in the picture
+- The odometer with the engine running, and no warning lights on
 ## Then compare
 The chassis number on the photograph must be the one on the proforma. The mileage must agree with the auction sheet and the last inspection. If one of the three differs, do not pay until somebody has explained it in writing.`,
   },

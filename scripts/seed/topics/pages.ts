@@ -151,7 +151,7 @@ const FAQ: DemoPage = {
       ],
       [
         'Is my vehicle inspected before it is shipped?',
-        'If your country requires it, it has to be. Many countries also limit age, steering side and emissions. Check the rules of your country before you buy.',
+        'Yes, if your country requires it. Many countries also limit age, steering side and emissions. Check the rules of your country before you buy.',
       ],
       [
         'Which papers do I get?',

@@ -6,11 +6,12 @@ import { notFound } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
 import { changeComment, removeComment, writeComment } from '../operations/write-comment'
 import { getComment, listComments } from '../queries/list-comments'
+import { COMMENT_MESSAGES } from '../rules/comment'
 import { commentInput, commentPatch, commentsQuery } from '../schemas/comments-and-ratings'
 import * as words from './words'
 
 const tag = 'Blog'
-const access = { kind: 'signed-in' } as const
+const access = { kind: 'signed-in', message: COMMENT_MESSAGES.signIn } as const
 
 const comment = z
   .object({

@@ -15,7 +15,7 @@ export type PictureFacts = { bytes: number | null; width: number | null; height:
 
 /** What is wrong with a featured image; null if it can be used. */
 export function pictureFault({ bytes, height, width }: PictureFacts): string | null {
-  if (bytes !== null && bytes > POST_IMAGE_MAX_BYTES) return PICTURE_MESSAGES.tooLarge
+  if (bytes !== null && bytes >= POST_IMAGE_MAX_BYTES) return PICTURE_MESSAGES.tooLarge
   if (!width || !height) return PICTURE_MESSAGES.invalid
   return Math.abs(width / height - RATIO) <= TOLERANCE ? null : PICTURE_MESSAGES.wrongShape
 }

@@ -54,8 +54,8 @@ test.each([
   [1500, 900, 1, PICTURE_MESSAGES.wrongShape],
   [1680, 1000, 1, null],
   [1700, 900, 1, PICTURE_MESSAGES.wrongShape],
-  [1600, 900, 5 * 1024 * 1024, null],
-  [1600, 900, 5 * 1024 * 1024 + 1, 'Image file size must be less than 5MB'],
+  [1600, 900, 5 * 1024 * 1024 - 1, null],
+  [1600, 900, 5 * 1024 * 1024, 'Image file size must be less than 5MB'],
   [null, null, 1, 'Invalid image file. Please select a valid image.'],
 ])('a picture of %s by %s pixels and %s bytes: %s', (width, height, bytes, fault) => {
   expect(pictureFault({ width, height, bytes })).toBe(fault)

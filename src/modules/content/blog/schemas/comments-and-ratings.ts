@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addIssues, idField, looseText, optionalFlag } from '@/input/fields'
 import { flagQuery, pageQuery, wholeQuery } from '@/input/list-query'
-import { contentIssues } from '../rules/comment'
+import { authorEmailIssues, authorNameIssues, contentIssues } from '../rules/comment'
 import { ratingFault } from '../rules/rating'
 
 const ofPost = {
@@ -10,10 +10,19 @@ const ofPost = {
   userId: idField('User').nullish(),
 }
 
-/** A new comment. Name and e-mail address are accepted, and always those of the account. */
+/** A new comment. A name and an e-mail address that are sent must be such; the comment has those of the account. */
 export const commentInput = z
   .strictObject({ ...ofPost, content: looseText(), authorName: looseText(), authorEmail: looseText() })
-  .superRefine(({ content }, context) => addIssues(contentIssues(content, 'new'), context))
+  .superRefine(({ authorEmail, authorName, content }, context) =>
+    addIssues(
+      [
+        ...(authorName == null ? [] : authorNameIssues(authorName)),
+        ...(authorEmail == null ? [] : authorEmailIssues(authorEmail)),
+        ...contentIssues(content, 'new'),
+      ],
+      context,
+    ),
+  )
 
 /** A changed comment: its words by its author, the rest by staff. */
 export const commentPatch = z

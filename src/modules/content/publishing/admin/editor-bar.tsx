@@ -6,6 +6,7 @@ import {
   useFormModified,
   useLivePreviewContext,
 } from '@payloadcms/ui'
+import { useEffect } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { useOnline } from '@/ui/offline/use-online'
@@ -13,6 +14,8 @@ import { CONTENT_KINDS } from '../rules/content-kinds'
 import type { ContentEditor } from './content-editor'
 import { ContentState } from './content-state'
 import editor from './editor.module.css'
+import { useOtherTab } from './use-other-tab'
+import { watchActions } from './wait-for-blocks'
 import * as words from './words'
 
 const nameOf = (user: object): string =>
@@ -30,6 +33,17 @@ function OtherEditor() {
   return (
     <span className={styles.status} data-tone="amber">
       {words.editing(name)}
+    </span>
+  )
+}
+
+/** The same record in another tab: Payload locks it for others alone. */
+function OtherTab({ kind }: Pick<ContentEditor, 'kind'>) {
+  const { id } = useDocumentInfo()
+  if (!useOtherTab(id ? `kaido-${kind}-${id}` : null)) return null
+  return (
+    <span className={styles.status} data-tone="amber" role="status">
+      {words.otherTab}
     </span>
   )
 }
@@ -87,12 +101,14 @@ export function EditorBar({ editor: content }: { editor: ContentEditor }) {
   const online = useOnline()
   const modified = useFormModified()
   useUnsaved(() => modified)
+  useEffect(watchActions, [])
   return (
     <header className={editor.bar} data-content-editor={content.kind}>
       <h1 className={styles.title}>{id ? content.texts.edit : content.texts.create}</h1>
       <div className={editor.states}>
         <ContentState kind={content.kind} />
         <OtherEditor />
+        <OtherTab kind={content.kind} />
       </div>
       <Address {...content} />
       {!online && (

@@ -12,6 +12,7 @@ import { useRef, useState } from 'react'
 import { CONTENT_KINDS } from '../rules/content-kinds'
 import type { ContentEditor } from './content-editor'
 import { showFaults } from './publish-faults'
+import { waitForBlocks } from './wait-for-blocks'
 import * as words from './words'
 
 /** Payload stores a message here, for the page after a record is created. */
@@ -28,10 +29,7 @@ function useSend(kind: ContentEditor['kind']) {
   const isSending = useRef(false)
   const [isCreated, setCreated] = useState(false)
   const [busy, setBusy] = useState(false)
-  const send = async (status: Status, message: string): Promise<boolean> => {
-    if (isSending.current || (isCreated && !id)) return false
-    isSending.current = true
-    setBusy(true)
+  const submitForm = async (status: Status, message: string): Promise<boolean> => {
     const draft = status === 'draft' ? '&draft=true' : ''
     const path = `/${CONTENT_KINDS[kind].collection}${id ? `/${id}` : ''}`
     const sent = await submit({
@@ -46,11 +44,37 @@ function useSend(kind: ContentEditor['kind']) {
       setCreated(true)
       sessionStorage.setItem(PENDING_TOAST, message)
     } else if (ok) toast.success(message)
-    isSending.current = false
-    setBusy(false)
     return ok
   }
+  /** Null if it was not sent: another request is under way, or the check failed. */
+  const send = async (status: Status, message: string, check = () => true): Promise<boolean | null> => {
+    if (isSending.current || (isCreated && !id)) return null
+    isSending.current = true
+    setBusy(true)
+    try {
+      await waitForBlocks()
+      return check() ? await submitForm(status, message) : null
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
   return { busy: busy || (isCreated && !id), send }
+}
+
+/** Shows why the server refused the form, at the fields and in words; its own message names fields by their code. */
+function useRefusal() {
+  const { getData, getFields } = useForm()
+  return async (failed: string) => {
+    // Payload writes what the server answered into the form with the next rendering.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const issues = Object.entries(getFields()).flatMap(([path, { errorMessage, valid }]) =>
+      valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
+    )
+    showFaults(issues, getData())
+    if (issues.length > 0) toast.dismiss()
+    toast.error([failed, ...issues.map(({ message }) => message)].join('. '))
+  }
 }
 
 /** Saves what is in the form: as a draft, or for readers. */
@@ -64,16 +88,24 @@ export function useContentSave({ issuesOf, kind, texts }: ContentEditor) {
   const busy = sending || processing || uploadStatus === 'uploading'
   const isWaiting = !document.hasPublishedDoc || document.unpublishedVersionCount > 0
 
+  const showRefusal = useRefusal()
+
   const saveDraft = async () => {
-    if (await send('draft', texts.draftSaved)) document.setUnpublishedVersionCount((count) => count + 1)
-    else toast.error(texts.draftFailed)
+    const sent = await send('draft', texts.draftSaved)
+    if (sent) document.setUnpublishedVersionCount((count) => count + 1)
+    else if (sent === false) await showRefusal(texts.draftFailed)
   }
-  const publish = async () => {
+  const check = (): boolean => {
     const values = getData()
     const issues = issuesOf(values)
     showFaults(issues, values)
-    if (issues.length > 0) return toast.error(words.fixErrors)
-    if (!(await send('published', texts.published))) return toast.error(texts.publishFailed)
+    if (issues.length > 0) toast.error(words.fixErrors)
+    return issues.length === 0
+  }
+  const publish = async () => {
+    const sent = await send('published', texts.published, check)
+    if (sent === false) await showRefusal(texts.publishFailed)
+    if (!sent) return
     document.setUnpublishedVersionCount(0)
     document.setMostRecentVersionIsAutosaved(false)
     document.setHasPublishedDoc(true)

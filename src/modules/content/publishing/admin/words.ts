@@ -8,7 +8,8 @@ export const editing = (name: string) => `${name} is editing`
 export const somebody = 'Somebody else'
 export const lost = 'No connection. What you write here is saved when it is back.'
 export const address = 'Address'
-export const addressBefore = 'Address once published'
+export const addressBefore = 'Route preview'
+export const otherTab = 'Also open in another of your tabs: the last to save wins'
 
 // Actions
 export const actions = 'Actions'
