@@ -15,7 +15,7 @@ import type { ContentEditor } from './content-editor'
 import { ContentState } from './content-state'
 import editor from './editor.module.css'
 import { useOtherTab } from './use-other-tab'
-import { watchActions } from './wait-for-blocks'
+import { watchRequests } from './wait-for-blocks'
 import * as words from './words'
 
 const nameOf = (user: object): string =>
@@ -101,7 +101,7 @@ export function EditorBar({ editor: content }: { editor: ContentEditor }) {
   const online = useOnline()
   const modified = useFormModified()
   useUnsaved(() => modified)
-  useEffect(watchActions, [])
+  useEffect(watchRequests, [])
   return (
     <header className={editor.bar} data-content-editor={content.kind}>
       <h1 className={styles.title}>{id ? content.texts.edit : content.texts.create}</h1>

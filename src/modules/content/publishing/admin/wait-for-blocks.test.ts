@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waitForBlocks, watchActions } from './wait-for-blocks'
+import { waitForBlocks, watchRequests } from './wait-for-blocks'
 
 const ACTION = { method: 'POST', headers: { 'next-action': 'form-state' } }
 let answer: () => void = () => undefined
@@ -12,8 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('waits for what the server says about a block, and for nothing else', async () => {
-  const stop = watchActions()
+it('waits until the server has answered about a block', async () => {
+  const stop = watchRequests()
   let isDone = false
   void window.fetch('/admin', ACTION)
   void waitForBlocks().then(() => (isDone = true))
@@ -22,16 +22,22 @@ it('waits for what the server says about a block, and for nothing else', async (
   answer()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(isDone).toBe(true)
+  // The request that follows the first one is waited for, too.
   isDone = false
-  void window.fetch('/api/v1/posts', { method: 'POST' })
+  void window.fetch('/api/payload-preferences').then(() => window.fetch('/admin', ACTION))
   void waitForBlocks().then(() => (isDone = true))
-  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.advanceTimersByTimeAsync(500)
+  answer()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(isDone).toBe(false)
+  answer()
+  await vi.advanceTimersByTimeAsync(1_500)
   expect(isDone).toBe(true)
   stop()
 })
 
 it('goes on after a while without an answer', async () => {
-  const stop = watchActions()
+  const stop = watchRequests()
   let isDone = false
   void window.fetch('/admin', ACTION)
   void waitForBlocks().then(() => (isDone = true))
