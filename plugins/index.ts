@@ -1,7 +1,7 @@
 import type { Plugin } from 'payload'
 import { completePayloadSignIn } from '@/modules/accounts/sign-in/operations/complete-payload-sign-in'
 import { nativeSessionCalls } from '@/modules/accounts/sign-in/routes/native-session'
-import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log'
+import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log-export'
 import { auditLog } from './audit-log'
 import { backgroundJobs } from './jobs'
 import { searchIndex } from './search-index'

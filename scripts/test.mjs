@@ -2,5 +2,5 @@
 import { begin } from './lib/continue-on-own-node.mjs'
 
 begin(import.meta.url, 'install', () =>
-  import('./lib/test-parts.mjs').then(({ runTests }) => runTests(process.env.KAIDO_TEST)),
+  import('./lib/run-tests.mjs').then(({ runTests }) => runTests(process.env.KAIDO_TEST)),
 )

@@ -12,18 +12,24 @@ import { moduleAccess } from '../shared/access'
 import { atMost, line, lines, link } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { contentEditor } from './contentEditor'
+import {
+  documentViewHeading,
+  documentViewPart,
+  documentViewSide,
+  documentViewWith,
+  withPublishingFaults,
+} from './documentView'
 import { mayReadVersions, publishingFields, publishingHooks, versions } from './draftOptions'
-import { checked, editorWith, heading, part, side } from './editorParts'
 import { assignSlug, checkFeaturedImage, cleanBody, stampPost, validatePost } from './postHooks'
+import { refuseIncompleteBlocks } from './refuseIncompleteBlocks'
 import { saveAsDraft } from './refuseTakingDown'
-import { requireBlocks } from './requireBlocks'
 
 const flag = (name: string, label: string): CheckboxField => ({
   name,
   label,
   type: 'checkbox',
   defaultValue: true,
-  admin: side,
+  admin: documentViewSide,
 })
 
 const EDITOR = '/modules/content/blog/admin/editor'
@@ -37,7 +43,7 @@ export const BlogPosts: CollectionConfig = {
   slug: 'blog-posts',
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   admin: {
-    ...editorWith(`${EDITOR}/post-editor-parts#PostBar`),
+    ...documentViewWith(`${EDITOR}/post-editor-bar#PostBar`),
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'writerName', 'publishedAt'],
     preview: (post) => previewOf(post),
@@ -51,54 +57,68 @@ export const BlogPosts: CollectionConfig = {
     line('title', POST_TITLE_MAX, {
       validate: atMost(POST_TITLE_MAX, POST_MESSAGES.titleTooLong),
       localized: true,
-      admin: checked,
+      admin: withPublishingFaults,
     }),
-    { name: 'body', type: 'richText', localized: true, editor: contentEditor(), admin: checked },
-    part('actions', `${EDITOR}/post-editor-parts#PostEditorActions`),
-    heading('Details'),
-    link('tags', 'blog-tags', { hasMany: true, admin: { ...side, ...checked } }),
-    line('writerName', 200, { label: 'Writer', admin: { ...side, readOnly: true } }),
+    { name: 'body', type: 'richText', localized: true, editor: contentEditor(), admin: withPublishingFaults },
+    documentViewPart('actions', `${EDITOR}/post-editor-bar#PostEditorActions`),
+    documentViewHeading('Details'),
+    link('tags', 'blog-tags', { hasMany: true, admin: { ...documentViewSide, ...withPublishingFaults } }),
+    line('writerName', 200, { label: 'Writer', admin: { ...documentViewSide, readOnly: true } }),
     {
       name: 'featuredImage',
       type: 'upload',
       relationTo: 'media',
-      admin: { ...side, components: { Field: `${EDITOR}/featured-image-field#FeaturedImageField` } },
+      admin: {
+        ...documentViewSide,
+        components: { Field: `${EDITOR}/featured-image-field#FeaturedImageField` },
+      },
     },
     line('metaTitle', POST_META_TITLE_MAX, {
       label: 'Meta title',
       localized: true,
-      admin: { ...side, ...checked },
+      admin: { ...documentViewSide, ...withPublishingFaults },
     }),
     lines('metaDescription', POST_META_DESCRIPTION_MAX, {
       label: 'Meta description',
       validate: atMost(POST_META_DESCRIPTION_MAX, POST_MESSAGES.metaDescriptionTooLong),
       localized: true,
       admin: {
-        ...side,
-        components: { ...checked.components, afterInput: [`${EDITOR}/characters-left#DescriptionLength`] },
+        ...documentViewSide,
+        components: {
+          ...withPublishingFaults.components,
+          afterInput: [`${EDITOR}/meta-description-length#MetaDescriptionLength`],
+        },
       },
     }),
-    line('keywords', POST_KEYWORDS_MAX, { localized: true, admin: { ...side, ...checked } }),
-    line('route', POST_ROUTE_MAX, { index: true, admin: { ...side, ...checked } }),
+    line('keywords', POST_KEYWORDS_MAX, {
+      localized: true,
+      admin: { ...documentViewSide, ...withPublishingFaults },
+    }),
+    line('route', POST_ROUTE_MAX, { index: true, admin: { ...documentViewSide, ...withPublishingFaults } }),
     {
       name: 'readingMinutes',
       label: 'Reading minutes',
       type: 'number',
       localized: true,
-      admin: { ...side, readOnly: true },
+      admin: { ...documentViewSide, readOnly: true },
     },
-    heading('Settings'),
+    documentViewHeading('Settings'),
     flag('commentingEnabled', 'Readers may comment'),
     flag('ratingEnabled', 'Readers may rate'),
     flag('showAuthorName', 'Show the author name'),
     flag('showPublishDate', 'Show the publish date'),
-    { name: 'publishedAt', label: 'Published at', type: 'date', admin: { ...side, readOnly: true } },
+    {
+      name: 'publishedAt',
+      label: 'Published at',
+      type: 'date',
+      admin: { ...documentViewSide, readOnly: true },
+    },
     link('writer', 'users', { admin: { hidden: true } }),
     ...publishingFields(POST_ROUTE_MAX),
   ],
   hooks: {
     ...publishingHooks,
-    beforeValidate: [saveAsDraft, cleanBody, requireBlocks('body'), validatePost],
+    beforeValidate: [saveAsDraft, cleanBody, refuseIncompleteBlocks('body'), validatePost],
     beforeChange: [checkFeaturedImage, assignSlug, stampPost, ...publishingHooks.beforeChange],
   },
 }

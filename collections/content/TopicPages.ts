@@ -15,13 +15,19 @@ import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { isMainLanguage, validateLocales } from '../shared/validateLocales'
 import { cleanContent } from './cleanContent'
 import { contentEditor } from './contentEditor'
+import {
+  documentViewHeading,
+  documentViewPart,
+  documentViewSide,
+  documentViewWith,
+  withPublishingFaults,
+} from './documentView'
 import { mayReadVersions, publishingFields, publishingHooks, versions } from './draftOptions'
-import { checked, editorWith, heading, part, side } from './editorParts'
+import { refuseIncompleteBlocks } from './refuseIncompleteBlocks'
 import { refuseParent } from './refuseParent'
 import { saveAsDraft } from './refuseTakingDown'
-import { requireBlocks } from './requireBlocks'
 
-const EDITOR = '/modules/content/topics/admin/editor/topic-editor-parts'
+const EDITOR = '/modules/content/topics/admin/editor/topic-editor-bar'
 
 /** Brings the route into its form, and gives one to a page that is published without. */
 const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({
@@ -41,7 +47,7 @@ const previewOf = ({ id, route }: { id?: unknown; route?: unknown }): string | n
 }
 
 const flag = (name: string, label: string) =>
-  ({ name, label, type: 'checkbox', defaultValue: false, admin: side }) as const
+  ({ name, label, type: 'checkbox', defaultValue: false, admin: documentViewSide }) as const
 
 /** The pages that a page may be below; `refuseParent` checks it as it is saved. */
 const mayBeAbove = ({ id }: { id?: number | string }): Where => {
@@ -54,7 +60,7 @@ export const TopicPages: CollectionConfig = {
   slug: 'topic-pages',
   labels: { singular: 'Topic page', plural: 'Topic pages' },
   admin: {
-    ...editorWith(`${EDITOR}#TopicBar`),
+    ...documentViewWith(`${EDITOR}#TopicBar`),
     useAsTitle: 'title',
     defaultColumns: ['title', 'route', '_status', 'footerColumn', 'position', 'updatedAt'],
     listSearchableFields: ['title', 'route'],
@@ -65,12 +71,15 @@ export const TopicPages: CollectionConfig = {
   versions,
   defaultSort: 'title',
   fields: [
-    line('title', TOPIC_LIMITS.title, { localized: true, admin: checked }),
+    line('title', TOPIC_LIMITS.title, { localized: true, admin: withPublishingFaults }),
     line('route', TOPIC_LIMITS.route, {
       index: true,
-      admin: { ...checked, description: 'The last part of its address. Empty for one made from the title.' },
+      admin: {
+        ...withPublishingFaults,
+        description: 'The last part of its address. Empty for one made from the title.',
+      },
     }),
-    lines('excerpt', TOPIC_LIMITS.excerpt, { localized: true, admin: checked }),
+    lines('excerpt', TOPIC_LIMITS.excerpt, { localized: true, admin: withPublishingFaults }),
     {
       name: 'content',
       label: 'Text',
@@ -78,7 +87,7 @@ export const TopicPages: CollectionConfig = {
       localized: true,
       editor: contentEditor(),
       admin: {
-        ...checked,
+        ...withPublishingFaults,
         description:
           '{companyName} and {companies} stand for the names in the settings, here and in the other texts.',
       },
@@ -87,29 +96,29 @@ export const TopicPages: CollectionConfig = {
       line('metaTitle', TOPIC_LIMITS.metaTitle, {
         label: 'Title for search engines',
         localized: true,
-        admin: checked,
+        admin: withPublishingFaults,
       }),
       line('metaDescription', TOPIC_LIMITS.metaDescription, {
         label: 'Description for search engines',
         localized: true,
-        admin: checked,
+        admin: withPublishingFaults,
       }),
     ),
-    part('actions', `${EDITOR}#TopicEditorActions`),
-    heading('Settings'),
-    { name: 'footerColumn', type: 'select', options: [...FOOTER_COLUMNS], admin: side },
+    documentViewPart('actions', `${EDITOR}#TopicEditorActions`),
+    documentViewHeading('Settings'),
+    { name: 'footerColumn', type: 'select', options: [...FOOTER_COLUMNS], admin: documentViewSide },
     {
       name: 'position',
       type: 'number',
       min: 0,
       max: TOPIC_LIMITS.position,
-      admin: { ...side, ...checked, step: 1 },
+      admin: { ...documentViewSide, ...withPublishingFaults, step: 1 },
     },
     link('parent', 'topic-pages', {
       label: 'Below',
       filterOptions: mayBeAbove,
       admin: {
-        ...side,
+        ...documentViewSide,
         allowCreate: false,
         allowEdit: false,
         description: 'The page below which header and footer list this one, where they list both.',
@@ -125,7 +134,7 @@ export const TopicPages: CollectionConfig = {
       saveAsDraft,
       writeRoute,
       cleanContent('content'),
-      requireBlocks('content'),
+      refuseIncompleteBlocks('content'),
       validateLocales(validateTopicPage),
       refuseParent,
       refuseDuplicates('topic_pages', {

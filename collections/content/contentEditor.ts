@@ -7,7 +7,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { contentBlocks } from '@/server/content/content-blocks'
 import { textFeatures } from '../shared/textEditor'
-import { draftBlock } from './requireBlocks'
+import { draftBlock } from './refuseIncompleteBlocks'
 
 /** The editor of posts and topic pages: text, pictures, tables, and the blocks of all modules. */
 export const contentEditor = () =>

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { MAX_VERSIONS } from '@/modules/content/publishing/rules/content-kinds'
 import { byTheProductAlone, may } from '../shared/access'
 import { line, link } from '../shared/fields'
+import { notePictures } from './notePictures'
 import { refuseTakingDown } from './refuseTakingDown'
 import { removeWithContent } from './removeWithContent'
-import { savePictures } from './savePictures'
 import { endSchedule, saveRedirect, stampPublicRoute } from './saveRedirect'
 
 /**
@@ -36,6 +36,6 @@ export const publishingFields = (routeMax: number) => [
 export const publishingHooks = {
   beforeOperation: [refuseTakingDown],
   beforeChange: [stampPublicRoute],
-  afterChange: [saveRedirect, endSchedule, savePictures],
+  afterChange: [saveRedirect, endSchedule, notePictures],
   beforeDelete: [removeWithContent],
 } satisfies CollectionConfig['hooks']

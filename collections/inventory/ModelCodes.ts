@@ -4,7 +4,7 @@ import { moduleAccess } from '../shared/access'
 import { amount, link, row, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
-import { fillLitres } from './computeLitres'
+import { computeLitres } from './computeLitres'
 import { rebuildTitles } from './rebuildTitles'
 
 export const ModelCodes: CollectionConfig = {
@@ -44,7 +44,7 @@ export const ModelCodes: CollectionConfig = {
         message: 'This model already has this model code.',
       }),
     ],
-    beforeChange: [fillLitres],
+    beforeChange: [computeLitres],
     beforeDelete: [refuseWhenInUse('Model code')],
   },
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { litresText } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 
 /** Litres are always computed from cc, so that the two can never disagree. */
-export const fillLitres: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
+export const computeLitres: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
   engineSizeLtr:
     litresText((data.engineSizeCc === undefined ? originalDoc?.engineSizeCc : data.engineSizeCc) ?? null) ||

@@ -3,7 +3,7 @@ import { ValidationError } from 'payload'
 import { lockFreights } from '@/modules/settings/tariffs/operations/lock-freights'
 import { listStoredFreights } from '@/modules/settings/tariffs/queries/list-stored-freights'
 import { readTariffLabels } from '@/modules/settings/tariffs/queries/read-tariff-labels'
-import { freightIssues } from '@/modules/settings/tariffs/rules/check-freight'
+import { checkFreight } from '@/modules/settings/tariffs/rules/check-freight'
 import { checkFreightLegs } from '@/modules/settings/tariffs/rules/check-freight-legs'
 import { nameOfTariff } from '@/modules/settings/tariffs/rules/describe-tariff'
 import { lineOfRecord } from '@/modules/settings/tariffs/rules/freight-record-line'
@@ -34,7 +34,7 @@ const refuseOverlap: CollectionBeforeChangeHook = async ({ collection, data, ori
 
 export const freightHooks: CollectionConfig['hooks'] = {
   beforeValidate: [
-    validateByRule((record) => [...freightIssues(lineOfRecord(record)), ...checkFreightLegs(record)]),
+    validateByRule((record) => [...checkFreight(lineOfRecord(record)), ...checkFreightLegs(record)]),
   ],
   beforeChange: [refuseOverlap],
 }

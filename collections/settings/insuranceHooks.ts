@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { BASE_CURRENCY } from '@/kernel/money'
 import { insuranceRates } from '@/modules/settings/tables.gen'
-import { insuranceIssues } from '@/modules/settings/tariffs/rules/check-insurance'
+import { checkInsurance } from '@/modules/settings/tariffs/rules/check-insurance'
 import { markTaken } from '@/server/payload-errors'
 import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
@@ -28,7 +28,7 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ collection, data, orig
 export const insuranceHooks: CollectionConfig['hooks'] = {
   beforeValidate: [
     validateByRule(({ currency, fee, feeKind, minimum, usedInPrices }) =>
-      insuranceIssues({
+      checkInsurance({
         fee: String(fee ?? ''),
         feeKind: String(feeKind ?? 'percent'),
         minimum: minimum == null ? null : String(minimum),

@@ -1,6 +1,6 @@
 import type { GlobalBeforeChangeHook } from 'payload'
 import { forbidden } from '@/kernel/errors'
-import { settingsProblem } from '@/modules/settings/company/rules/administrators-settings'
+import { settingsProblem } from '@/modules/settings/company/rules/check-administrators-settings'
 import { actorOf } from '@/server/permissions'
 
 /** Refuses changes of what only an administrator may change, in whatever way they are made; the product itself may. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
 import { storage } from '@/server/storage'
-import { orUnavailable } from '@/server/storage/or-unavailable'
+import { orUnavailable } from '@/server/storage/storage-failures'
 import { keyOf } from './media-file-hooks'
 
 /**

@@ -3,7 +3,7 @@ import type { Media } from '@/payload-types'
 import { avifOf, makeTwinLater, twinsOf } from '@/server/avif-twins'
 import { logger } from '@/server/logger'
 import { storage } from '@/server/storage'
-import { orUnavailable, storedKeys } from '@/server/storage/or-unavailable'
+import { orUnavailable, storedKeys } from '@/server/storage/storage-failures'
 
 /** The folder of all pictures. */
 export const MEDIA_FOLDER = 'media'

@@ -6,7 +6,7 @@ import { acquirePostgres } from './embedded-postgres.mjs'
 import { growingPause } from './growing-pause.mjs'
 import { checkedSettings, given } from './launch-settings.mjs'
 import { atEnd, end, isEnding, listenForSignals, onChildren } from './lifecycle.mjs'
-import { listenOn } from './listen-on.mjs'
+import { listenAddress } from './listen-address.mjs'
 import { migrateIfNeeded, seedIfNeeded } from './migrate-and-seed.mjs'
 import { isRunning, readIdentity, stopProcess, tryLock } from './processes.mjs'
 import { print, Refusal, reasonOf, step } from './progress.mjs'
@@ -55,7 +55,7 @@ async function launch(mode) {
       if (!(await buildIfStale(note))) note('up to date')
     })
   const listening = await step(numbered(total), `Serving on port ${env.PORT}`, async (note) => {
-    const settled = { ...env, HOST: await listenOn(env.DATABASE_URL, given('HOST'), note) }
+    const settled = { ...env, HOST: await listenAddress(env.DATABASE_URL, given('HOST'), note) }
     await (mode === 'dev' ? serve(mode, settled) : stayUp(settled))
     return settled
   })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { providerLines } from './provider-lines.mjs'
+import { signInProviderLines } from './sign-in-provider-lines.mjs'
 
 const SITE = 'https://cars.example.com'
 
 it('explains for each provider how it is switched on', () => {
-  const printed = providerLines({}, SITE).join('\n')
+  const printed = signInProviderLines({}, SITE).join('\n')
   for (const name of [
     'Connect with Google',
     'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
@@ -24,10 +24,10 @@ it('lists which is on: one with both values of its own', () => {
     FACEBOOK_CLIENT_ID: 'change-me',
     FACEBOOK_CLIENT_SECRET: ' ',
   }
-  const [google, facebook] = providerLines(env, SITE)
+  const [google, facebook] = signInProviderLines(env, SITE)
   expect(google).toBe(
     `"Connect with Google" is on; Google returns to ${SITE}/api/v1/auth/oauth/google/callback`,
   )
   expect(facebook).toMatch(/^"Connect with Facebook" is off/)
-  expect(providerLines(env, SITE).join()).not.toMatch(/secret,|'id'/)
+  expect(signInProviderLines(env, SITE).join()).not.toMatch(/secret,|'id'/)
 })

@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs'
 import { isFree } from './ports.mjs'
 import { identify, stopProcess } from './processes.mjs'
 import { elapsed, print, Refusal, reasonOf } from './progress.mjs'
-import { providerLines } from './provider-lines.mjs'
+import { signInProviderLines } from './sign-in-provider-lines.mjs'
 
 /** @param {string} port */
 export async function refuseTakenPort(port) {
@@ -145,7 +145,7 @@ export function printAddresses(env, ending) {
   print(`  API          ${base}/api/v1/docs`)
   if (env.SERVER_URL && env.SERVER_URL !== base) print(`  Public       ${env.SERVER_URL}/`)
   print('')
-  for (const line of providerLines(env, env.SERVER_URL ?? base)) print(`  ${line}`)
+  for (const line of signInProviderLines(env, env.SERVER_URL ?? base)) print(`  ${line}`)
   if (env.DEMO !== 'off') printAccounts()
   print(`\n${ending}\n`)
 }

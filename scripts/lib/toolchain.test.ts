@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readable } from './log-lines.mjs'
 import { migrationNames, pluginNames } from './migration-names.mjs'
 import { ROOT } from './paths.mjs'
-import { readPlaywright, readVitest, verdictOf } from './test-parts.mjs'
+import { readPlaywright, readVitest, verdictOf } from './run-tests.mjs'
 import { isAtLeast, sameInstall } from './toolchain.mjs'
 
 it.each([

@@ -2,8 +2,14 @@ import type { ZodObject, ZodType, z } from 'zod'
 import { issuesOf } from '@/input/fields'
 import { AppError, notFound, validationFailed } from '@/kernel/errors'
 import { isRecord } from '@/kernel/loose-values'
+import {
+  clientNamedIssues,
+  clientNamedSchema,
+  issuesOfBody,
+  readClientNames,
+  readClientNamesStrictly,
+} from './client-names'
 import { asProblem } from './map-errors'
-import { issuesOfBody, readSpelled, readStrictly, spelledIssues, spelledSchema } from './spelling'
 import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './types'
 
 type Parsed<S> = S extends ZodType ? z.output<S> : undefined
@@ -64,8 +70,8 @@ export function defineRoute<
   const given = once(() => {
     const names = requested(route.names) ?? {}
     const [body, query] = [requested(route.body), requested(route.query)]
-    const spelled = query && (spelledSchema(query, namesAtOnce(route.names)) as ZodObject)
-    return { names, body, query, spelled, outside: body && spelledSchema(body, names) }
+    const spelled = query && (clientNamedSchema(query, namesAtOnce(route.names)) as ZodObject)
+    return { names, body, query, spelled, outside: body && clientNamedSchema(body, names) }
   })
   const run = async (raw: RawInput, context: RouteContext): Promise<unknown> => {
     const { body, names, query } = given()
@@ -120,15 +126,15 @@ function readParams(schema: ZodObject | undefined, value: Record<string, string>
 }
 
 function readQuery(schema: ZodObject | undefined, value: RawInput['query'], names: FieldNames): unknown {
-  const result = schema?.safeParse(readSpelled(value, names))
-  if (result && !result.success) throw validationFailed(spelledIssues(issuesOf(result.error), names))
+  const result = schema?.safeParse(readClientNames(value, names))
+  if (result && !result.success) throw validationFailed(clientNamedIssues(issuesOf(result.error), names))
   return result?.data
 }
 
 function readBody(schema: ZodObject | undefined, value: unknown, names: FieldNames): unknown {
   if (!schema) return undefined
   if (!isRecord(value)) throw validationFailed([{ path: '', message: 'The body must be an object' }])
-  const result = schema.safeParse(readStrictly(value, names))
+  const result = schema.safeParse(readClientNamesStrictly(value, names))
   if (result.success) return result.data
   throw validationFailed(issuesOfBody(result.error, names))
 }
@@ -136,5 +142,5 @@ function readBody(schema: ZodObject | undefined, value: unknown, names: FieldNam
 /** Problems found by an operation or a hook, pointing at the names the client sent. */
 function spelledError(error: unknown, names: FieldNames): unknown {
   if (!(error instanceof AppError) || !error.issues) return error
-  return new AppError(error.code, error.message, spelledIssues(error.issues, names), error.retryAfter)
+  return new AppError(error.code, error.message, clientNamedIssues(error.issues, names), error.retryAfter)
 }

@@ -15,8 +15,8 @@ export {
   VIEWS,
   type View,
 } from './drawing-request'
+export { drawBodyIcon } from './paint/body-icon'
 export { drawHero } from './paint/hero-scene'
-export { drawBodyIcon } from './paint/icon'
 export { colourHex } from './paint-colours'
 
 const HEX = /^#[0-9a-f]{6}$/i

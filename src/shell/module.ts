@@ -38,9 +38,9 @@ export const shell: Module = {
   routes: [jumpRoute],
   screens: {
     dashboard: { Component: '/shell/back-office/dashboard-view#DashboardView' },
-    inventory: screen('/inventory', '/shell/back-office/sections-view#InventoryView'),
-    variables: screen('/inventory/variables', '/shell/back-office/sections-view#VariablesView'),
-    settings: screen('/settings', '/shell/back-office/sections-view#SettingsView'),
-    content: screen('/content-management', '/shell/back-office/sections-view#ContentView'),
+    inventory: screen('/inventory', '/shell/back-office/index-pages-view#InventoryView'),
+    variables: screen('/inventory/variables', '/shell/back-office/index-pages-view#VariablesView'),
+    settings: screen('/settings', '/shell/back-office/index-pages-view#SettingsView'),
+    content: screen('/content-management', '/shell/back-office/index-pages-view#ContentView'),
   },
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
-import { readingTime } from './reading-time'
+import { toastDuration } from './toast-duration'
 
 const EVENT = 'kaido:toast'
 
@@ -15,7 +15,7 @@ type Message = { message: string; tone: Tone; lasts: number }
  *
  * @param lasts for how long, in milliseconds; by default as long as it takes to read
  */
-export const toast = (message: string, tone: Tone = 'info', lasts = readingTime(message)): void => {
+export const toast = (message: string, tone: Tone = 'info', lasts = toastDuration(message)): void => {
   window.dispatchEvent(new CustomEvent<Message>(EVENT, { detail: { message, tone, lasts } }))
 }
 

@@ -5,7 +5,7 @@ import { PAGE_LANGUAGES } from '@/kernel/languages/languages'
 import { isLinkKey } from '@/modules/inventory/media/queries/verify-link-key'
 import { openFile } from '@/modules/inventory/vehicles/queries/open-vehicle-file'
 import { env } from '@/server/env'
-import { securityText } from '@/server/http-server/security-text'
+import { securityTxt } from '@/server/http-server/security-txt'
 import { logger } from '@/server/logger'
 import { serveMedia } from '@/server/serve-media'
 import { giveFile, receiveFile } from '@/server/storage/serve-storage'
@@ -58,12 +58,9 @@ const signs = new Hono()
   .get('/.well-known/security.txt', () => {
     const { SECURITY_CONTACT, SERVER_URL } = env()
     const languages = PAGE_LANGUAGES.map(({ code }) => code)
-    return new Response(
-      securityText({ contact: SECURITY_CONTACT, site: SERVER_URL, languages }, new Date()),
-      {
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-      },
-    )
+    return new Response(securityTxt({ contact: SECURITY_CONTACT, site: SERVER_URL, languages }, new Date()), {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    })
   })
   .all('*', wrongVerb)
 

@@ -2,13 +2,13 @@ import { getRequestListener } from '@hono/node-server'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
-import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
-import { flushViews } from '@/modules/inventory/vehicles/operations/count-view'
+import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
+import { flushViews } from '@/modules/inventory/vehicles/operations/count-page-view'
 import { listenToNotices } from '@/server/database/notices'
 import { endWithLauncher } from '@/server/end-with-launcher'
 import { env, ownHosts } from '@/server/env'
 import { createHttpServer, type HttpServerOptions } from '@/server/http-server/create-http-server'
-import { siteFacts } from '@/server/http-server/site-facts'
+import { policyFacts } from '@/server/http-server/policy-facts'
 import { startWorker, type Worker } from '@/server/jobs/start-worker'
 import { logger } from '@/server/logger'
 import { closeBrowser, reportMissingBrowser } from '@/server/pdf/pdf-browser'
@@ -51,7 +51,7 @@ async function started(): Promise<Handed> {
   const { JOBS, SEARCH_INDEX } = env()
   const payload = await getPayload({ config })
   shareRunningPayload(payload)
-  await normalizeFilters(payload)
+  await updateFilterMarks(payload)
   reportMissingBrowser()
   const listening = listenToNotices(payload, notices)
   const ends: (() => Promise<void>)[] = [
@@ -79,7 +79,7 @@ function doorOptions(pages: HttpServerOptions['pages']): HttpServerOptions {
   const answers = NODE_ENV === 'development' ? [signAnswerAt] : [signAnswerAt, plainAnswerAt]
   const listeners = new Map<unknown, ReturnType<typeof getRequestListener>>()
   return {
-    site: siteFacts(env()),
+    site: policyFacts(env()),
     hosts: ownHosts(process.env),
     trustedProxies: TRUST_PROXY,
     files: fileBodies,

@@ -2,7 +2,7 @@ import './quick-passwords'
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 import { forgetEnv } from '@/server/env'
-import { answerAtOnce } from '@/server/even-time'
+import { answerAtOnce } from '@/server/even-response-time'
 import { forgetStorage } from '@/server/storage'
 
 // Runs before each file of the project `int`, after ./test-database. Its files share processes: what one of

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { fileBody } from '@/ui/client/file-body'
 import { fileHref } from '@/ui/client/file-href'

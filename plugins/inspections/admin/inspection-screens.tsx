@@ -2,10 +2,10 @@
 import { useRouter } from 'next/navigation'
 import { issuesOf } from '@/input/fields'
 import { useLeave } from '@/ui/back-office/connection/unsaved-forms'
-import { lastPlace } from '@/ui/back-office/list/last-place'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { ListScreen } from '@/ui/back-office/list/list-screen'
 import { announceOnList } from '@/ui/back-office/list/pass-notice'
+import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import type { Filter, ListPage, ListRow, ListShape } from '@/ui/back-office/list/types'
 import type { FormRules } from '@/ui/back-office/record/form-rules'
 import { RecordForm } from '@/ui/back-office/record/record-form'
@@ -30,12 +30,12 @@ export function InspectionFormPage({ row, shape }: { shape: ListShape; row: List
   return (
     <div className={list.panel}>
       <RecordForm
-        onCancel={() => leave(lastPlace(shape.address))}
+        onCancel={() => leave(rememberedListUrl(shape.address))}
         onReload={() => router.refresh()}
         onSaved={(saved) => {
           if (!row) return leave(`${shape.address}/edit/${saved.body.data.id}`)
           announceOnList(saved)
-          leave(lastPlace(shape.address))
+          leave(rememberedListUrl(shape.address))
         }}
         row={row}
         rules={rules}

@@ -3,9 +3,9 @@ import { byTheProductAlone, mayInShowrooms, moduleAccess } from '@/collections/s
 import { link, row, text } from '@/collections/shared/fields'
 import { restrictToOwnShowrooms } from '@/collections/shared/restrictToOwnShowrooms'
 import { CERTIFICATE_NUMBER_MAX, REMARKS_MAX, RESULT_LABELS, RESULTS } from '../rules/inspection'
+import { copyResultAfterDelete, copyResultToVehicle } from './copyResultToVehicle'
 import { normalizeDay } from './normalizeDay'
 import { removeFile, removeReplacedFile } from './removeFile'
-import { resolveInspectedVehicle, resolveVehicleWithout } from './resolveVehicle'
 
 const IN_SHOWROOMS = 'vehicle.showroom'
 
@@ -56,7 +56,7 @@ export const Inspections: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [restrictToOwnShowrooms, normalizeDay],
-    afterChange: [resolveInspectedVehicle, removeReplacedFile],
-    afterDelete: [resolveVehicleWithout, removeFile],
+    afterChange: [copyResultToVehicle, removeReplacedFile],
+    afterDelete: [copyResultAfterDelete, removeFile],
   },
 }

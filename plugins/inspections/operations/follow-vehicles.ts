@@ -5,15 +5,15 @@ import { sendJob } from '@/server/jobs/send-job'
 import { returning } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { inspections } from '../tables.gen'
-import { completeInspection } from './complete-inspection'
 import { removeFileQueue } from './declare-queue'
+import { updateInspectedVehicle } from './update-inspected-vehicle'
 
 /**
  * Follows changes to vehicles, by whatever means. One restored from the trash gets the result of inspections
  * recorded in the meantime; a deleted one's inspections and certificates are removed.
  */
 export const followVehicles: Listener<'vehicleChanged'> = async ({ how, ids }, { db, req }) => {
-  if (how === 'restored') for (const id of ids) await completeInspection(req, id)
+  if (how === 'restored') for (const id of ids) await updateInspectedVehicle(req, id)
   if (how === 'deleted' || how === 'import-undone') await removeForlorn(req, db)
 }
 

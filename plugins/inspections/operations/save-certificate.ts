@@ -8,7 +8,7 @@ import { countTry, type Limit } from '@/server/rate-limit'
 import { updateRecord } from '@/server/records'
 import { cleanScan, isPaperPicture } from '@/server/reencode-image'
 import { storage } from '@/server/storage'
-import { orUnavailable } from '@/server/storage/or-unavailable'
+import { orUnavailable } from '@/server/storage/storage-failures'
 import {
   CERTIFICATE_MAX_BYTES,
   CERTIFICATE_MESSAGES,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { users } from '@/modules/accounts/tables.gen'
-import { lockClaimedVehicle } from '@/modules/inventory/reservations/operations/lock-held-vehicle'
+import { lockVehicleToReserve } from '@/modules/inventory/reservations/operations/lock-vehicle-to-reserve'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { queueMail } from '@/server/mail/queue-mail'
 import { select } from '@/server/rows/select'
@@ -20,7 +20,7 @@ const OWN_RESERVATIONS = '/dashboard/reservations'
 export async function sendInspectionMail(req: PayloadRequest, vehicleId: number, id: number): Promise<void> {
   const db = await dbOf(req)
   const inspection = await getInspection(db, id, 'all')
-  const vehicle = await lockClaimedVehicle(db, vehicleId)
+  const vehicle = await lockVehicleToReserve(db, vehicleId)
   if (!inspection || !vehicle) return
   const about = {
     vehicle: vehicle.name,

@@ -8,7 +8,7 @@ import type { Content } from '@/modules/content/rich-text/rules/content'
 import { createRecord } from '@/server/records'
 import { requestOf } from '../request-as-person'
 import { addPicture } from './add-picture'
-import { sheetParts } from './post-parts'
+import { auctionSheetParts } from './auction-sheet-parts'
 import { BLOG_TAGS, type DemoPost, POSTS } from './posts'
 import { respond } from './respond'
 
@@ -41,7 +41,7 @@ async function addCover(payload: Payload, post: DemoPost, nth: number): Promise<
 async function bodyOf(payload: Payload, { body, hasParts }: DemoPost): Promise<Content | null> {
   const text = richText(payload, body)
   if (!text || !hasParts) return text
-  return { root: { ...text.root, children: [...text.root.children, ...(await sheetParts(payload))] } }
+  return { root: { ...text.root, children: [...text.root.children, ...(await auctionSheetParts(payload))] } }
 }
 
 /** A few posts with covers, published a week apart; one of them in Russian as well, and two with comments. */

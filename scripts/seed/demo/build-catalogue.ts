@@ -1,14 +1,14 @@
 import { chassisPrefix } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import { chooseCodes } from './choose-codes'
 import { chooseFeatured } from './choose-featured'
+import { choosePortAndRegistration } from './choose-port-and-registration'
+import { chooseStatuses } from './choose-status-and-dates'
 import type { DemoCatalogue, DemoModelCode } from './demo-types'
 import { describeVehicle } from './describe-vehicle'
-import { drawPapers } from './draw-papers'
-import { drawStatuses } from './draw-status-and-dates'
-import { drawStanding, drawVehicle } from './draw-vehicle'
+import { chooseModelAndPlace, makeVehicle } from './make-vehicle'
 import { MODEL_CODES } from './model-codes'
 import { type Chance, chanceOf } from './repeatable-chance'
-import { drawOffer, drawTags } from './tag-vehicle'
+import { chooseOffer, chooseTags } from './tag-vehicle'
 
 export interface DemoOptions {
   /** Number of vehicles; from about 240 on every model is there. */
@@ -40,8 +40,8 @@ export function buildDemoCatalogue({ count = 432, seed = 20260101, now }: DemoOp
   const chance = chanceOf(seed)
   const taken = new Set<string>()
   const codes = chooseCodes(MODEL_CODES, count, now.getUTCFullYear(), chance)
-  const standings = codes.map((code) => drawStanding(code, now, chance))
-  const statuses = drawStatuses(
+  const standings = codes.map((code) => chooseModelAndPlace(code, now, chance))
+  const statuses = chooseStatuses(
     standings.map(({ showroom }) => showroom),
     chance,
   )
@@ -49,8 +49,8 @@ export function buildDemoCatalogue({ count = 432, seed = 20260101, now }: DemoOp
   const papers = chanceOf(seed + 1)
   const drawn = standings.map((standing, index) => {
     const chassis = drawChassis(standing.code, taken, chance)
-    const car = drawVehicle(standing, statuses[index]!, chassis, now, chance)
-    return { code: standing.code, car: { ...car, ...drawPapers(car, now, papers) } }
+    const car = makeVehicle(standing, statuses[index]!, chassis, now, chance)
+    return { code: standing.code, car: { ...car, ...choosePortAndRegistration(car, now, papers) } }
   })
   drawn.sort((a, b) => a.car.createdAt.getTime() - b.car.createdAt.getTime())
   const featured = chooseFeatured(
@@ -59,11 +59,11 @@ export function buildDemoCatalogue({ count = 432, seed = 20260101, now }: DemoOp
   )
   const vehicles = drawn.map(({ code, car }, index) => {
     const shown = { ...car, featured: featured.has(car) }
-    const tags = drawTags(shown, code, now, chance)
+    const tags = chooseTags(shown, code, now, chance)
     return {
       ...shown,
       tags,
-      offer: drawOffer(tags, shown, chance),
+      offer: chooseOffer(tags, shown, chance),
       officeFileNo: officeFileNo(car.createdAt, index),
       description: describeVehicle(car, code.batteryKwh, chance),
     }

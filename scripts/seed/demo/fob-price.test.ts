@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { priceUnderTerm } from './choose-showroom'
 import { CONDITION_GRADES } from './data/vocabulary'
 import type { DemoModelCode } from './demo-types'
-import { priceUnderTerm } from './draw-showroom'
 import { fobPrice } from './fob-price'
 import { MODEL_CODES } from './model-codes'
 

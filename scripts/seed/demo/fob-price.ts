@@ -1,7 +1,7 @@
+import { usualMileage } from './choose-mileage-and-condition'
 import { clamp } from './clamp'
 import type { ConditionGrade } from './data/vocabulary'
 import type { DemoModelCode } from './demo-types'
-import { usualMileage } from './draw-mileage'
 
 /** The effect of a condition grade on the price of a typical car of its age. */
 const CONDITION_FACTORS: Record<ConditionGrade, number> = {

@@ -1,7 +1,7 @@
+import { isOffRoader } from './choose-equipment'
+import { countryOf, suitsCountry } from './choose-showroom'
 import type { TagName } from './data/tags'
 import type { DemoModelCode, DemoVehicle } from './demo-types'
-import { isOffRoader } from './draw-features'
-import { countryOf, suitsCountry } from './draw-showroom'
 import type { Chance } from './repeatable-chance'
 
 const DAY_MS = 86_400_000
@@ -53,13 +53,13 @@ function marketTag(car: Taggable, now: Date, chance: Chance): TagName | null {
 }
 
 /** At most three tags, each true of the vehicle. */
-export function drawTags(car: Taggable, code: DemoModelCode, now: Date, chance: Chance): TagName[] {
+export function chooseTags(car: Taggable, code: DemoModelCode, now: Date, chance: Chance): TagName[] {
   const tags = [shelfTag(car, now), meritTag(car, code, now), marketTag(car, now, chance)]
   return tags.filter((tag) => tag !== null).slice(0, MAX_TAGS)
 }
 
 /** The offer that the tags justify, if any. */
-export function drawOffer(tags: TagName[], car: Taggable, chance: Chance): DemoVehicle['offer'] {
+export function chooseOffer(tags: TagName[], car: Taggable, chance: Chance): DemoVehicle['offer'] {
   if (tags.includes('Clearance')) return 'clearance'
   if (tags.includes('Low Mileage') && chance.happens(0.4)) return 'low-mileage'
   return car.oldPrice !== null && chance.happens(0.4) ? 'best-value' : null

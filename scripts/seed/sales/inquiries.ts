@@ -4,7 +4,7 @@ import { createInquiry } from '@/modules/sales/inquiries/operations/create-inqui
 import type { InquiryInput } from '@/modules/sales/inquiries/schemas/inquiries'
 import { requestOf } from '../request-as-person'
 import type { Buyer } from './play-story'
-import { ago, asOf } from './run-as-of'
+import { ago, runAsOf } from './run-as-of'
 
 type DemoInquiry = {
   by: Buyer
@@ -92,9 +92,11 @@ const INQUIRIES: readonly DemoInquiry[] = [
 /** Questions of the demo customers, some of them answered. */
 export async function seedInquiries(payload: Payload): Promise<void> {
   for (const { daysAgo, by, reply, wanted } of INQUIRIES) {
-    const id = await asOf(ago(daysAgo), async () => createInquiry(await requestOf(payload, by), wanted))
+    const id = await runAsOf(ago(daysAgo), async () => createInquiry(await requestOf(payload, by), wanted))
     if (!reply) continue
     const patch = { replyMessage: reply.text }
-    await asOf(ago(reply.ago), async () => changeInquiry(await requestOf(payload, 'supervisor'), id, patch))
+    await runAsOf(ago(reply.ago), async () =>
+      changeInquiry(await requestOf(payload, 'supervisor'), id, patch),
+    )
   }
 }

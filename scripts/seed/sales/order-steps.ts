@@ -4,7 +4,7 @@ import { addDocument } from '@/modules/sales/orders/operations/add-document'
 import { recordPayment } from '@/modules/sales/orders/operations/record-payment'
 import { refundPayment } from '@/modules/sales/orders/operations/refund-payment'
 import { saveShipment } from '@/modules/sales/orders/operations/save-shipment'
-import { changeOrderStatus } from '@/modules/sales/orders/operations/take-order-step'
+import { takeOrderStep } from '@/modules/sales/orders/operations/take-order-step'
 import type { OrderDocumentKind } from '@/modules/sales/orders/rules/order-documents'
 import type { OrderStatus } from '@/modules/sales/orders/rules/order-statuses'
 import type { Shipment } from '@/modules/sales/orders/rules/shipment'
@@ -13,14 +13,14 @@ import { ports } from '@/modules/settings/tables.gen'
 import { select, selectValues } from '@/server/rows/select'
 import type { Sale, Step } from './play-story'
 import { dayFromNow } from './run-as-of'
-import { paper } from './sample-pdf'
+import { samplePdf } from './sample-pdf'
 
 /** Staff bring the order into another state; some need a reason. */
 export const move = (ago: number, status: OrderStatus, reason: string | null = null): Step => ({
   ago,
   take: async (sale) => {
     const step = { status, reason, isOverridden: false, newVehicleId: null }
-    await changeOrderStatus(await sale.as(sale.seller), sale.orderId, step)
+    await takeOrderStep(await sale.as(sale.seller), sale.orderId, step)
   },
 })
 
@@ -29,7 +29,7 @@ export const deliverUnpaid = (ago: number, reason: string): Step => ({
   ago,
   take: async (sale) => {
     const step = { status: 'ORDER_DELIVERED', reason, isOverridden: true, newVehicleId: null } as const
-    await changeOrderStatus(await sale.as('admin'), sale.orderId, step)
+    await takeOrderStep(await sale.as('admin'), sale.orderId, step)
   },
 })
 
@@ -94,7 +94,7 @@ export const file = (ago: number, kind: OrderDocumentKind, name: string, lines: 
   take: async (sale) => {
     const req = await sale.as(kind === 'PROOF_OF_PAYMENT' ? sale.by : sale.seller)
     const bytes = piece(
-      paper([name, '', sale.vehicle.name, ...lines, '', 'A sample: no such document was issued.']),
+      samplePdf([name, '', sale.vehicle.name, ...lines, '', 'A sample: no such document was issued.']),
     )
     await addDocument(req, sale.orderId, { kind, isVisibleToCustomer: true, name: `${name}.pdf`, bytes })
   },

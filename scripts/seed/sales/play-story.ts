@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { orders } from '@/modules/sales/tables.gen'
 import { selectValues } from '@/server/rows/select'
 import { type DemoPerson, requestOf } from '../request-as-person'
-import { ago, asOf } from './run-as-of'
+import { ago, runAsOf } from './run-as-of'
 import type { Place, StoryVehicle } from './story-vehicles'
 
 export type Buyer = 'customer' | 'dealer'
@@ -50,7 +50,7 @@ export const newSale = (
 export async function playStory(sale: Sale, steps: readonly Step[]): Promise<void> {
   for (const { ago: days, take } of steps) {
     const moment = ago(days)
-    await asOf(moment, () => take(sale))
+    await runAsOf(moment, () => take(sale))
     await dateHistory(sale, moment)
   }
 }

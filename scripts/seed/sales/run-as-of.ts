@@ -2,7 +2,7 @@
  * Runs something as if it were another moment: `Date` returns that one, and goes on from it as the seconds
  * pass. For scripts that do one thing at a time: the whole process sees this clock.
  */
-export async function asOf<T>(moment: Date, run: () => Promise<T>): Promise<T> {
+export async function runAsOf<T>(moment: Date, run: () => Promise<T>): Promise<T> {
   const real = globalThis.Date
   const began = real.now()
   const now = () => moment.getTime() + (real.now() - began)

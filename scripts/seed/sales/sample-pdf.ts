@@ -6,7 +6,7 @@ const TOP = 770
 const shown = (line: string): string => `(${line.replace(/[\\()]/g, '\\$&').replace(/[^ -~]/g, '?')}) Tj`
 
 /** A page with some lines of text, as a PDF: a document of the demo data. */
-export function paper(lines: readonly string[]): Buffer {
+export function samplePdf(lines: readonly string[]): Buffer {
   const text = `BT /F1 12 Tf ${LINE_HEIGHT} TL ${LEFT} ${TOP} Td ${lines.map(shown).join(' T* ')} ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

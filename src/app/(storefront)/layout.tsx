@@ -10,7 +10,7 @@ import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist
 import { env } from '@/server/env'
 import { siteIdentity } from '@/server/site-identity'
 import { siteMetadata } from '@/shell/storefront/page-metadata'
-import { PageSupport } from '@/shell/storefront/page-overlays'
+import { PageOverlays } from '@/shell/storefront/page-overlays'
 import { SiteFooter } from '@/shell/storefront/site-footer'
 import { SiteHeader } from '@/shell/storefront/site-header'
 import { footColumns, siteMenu } from '@/shell/storefront/site-links'
@@ -21,9 +21,9 @@ import { OfflineSupport } from '@/ui/offline/offline-support'
 import { pack } from '@/ui/packed-data'
 import { SkipLink } from '@/ui/page-parts'
 import { providers } from './auth/auth-entry'
+import { storefrontPages, storefrontPlaces } from './frame-places-and-pages'
 import { menuPerson } from './menu-person'
-import { pageDeliverTo, pageUnit } from './page-deliver-to'
-import { storefrontPages, storefrontPlaces } from './storefront-places'
+import { pageDeliverTo, pageUnit } from './page-deliver-to-and-unit'
 
 // Everything here is read from the database at the request; a build has none.
 export const dynamic = 'force-dynamic'
@@ -105,7 +105,7 @@ async function surroundings() {
       />
     ),
     support: (
-      <PageSupport
+      <PageOverlays
         visitor={pack({
           providers: providers(),
           country: port?.country ?? '',

@@ -1,7 +1,7 @@
 import { listLatestPosts } from '@/modules/content/blog/queries/list-posts'
 import { LATEST_POSTS } from '@/modules/content/blog/rules/limits'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
 import { listHomepageReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
@@ -10,8 +10,8 @@ import { homeContent } from '@/shell/storefront/home/read-home'
 import { homeMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-ld'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { pagePlace, pageUnit } from './page-deliver-to'
-import { storefrontPlaces } from './storefront-places'
+import { storefrontPlaces } from './frame-places-and-pages'
+import { pagePlace, pageUnit } from './page-deliver-to-and-unit'
 
 export const generateMetadata = homeMetadata
 

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
-import { savePort } from '@/modules/inventory/destination-choice/operations/save-port'
+import { saveOwnPort } from '@/modules/inventory/destination-choice/operations/save-own-port'
 import {
   DELIVER_TO_COOKIE,
   DELIVER_TO_SECONDS,
@@ -42,7 +42,7 @@ async function store(payload: Payload, request: Request, port: number | null): P
   const user = await signedInUser(payload, headers)
   if (user) {
     const req = await createLocalReq({ req: { headers }, user }, payload)
-    const isSaved = await savePort(req, port).then(() => true, ignoreUnknown)
+    const isSaved = await saveOwnPort(req, port).then(() => true, ignoreUnknown)
     // The account's choice counts from now on, here too once its owner has signed out.
     return isSaved ? cookieOf(port) : null
   }

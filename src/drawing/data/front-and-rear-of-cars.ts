@@ -1,4 +1,4 @@
-import type { EndData } from './end'
+import type { EndData } from './front-and-rear-types'
 
 export const sedan: EndData = {
   width: 1832,

@@ -1,5 +1,5 @@
-import type { EndData, EndPart } from './end'
 import { kei } from './front-and-rear-of-cars'
+import type { EndData, EndPart } from './front-and-rear-types'
 
 const slab = (x0: number, y0: number, x1: number, y1: number, of: EndPart['of'], round = 10): EndPart => ({
   d: `${x0},${y0}~${round} ${x0},${y1}~${round} ${x1},${y1}~${round} ${x1},${y0}~${round}`,

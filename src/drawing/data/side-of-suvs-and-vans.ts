@@ -1,4 +1,4 @@
-import type { SideData } from './side'
+import type { SideData } from './side-types'
 
 export const suv: SideData = {
   length: 4720,

@@ -1,4 +1,4 @@
-import type { Part, SideData } from './side'
+import type { Part, SideData } from './side-types'
 
 /** Boards of a drop-side bed: top rail, ribs and posts between two ends. */
 function dropSides(x0: number, x1: number, y0: number, y1: number, bays: number, of: Part['of']): Part[] {

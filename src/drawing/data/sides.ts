@@ -1,8 +1,8 @@
 import type { BodyKind } from '../drawing-request'
-import type { SideData } from './side'
 import { coupe, hatchback, kei, sedan, wagon } from './side-of-cars'
 import { minivan, pickup, suv, van } from './side-of-suvs-and-vans'
 import { bus, keitruck, truck } from './side-of-trucks-and-buses'
+import type { SideData } from './side-types'
 
 /** Side elevation of every body. */
 export const SIDES: Record<BodyKind, SideData> = {

@@ -1,4 +1,4 @@
-import { ENDS } from '../data/ends'
+import { FRONTS_AND_REARS } from '../data/fronts-and-rears'
 import { SIDES } from '../data/sides'
 import type { DrawingRequest, Steering } from '../drawing-request'
 import { num } from '../outlines'
@@ -45,7 +45,7 @@ export function drawEndPlate(
   paint: Paint,
   end: 'front' | 'rear',
 ): string {
-  const data = ENDS[request.body]
+  const data = FRONTS_AND_REARS[request.body]
   const scale = Math.round(Math.min(690 / data.width, 584 / data.height) * 1e4) / 1e4
   const half = (data.width / 2) * scale
   const centre = WIDTH / 2

@@ -1,4 +1,4 @@
-import type { EndData, EndSide, RearSide } from '../data/end'
+import type { EndData, EndSide, RearSide } from '../data/front-and-rear-types'
 import type { Steering } from '../drawing-request'
 import { closed, mirrored, num, open } from '../outlines'
 import { box, fill, group, line, type Sheet, type Stop } from '../svg-builder'

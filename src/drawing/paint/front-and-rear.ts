@@ -1,4 +1,4 @@
-import type { EndData, EndPart, EndSide } from '../data/end'
+import type { EndData, EndPart, EndSide } from '../data/front-and-rear-types'
 import type { Steering } from '../drawing-request'
 import { closed, flipped, mirrored, num, open } from '../outlines'
 import type { Paint } from '../paint-colours'

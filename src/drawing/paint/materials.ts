@@ -1,4 +1,4 @@
-import type { Material } from '../data/side'
+import type { Material } from '../data/side-types'
 import type { Paint } from '../paint-colours'
 import type { Sheet, Stop } from '../svg-builder'
 

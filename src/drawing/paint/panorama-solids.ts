@@ -1,6 +1,6 @@
-import type { EndData } from '../data/end'
+import type { EndData } from '../data/front-and-rear-types'
 import type { CabinData } from '../data/interior'
-import type { SideData } from '../data/side'
+import type { SideData } from '../data/side-types'
 import type { Point, Solid } from '../equirectangular'
 import type { Paint } from '../paint-colours'
 import { mix } from '../paint-colours'

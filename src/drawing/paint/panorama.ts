@@ -1,4 +1,4 @@
-import { ENDS } from '../data/ends'
+import { FRONTS_AND_REARS } from '../data/fronts-and-rears'
 import { CABINS } from '../data/interior'
 import { SIDES } from '../data/sides'
 import type { DrawingRequest } from '../drawing-request'
@@ -19,7 +19,7 @@ import { type Cabin, cabinSolids, outerSolids } from './panorama-solids'
 
 function measure(request: DrawingRequest): Cabin {
   const side = SIDES[request.body]
-  const end = ENDS[request.body]
+  const end = FRONTS_AND_REARS[request.body]
   const rows = side.seats.map(([x]) => x)
   const first = rows[0]!
   const second = rows[1]

@@ -1,4 +1,4 @@
-import type { SideData } from '../data/side'
+import type { SideData } from '../data/side-types'
 import { closed, num, open } from '../outlines'
 import { fill, group, line, type Sheet, type Stop } from '../svg-builder'
 import { bounds } from './lamps'

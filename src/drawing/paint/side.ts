@@ -1,4 +1,4 @@
-import type { Part, Seam, SideData } from '../data/side'
+import type { Part, Seam, SideData } from '../data/side-types'
 import { closed, ends, num, open } from '../outlines'
 import type { Paint } from '../paint-colours'
 import { circle, ellipse, fill, group, line, type Sheet } from '../svg-builder'

@@ -1,4 +1,4 @@
-import type { WheelSpec, WheelStyle } from '../data/side'
+import type { WheelSpec, WheelStyle } from '../data/side-types'
 import { closed, num } from '../outlines'
 import { circle, fill, group, line, type Sheet } from '../svg-builder'
 

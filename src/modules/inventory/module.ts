@@ -29,16 +29,16 @@ import { listVehiclesRoute } from './catalogue/routes/list-vehicles'
 import { manufacturersLandingRoute } from './catalogue/routes/manufacturers-landing'
 import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
 import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
-import { erasePort } from './destination-choice/operations/erase-port'
+import { eraseOwnPorts } from './destination-choice/operations/erase-own-ports'
 import { savePortAtSignUp } from './destination-choice/operations/save-port-at-sign-up'
-import { destinationsRoute } from './destination-choice/routes/destinations'
+import { destinationPortsRoute } from './destination-choice/routes/destination-ports'
 import { ownPortData } from './destination-choice/routes/own-port-data'
 import { DESTINATIONS } from './destination-choice/rules/deliver-to'
 import { checkImportJob } from './import/jobs/check-import'
 import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/run-imports'
 import { importWords } from './import/queries/audit-words'
+import { interruptedImports } from './import/queries/count-interrupted-imports'
 import { importWork } from './import/queries/list-import-work'
-import { interruptedImports } from './import/queries/list-interrupted-imports'
 import { importScreens } from './import/routes/import-screens'
 import { importRoutes } from './import/routes/imports'
 import { customsWords } from './landed-price/queries/audit-words'
@@ -46,7 +46,7 @@ import { customsImportRoutes } from './landed-price/routes/customs-imports'
 import { customsListRoutes } from './landed-price/routes/customs-lists'
 import { customsLists } from './landed-price/rules/customs-list'
 import { listWords } from './lists/queries/audit-words'
-import { listNavigation } from './lists/queries/list-navigation'
+import { navigationOfLists } from './lists/queries/declare-navigation-of-lists'
 import { listScreens } from './lists/routes/list-screens'
 import { manufacturerRoutes } from './lists/routes/manufacturers'
 import { modelCodeRoutes } from './lists/routes/model-codes'
@@ -63,35 +63,35 @@ import { uploadRoutes } from './media/routes/uploads'
 import { reservationClaims } from './reservations/operations/answer-reservation-claims'
 import { reservationWords } from './reservations/queries/audit-words'
 import { boughtAfterReserving } from './reservations/queries/build-reservation-sql'
-import { reservationWork } from './reservations/queries/count-reservation-work'
-import { reservationsToAnswer } from './reservations/queries/list-reservations-to-answer'
+import { reservationsToAnswer } from './reservations/queries/count-reservations-to-answer'
+import { reservationWork } from './reservations/queries/list-reservation-work'
 import { ownReservationsData } from './reservations/routes/own-reservations-data'
 import { reservationRoutes } from './reservations/routes/reservations'
 import { reviewWords } from './reviews/queries/audit-words'
-import { reviewWork } from './reviews/queries/count-review-work'
-import { reviewsToModerate } from './reviews/queries/list-reviews-to-moderate'
+import { reviewsToModerate } from './reviews/queries/count-reviews-to-moderate'
+import { reviewWork } from './reviews/queries/list-review-work'
 import { ownReviewsData } from './reviews/routes/own-reviews-data'
 import { reviewRoutes } from './reviews/routes/reviews'
 import { alertsJob, pruneOffersJob } from './saved-searches/jobs/send-alerts'
-import * as alertMails from './saved-searches/mail/alert-events'
+import * as alertMails from './saved-searches/mail/alert-mails'
 import { eraseSearches } from './saved-searches/operations/erase-searches'
 import { ownSearchesData } from './saved-searches/routes/own-searches-data'
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
 import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
-import { findVehicles } from './search/queries/find-vehicles'
+import { findVehiclesForJump } from './search/queries/find-vehicles-for-jump'
 import { LISTING } from './search/rules/listing-path'
 import { searchWords } from './search/rules/search-words'
 import { changeVehiclesJob, pruneChangesJob } from './vehicles/jobs/change-vehicles'
 import { pruneViewsJob } from './vehicles/jobs/prune-view-counts'
 import { vehicleClaims } from './vehicles/operations/declare-claims'
-import { eraseViews } from './vehicles/operations/views/erase-views'
+import { eraseSavedViews } from './vehicles/operations/views/erase-saved-views'
 import { vehicleWords } from './vehicles/queries/audit-words'
-import { vehiclePurchases } from './vehicles/queries/check-verified-purchase'
-import { vehicleWork } from './vehicles/queries/count-vehicle-work'
-import { vehiclesToPhotograph } from './vehicles/queries/list-vehicles-to-photograph'
+import { vehiclesToPhotograph } from './vehicles/queries/count-vehicles-to-photograph'
+import { vehicleWork } from './vehicles/queries/list-vehicle-work'
+import { vehiclePurchases } from './vehicles/queries/match-verified-purchase'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
-import { ownViewsData } from './vehicles/routes/own-views-data'
+import { ownSavedViewsData } from './vehicles/routes/own-saved-views-data'
 import { savedViewRoutes } from './vehicles/routes/saved-views'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
 import { vehicleUses } from './vehicles/rules/vehicle-uses'
@@ -139,7 +139,7 @@ export const inventory: Module = {
   hooks: { [searchWords.slug]: searchWordHooks },
   routes: [
     ...publicVehicleRoutes,
-    destinationsRoute,
+    destinationPortsRoute,
     listVehiclesRoute,
     ...vehicleFeatureRoutes,
     manufacturersLandingRoute,
@@ -246,7 +246,7 @@ export const inventory: Module = {
       card: { index: 'inventory', entries: ofVehicles('vehicle_reviews') },
       waiting: reviewsToModerate,
     },
-    ...listNavigation,
+    ...navigationOfLists,
     {
       title: customsLists.plural,
       href: `/admin/${customsLists.address}`,
@@ -254,7 +254,7 @@ export const inventory: Module = {
       card: customsLists.card,
     },
   ],
-  finds: [{ key: 'vehicles', title: 'Vehicles', needs: READ, find: findVehicles }],
+  finds: [{ key: 'vehicles', title: 'Vehicles', needs: READ, find: findVehiclesForJump }],
   work: [reservationWork, reviewWork, ...vehicleWork, importWork],
   lists: {
     manufacturers: 'inventory/manufacturers',
@@ -286,15 +286,15 @@ export const inventory: Module = {
     ownVisitsData,
     ownReservationsData,
     ownReviewsData,
-    ownViewsData,
+    ownSavedViewsData,
   ],
   erase: async (db, userIds) => {
     await eraseSearches(db, userIds)
     await eraseWishes(db, userIds)
     await eraseAlerts(db, userIds)
-    await erasePort(db, userIds)
+    await eraseOwnPorts(db, userIds)
     await eraseVisits(db, userIds)
-    await eraseViews(db, userIds)
+    await eraseSavedViews(db, userIds)
   },
   auditWords: [mediaWords, listWords, vehicleWords, reviewWords, reservationWords, importWords, customsWords],
 }

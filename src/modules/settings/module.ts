@@ -12,10 +12,10 @@ import { showroomOwner } from '@/modules/accounts/access/queries/list-showroom-c
 import { mailJob } from '@/server/mail/deliver-mail'
 import { ownEventsData } from './audit-log/routes/own-events-data'
 import { bankChangedMail, bankChangeProposedMail } from './company/mail/bank-account-mails'
-import { broadcastSiteIdentity } from './company/operations/broadcast-site-identity'
-import { bankChangeWork } from './company/queries/count-bank-change-work'
-import { BANK_CHANGE_NAME } from './company/queries/list-bank-accounts'
-import { bankChangesToApprove } from './company/queries/list-bank-changes-to-approve'
+import { updateSiteIdentity } from './company/operations/update-site-identity'
+import { bankChangesToApprove } from './company/queries/count-bank-changes-to-approve'
+import { bankChangeWork } from './company/queries/list-bank-change-work'
+import { BANK_CHANGE_NAME } from './company/queries/list-bank-changes'
 import { COMPANY_NOTICE, PICTURES } from './company/queries/read-company-settings'
 import { bankAccountRoutes } from './company/routes/bank-accounts'
 import { companySettingsRoutes } from './company/routes/company-settings'
@@ -23,15 +23,15 @@ import { companyNames, inspectionCompanies } from './company/rules/company-lists
 import { exchangeRateRoutes } from './exchange-rates/routes/exchange-rates'
 import { exchangeRates } from './exchange-rates/rules/exchange-rate-list'
 import { pruneJob } from './jobs/jobs/prune-jobs'
-import { jobWork } from './jobs/queries/count-job-work'
 import { jobsGivenUp } from './jobs/queries/count-jobs-given-up'
+import { jobWork } from './jobs/queries/list-job-work'
 import { jobRoutes } from './jobs/routes/jobs'
 import { mailTextChangedMail, mailTextProposedMail } from './mail/mail/mail-text-mails'
 import { eraseMails } from './mail/operations/erase-mails'
-import { mailWork } from './mail/queries/count-mail-work'
-import { textChangesToApprove, textChangeWork } from './mail/queries/count-text-change-work'
+import { mailWork } from './mail/queries/list-mail-work'
 import { failedMails } from './mail/queries/list-outbox'
-import { mailRoutes } from './mail/routes/mail-texts'
+import { textChangesToApprove, textChangeWork } from './mail/queries/list-text-change-work'
+import { mailRoutes } from './mail/routes/mail-texts-and-outbox'
 import { ownMailsData } from './mail/routes/own-mails-data'
 import { textChangeRoutes } from './mail/routes/text-changes'
 import { MAIL_TEXTS_PATH } from './mail/rules/urls'
@@ -41,9 +41,9 @@ import { ports } from './places/rules/port-list'
 import { showroomOffices } from './places/rules/showroom-office-list'
 import { importRuleApprovedMail, importRuleProposedMail } from './tariffs/mail/import-rule-mails'
 import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/cache-tariffs'
-import { ruleWork } from './tariffs/queries/count-rules-to-approve'
+import { rulesToApprove } from './tariffs/queries/count-proposed-rules'
 import { RULE_NAME } from './tariffs/queries/list-rule-versions'
-import { rulesToApprove } from './tariffs/queries/list-rules-to-approve'
+import { ruleWork } from './tariffs/queries/list-rule-work'
 import { destinationRoutes } from './tariffs/routes/destinations'
 import { importRuleRoutes } from './tariffs/routes/import-rules'
 import { tariffRoutes } from './tariffs/routes/tariffs'
@@ -178,8 +178,8 @@ export const settings: Module = {
   },
   ownData: [ownMailsData, ownEventsData],
   erase: eraseMails,
-  begin: broadcastSiteIdentity,
-  notices: { [COMPANY_NOTICE]: broadcastSiteIdentity, [TARIFFS_NOTICE]: followTariffs },
+  begin: updateSiteIdentity,
+  notices: { [COMPANY_NOTICE]: updateSiteIdentity, [TARIFFS_NOTICE]: followTariffs },
   uses: PICTURES.map((field) => ({
     of: 'media',
     table: 'company_settings',

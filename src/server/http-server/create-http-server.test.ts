@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { noteUnavailable } from '../service-unavailable'
 import { createHttpServer } from './create-http-server'
 import { MAX_BODY_BYTES, MAX_HEADER_LENGTH, MAX_PATH_LENGTH, MAX_URL_LENGTH } from './request-limits'
-import type { SiteFacts } from './security-headers'
+import type { PolicyFacts } from './security-headers'
 
-const SITE: SiteFacts = { isSecure: false, isDevelopment: false, storageOrigin: null }
+const SITE: PolicyFacts = { isSecure: false, isDevelopment: false, storageOrigin: null }
 
 type Seen = { headers: http.IncomingHttpHeaders; rawHeaders: string[]; body: number; ended: boolean }
 /** What reached the pages, latest first. */
@@ -36,7 +36,7 @@ const pages = async (request: http.IncomingMessage, response: http.ServerRespons
   response.end('<p>drawn</p>')
 }
 
-const listen = async (site: SiteFacts, trustedProxies = 0): Promise<http.Server> => {
+const listen = async (site: PolicyFacts, trustedProxies = 0): Promise<http.Server> => {
   const opened = createHttpServer({
     site,
     hosts: new Set(['cars.example', 'localhost:3000']),

@@ -10,14 +10,14 @@ import { type Instead, PackedResponse, RETRY } from './compressed-response'
 import { MeteredRequest } from './metered-request'
 import { hostOf, normalizeHeaders, setHeader } from './request-headers'
 import { type BodyRule, MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './request-limits'
-import { isBuiltFile, isCall, pagePolicy, type SiteFacts, securityHeaders } from './security-headers'
+import { isBuiltFile, isCall, type PolicyFacts, pagePolicy, securityHeaders } from './security-headers'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 type Response = PackedResponse
 
 /** What the door needs to know. */
 export type HttpServerOptions = {
-  site: SiteFacts
+  site: PolicyFacts
   /** The host names of the site, in lower case, with their ports. */
   hosts: ReadonlySet<string>
   /** How many proxies in front write the forwarded headers. */
@@ -139,7 +139,7 @@ function refuse(
   request.once('close', () => clearTimeout(timer))
 }
 
-function addHeaders(response: Response, path: string, policy: string | null, site: SiteFacts): void {
+function addHeaders(response: Response, path: string, policy: string | null, site: PolicyFacts): void {
   const isPage = policy !== null || String(response.getHeader('content-type')).startsWith('text/html')
   for (const [name, value] of securityHeaders(policy, isPage, site))
     if (!response.hasHeader(name)) response.setHeader(name, value)

@@ -1,5 +1,5 @@
 /** What a page's policy needs to know about the installation. */
-export type SiteFacts = {
+export type PolicyFacts = {
   /** Whether visitors reach the site over TLS. */
   isSecure: boolean
   /** The origin of the bucket that browsers upload to and download from, if there is one. */
@@ -37,7 +37,7 @@ const isOffice = (path: string): boolean => path === '/admin' || path.startsWith
  * documents that a screen has just received, such as an invoice; all of its pages may, since whoever moves on from
  * one to the next retains the policy of the first.
  */
-export function pagePolicy(nonce: string, path: string, facts: SiteFacts): string {
+export function pagePolicy(nonce: string, path: string, facts: PolicyFacts): string {
   const { isDevelopment, isSecure, storageOrigin } = facts
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   return [
@@ -71,7 +71,7 @@ const PAGE_HEADERS: [string, string][] = [
 export const securityHeaders = (
   policy: string | null,
   isPage: boolean,
-  { isSecure }: SiteFacts,
+  { isSecure }: PolicyFacts,
 ): [string, string][] => [
   ['content-security-policy', policy ?? NOTHING],
   ['x-content-type-options', 'nosniff'],

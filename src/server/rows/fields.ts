@@ -1,5 +1,5 @@
 import type { Column, GetColumnData, SQLWrapper } from '@payloadcms/db-postgres/drizzle'
-import { isoOf } from './columns'
+import { isoOf } from './column-types'
 
 type Decode<T> = (value: unknown) => T
 

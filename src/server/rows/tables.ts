@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid, bigint as wide } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from './columns'
+import { moment } from './column-types'
 
 export const auditLog = pgTable('audit_log', {
   id: wide('id', { mode: 'number' }).notNull(),

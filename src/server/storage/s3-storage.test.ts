@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteFacts } from '../http-server/site-facts'
+import { policyFacts } from '../http-server/policy-facts'
 import { type Storage, storageFrom } from '.'
 
 const KEYS = { S3_ACCESS_KEY_ID: 'test', S3_SECRET_ACCESS_KEY: 'test' }
@@ -54,7 +54,7 @@ describe('addresses that browsers use', () => {
     const settings = { ...AWS, ...more }
     const given = await storageFrom(settings).direct?.put('vehicles/1_車.jpg', terms())
     expect(given?.url.split('?')[0]).toBe(address)
-    const facts = siteFacts({ ...settings, NODE_ENV: 'production', SERVER_URL: 'https://kaido.example' })
+    const facts = policyFacts({ ...settings, NODE_ENV: 'production', SERVER_URL: 'https://kaido.example' })
     expect(facts.storageOrigin).toBe(new URL(address).origin)
   })
 })

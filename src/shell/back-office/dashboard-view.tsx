@@ -12,10 +12,10 @@ import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { NoPermission } from '@/ui/back-office/admin-frame'
-import { FiguresPart } from './dashboard/figures-section'
+import { FiguresSection } from './dashboard/figures-section'
 import { type Pending, readFigures, readRequest } from './dashboard/read-figures'
 import { readWork, workFor } from './dashboard/read-work'
-import { StockPart } from './dashboard/stock-section'
+import { StockSection } from './dashboard/stock-section'
 import * as words from './dashboard/words'
 import { WorkQueue } from './dashboard/work-queue'
 import { YouMayOpen } from './dashboard/you-may-open'
@@ -70,7 +70,7 @@ type PartProps = { actor: StaffActor; payload: Payload }
 async function OwnFigures({ actor, request, now, payload }: PartProps & { request: Pending; now: Date }) {
   const figures = await orNull(readFigures(payload, actor, request, now), 'figures')
   const may = { enterRates: can(actor, 'settings', 'create'), seeDrafts: can(actor, 'inventory', 'read') }
-  return <FiguresPart figures={figures} may={may} />
+  return <FiguresSection figures={figures} may={may} />
 }
 
 /** Figures are the dashboard's own; single vehicles are the inventory's. */
@@ -91,7 +91,7 @@ async function Stock({ actor, payload }: PartProps) {
       </p>
     )
   const [statuses, ageing, newest, viewed] = stock
-  return <StockPart ageing={ageing} newest={newest} statuses={statuses} viewed={viewed} />
+  return <StockSection ageing={ageing} newest={newest} statuses={statuses} viewed={viewed} />
 }
 
 /** Shown while a part is read; what waits is shown already. */

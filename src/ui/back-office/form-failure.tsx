@@ -1,6 +1,6 @@
 import { NETWORK_ERROR } from '@/ui/client/call-from-back-office'
 import styles from './admin.module.css'
-import list from './list/list.module.css'
+import list from './list/list-context.module.css'
 import * as words from './words'
 
 type Props = {

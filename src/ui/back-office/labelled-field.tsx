@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx'
 import styles from './admin.module.css'
-import list from './list/list.module.css'
+import list from './list/list-context.module.css'
 
 /** What the control of a field gets: its id, whether it is wrong, and where the message and the help are. */
 type Marks = { id: string; 'aria-invalid': boolean; 'aria-describedby'?: string }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onWritten } from './broadcast-write'
 import { callApi } from './call-from-back-office'
-import { madeFileOf } from './file'
+import { madeFileOf } from './made-file'
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
 afterEach(() => vi.unstubAllGlobals())

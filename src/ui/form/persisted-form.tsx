@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { DraftNotice } from './draft-notice'
-import { persistForm } from './form-drafts'
+import { persistForm } from './persist-form-input'
 
 type Props = {
   name: string

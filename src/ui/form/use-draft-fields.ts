@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { persistForm } from './form-drafts'
+import { persistForm } from './persist-form-input'
 import { type DraftPlace, removeDraft } from './stored-draft'
 
 /** The ref for the form, and whether it holds what was typed before and is not saved. */

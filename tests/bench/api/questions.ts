@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
-import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
 import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {
   emptyVehicleSearch,
@@ -76,7 +76,7 @@ const optionOfEach = (facets: SearchResult['facets']): SearchResult['facets'] =>
 async function faceted(payload: Payload, searches: readonly VehicleSearch[]): Promise<Pending> {
   const same: string[] = []
   for (const search of searches.slice(0, WITH_COUNTS)) {
-    const { facets } = await findVehicles(payload, search, {})
+    const { facets } = await findVehicleIds(payload, search, {})
     same.push(find(search, 0), ...countQuestions(search, optionOfEach(facets)).map(count))
   }
   return {

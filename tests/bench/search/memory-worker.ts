@@ -2,7 +2,7 @@
 // same server without a catalogue, so that a thread that cannot load shows the cost without one.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Link } from '@/modules/inventory/search/engine/process/index-link'
+import { IndexClient } from '@/modules/inventory/search/engine/process/index-client'
 
 const QUIET_MS = 3_000
 process.on('disconnect', () => process.exit(0))
@@ -10,11 +10,11 @@ const [, , elsewhere = ''] = process.argv
 const { DATABASE_URL = '' } = process.env
 
 const before = process.memoryUsage().rss
-const idle = new Link(elsewhere)
+const idle = new IndexClient(elsewhere)
 await sleep(QUIET_MS)
 const thread = process.memoryUsage().rss
 await idle.stop()
-const link = new Link(DATABASE_URL)
+const link = new IndexClient(DATABASE_URL)
 await link.until(({ isReady }) => isReady)
 await sleep(QUIET_MS)
 const loaded = process.memoryUsage().rss

@@ -2,6 +2,6 @@
 // few rounds, and evened-out responses are immediate.
 
 import '../../setup/quick-passwords'
-import { answerAtOnce } from '@/server/even-time'
+import { answerAtOnce } from '@/server/even-response-time'
 
 answerAtOnce()

@@ -1,6 +1,6 @@
 import './watch-hashing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { answerAtOnce } from '@/server/even-time'
+import { answerAtOnce } from '@/server/even-response-time'
 import { type Admitted, admitPeople } from '../api/actors'
 import { call, PASSWORD } from '../api/client'
 import { tokenTo } from './outbox'

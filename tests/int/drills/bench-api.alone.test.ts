@@ -6,7 +6,7 @@ import { handleEndpoints } from 'payload'
 import { afterAll, expect, inject, test } from 'vitest'
 import { env } from '@/server/env'
 import { createHttpServer } from '@/server/http-server/create-http-server'
-import { siteFacts } from '@/server/http-server/site-facts'
+import { policyFacts } from '@/server/http-server/policy-facts'
 import { plainAnswerAt } from '@/wiring/answer-request'
 import { staffOnly } from '@/wiring/native-rest'
 import { benchApi } from '../../bench/api/run'
@@ -36,7 +36,7 @@ async function serveHere(): Promise<string> {
     plain,
   )
   const opened = createHttpServer({
-    site: siteFacts(env()),
+    site: policyFacts(env()),
     hosts,
     trustedProxies: 0,
     ownAnswer: (path) => {

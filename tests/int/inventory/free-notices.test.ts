@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '@/app/free-notice/[id]/route'
 import { eraseAccount } from '@/modules/accounts/own-account/operations/erase-account'
-import { listAlertNews, noticesOf } from '@/modules/inventory/availability-alerts/queries/list-alerts'
+import { listAlertNews, listAlertsOf } from '@/modules/inventory/availability-alerts/queries/list-alerts'
 import {
   unsubscribe,
   unsubscribeState,
@@ -242,7 +242,7 @@ it('shows on the first page of its own person, is exported with their data, and 
   expect(await listAlertNews(db, at.people.customer.id, null)).toEqual([])
   const { body } = await as('otherCustomer', 'GET', '/users/my-data')
   expect(body.freeNotices).toHaveLength(2)
-  expect(await noticesOf(db, person)).toHaveLength(2)
+  expect(await listAlertsOf(db, person)).toHaveLength(2)
   await rowsOf(
     sql`UPDATE users SET deleted_by_self = true, deleted_at = now() - interval '32 days' WHERE id = ${person}`,
   )

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { saveGuestPort, savePort } from '@/modules/inventory/destination-choice/operations/save-port'
+import { saveGuestPort, saveOwnPort } from '@/modules/inventory/destination-choice/operations/save-own-port'
 import { readDeliverTo } from '@/modules/inventory/destination-choice/queries/read-destination-choice'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { getTestPayload } from '../../setup/payload'
@@ -266,21 +266,21 @@ describe('the port of destination', () => {
     await saveGuestPort(payload.db.drizzle, people.customer.id, idle)
     expect(await saved()).toBeNull()
     await saveGuestPort(payload.db.drizzle, people.customer.id, tanga)
-    await savePort(await reqOf(), mombasa)
+    await saveOwnPort(await reqOf(), mombasa)
     await saveGuestPort(payload.db.drizzle, people.customer.id, tanga)
     expect(await saved(tanga)).toEqual({
       port: { id: mombasa, name: 'Mombasa', country: 'Kenya' },
       isStored: true,
     })
     for (const wrong of [idle, origin, 999_999])
-      await expect(savePort(await reqOf(), wrong)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(saveOwnPort(await reqOf(), wrong)).rejects.toMatchObject({ code: 'not_found' })
     expect((await saved())?.port.id).toBe(mombasa)
     expect(await readDeliverTo(payload, people.otherCustomer.id, undefined)).toBeNull()
     const { body } = await call('GET', '/users/my-data', { token: tokens.customer })
     expect(body.port).toBe('Mombasa, Kenya')
-    await savePort(await reqOf(), null)
+    await saveOwnPort(await reqOf(), null)
     expect(await saved(mombasa)).toBeNull()
-    await expect(savePort(await createLocalReq({}, payload), mombasa)).rejects.toMatchObject({
+    await expect(saveOwnPort(await createLocalReq({}, payload), mombasa)).rejects.toMatchObject({
       code: 'unauthenticated',
     })
   })

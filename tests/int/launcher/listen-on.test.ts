@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { env } from '@/server/env'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
-import { listenOn } from '../../../scripts/lib/listen-on.mjs'
+import { listenAddress } from '../../../scripts/lib/listen-address.mjs'
 import { getTestPayload } from '../../setup/payload'
 
 it('the product is open to other machines unless the published password opens an account, or HOST is set', async () => {
   const payload = await getTestPayload()
   const notes: string[] = []
-  const listen = (host?: string) => listenOn(env().DATABASE_URL, host, (text) => notes.push(text))
+  const listen = (host?: string) => listenAddress(env().DATABASE_URL, host, (text) => notes.push(text))
   expect(await listen()).toBe('0.0.0.0')
 
   const [admin] = DEMO_ACCOUNTS

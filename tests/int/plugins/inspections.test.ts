@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readVisibleCards } from '@/modules/inventory/cards/queries/read-cards'
-import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
+import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
 import { storage } from '@/server/storage'
 import { amidChange } from '../amid-change'
 import { accepted, call } from '../api/client'
@@ -144,7 +144,7 @@ describe('a vehicle', () => {
     const { body } = await call('GET', `/vehicles/public/vehicle/${vehicle}`)
     expect(body.data).toMatchObject({ inspection_status: 'passed', inspected_on: '2026-03-09' })
     // What the server does at startup.
-    await normalizeFilters(at.payload)
+    await updateFilterMarks(at.payload)
     const inspected = await call('GET', '/vehicles/public/listing?extras=inspection_status.passed&limit=100')
     expect(inspected.body.data.map(({ id }: { id: number }) => id)).toContain(vehicle)
     const failed = await call('GET', '/vehicles/public/listing?extras=inspection_status.failed&limit=100')
@@ -169,7 +169,7 @@ describe('a vehicle', () => {
 
   it('shows on its card that it has failed, until it passes', async () => {
     const vehicle = await newVehicle()
-    await normalizeFilters(at.payload)
+    await updateFilterMarks(at.payload)
     const hasFailed = async () =>
       (await readVisibleCards(at.payload, [vehicle])).map(({ hasFailedInspection }) => hasFailedInspection)
     await inspect(vehicle, { result: 'failed', inspectedOn: '2026-03-01' })

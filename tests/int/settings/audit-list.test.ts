@@ -7,7 +7,7 @@ import {
   listAuditChoices,
   listAuditLog,
 } from '@/modules/settings/audit-log/queries/list-audit-log'
-import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log'
+import { auditLogExport } from '@/modules/settings/audit-log/routes/audit-log-export'
 import { type AuditParams, readAuditFilter } from '@/modules/settings/audit-log/schemas/audit-log'
 import { forgetRoles } from '@/server/permissions'
 import { getTestPayload } from '../../setup/payload'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
-import { ruleWork } from '@/modules/settings/tariffs/queries/count-rules-to-approve'
+import { ruleWork } from '@/modules/settings/tariffs/queries/list-rule-work'
 import { getDestinations } from '@/modules/settings/tariffs/queries/read-destinations'
 import { inspectionOn } from '@/modules/settings/tariffs/rules/destination'
 import { getTestPayload } from '../../setup/payload'

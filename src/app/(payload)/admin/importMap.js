@@ -19,14 +19,14 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PostEditorActions as PostEditorActions_ca0ff11ae5bb40e970bbf63eb689020e } from '../../../modules/content/blog/admin/editor/post-editor-parts'
+import { PostEditorActions as PostEditorActions_40f3951e96fe4343f77b3f059eb66e85 } from '../../../modules/content/blog/admin/editor/post-editor-bar'
 import { SectionHeading as SectionHeading_a046a43f02ec51f7e82f07740f107bd5 } from '../../../modules/content/publishing/admin/section-heading'
 import { FeaturedImageField as FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34 } from '../../../modules/content/blog/admin/editor/featured-image-field'
-import { DescriptionLength as DescriptionLength_f7540545c2c084152e3119e5fb238e87 } from '../../../modules/content/blog/admin/editor/characters-left'
-import { PostBar as PostBar_ca0ff11ae5bb40e970bbf63eb689020e } from '../../../modules/content/blog/admin/editor/post-editor-parts'
+import { MetaDescriptionLength as MetaDescriptionLength_e78524f0bea4f5ad8ea7abccd6810fa4 } from '../../../modules/content/blog/admin/editor/meta-description-length'
+import { PostBar as PostBar_40f3951e96fe4343f77b3f059eb66e85 } from '../../../modules/content/blog/admin/editor/post-editor-bar'
 import { NoButton as NoButton_a046a43f02ec51f7e82f07740f107bd5 } from '../../../modules/content/publishing/admin/section-heading'
-import { TopicEditorActions as TopicEditorActions_031346fd9bee19beb5199b14e6817d66 } from '../../../modules/content/topics/admin/editor/topic-editor-parts'
-import { TopicBar as TopicBar_031346fd9bee19beb5199b14e6817d66 } from '../../../modules/content/topics/admin/editor/topic-editor-parts'
+import { TopicEditorActions as TopicEditorActions_b8661c93af2ca16c5185252ec1e92405 } from '../../../modules/content/topics/admin/editor/topic-editor-bar'
+import { TopicBar as TopicBar_b8661c93af2ca16c5185252ec1e92405 } from '../../../modules/content/topics/admin/editor/topic-editor-bar'
 import { Navigation as Navigation_e8dd72837215f0f793bbf69e5812e6c8 } from '../../../shell/back-office/navigation/navigation'
 import { Icon as Icon_c3ff585f8490c10434014ee8545fd1ee } from '../../../shell/back-office/payload-brand'
 import { Logo as Logo_c3ff585f8490c10434014ee8545fd1ee } from '../../../shell/back-office/payload-brand'
@@ -75,10 +75,10 @@ import { TemplateView as TemplateView_cc20e8e1056c92099494c95577aa962a } from '.
 import { OutboxView as OutboxView_b688c596390533a92f1eeeb474b29c0f } from '../../../modules/settings/mail/admin/outbox-view'
 import { OutboxMailView as OutboxMailView_625ca4ad8e4aef5b64c29df440c1012b } from '../../../modules/settings/mail/admin/outbox-mail-view'
 import { DashboardView as DashboardView_ddb3b98194b9a96e3cea9d7e72349ecd } from '../../../shell/back-office/dashboard-view'
-import { InventoryView as InventoryView_2a584604493661ca0f8123eb7a8f59b2 } from '../../../shell/back-office/sections-view'
-import { VariablesView as VariablesView_2a584604493661ca0f8123eb7a8f59b2 } from '../../../shell/back-office/sections-view'
-import { SettingsView as SettingsView_2a584604493661ca0f8123eb7a8f59b2 } from '../../../shell/back-office/sections-view'
-import { ContentView as ContentView_2a584604493661ca0f8123eb7a8f59b2 } from '../../../shell/back-office/sections-view'
+import { InventoryView as InventoryView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
+import { VariablesView as VariablesView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
+import { SettingsView as SettingsView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
+import { ContentView as ContentView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
 import { InspectionsView as InspectionsView_0e27c3d697372c9eee17364f8af2c8b5 } from '@/plugins/inspections/admin/inspections-view'
 import { InspectionView as InspectionView_c99507c174e546623acd833c6eeee3cc } from '@/plugins/inspections/admin/inspection-view'
 import { AuditLogView as AuditLogView_86131f59521def694d538d86296fb498 } from '../../../modules/settings/audit-log/admin/audit-log-view'
@@ -108,14 +108,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/modules/content/blog/admin/editor/post-editor-parts#PostEditorActions": PostEditorActions_ca0ff11ae5bb40e970bbf63eb689020e,
+  "/modules/content/blog/admin/editor/post-editor-bar#PostEditorActions": PostEditorActions_40f3951e96fe4343f77b3f059eb66e85,
   "/modules/content/publishing/admin/section-heading#SectionHeading": SectionHeading_a046a43f02ec51f7e82f07740f107bd5,
   "/modules/content/blog/admin/editor/featured-image-field#FeaturedImageField": FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34,
-  "/modules/content/blog/admin/editor/characters-left#DescriptionLength": DescriptionLength_f7540545c2c084152e3119e5fb238e87,
-  "/modules/content/blog/admin/editor/post-editor-parts#PostBar": PostBar_ca0ff11ae5bb40e970bbf63eb689020e,
+  "/modules/content/blog/admin/editor/meta-description-length#MetaDescriptionLength": MetaDescriptionLength_e78524f0bea4f5ad8ea7abccd6810fa4,
+  "/modules/content/blog/admin/editor/post-editor-bar#PostBar": PostBar_40f3951e96fe4343f77b3f059eb66e85,
   "/modules/content/publishing/admin/section-heading#NoButton": NoButton_a046a43f02ec51f7e82f07740f107bd5,
-  "/modules/content/topics/admin/editor/topic-editor-parts#TopicEditorActions": TopicEditorActions_031346fd9bee19beb5199b14e6817d66,
-  "/modules/content/topics/admin/editor/topic-editor-parts#TopicBar": TopicBar_031346fd9bee19beb5199b14e6817d66,
+  "/modules/content/topics/admin/editor/topic-editor-bar#TopicEditorActions": TopicEditorActions_b8661c93af2ca16c5185252ec1e92405,
+  "/modules/content/topics/admin/editor/topic-editor-bar#TopicBar": TopicBar_b8661c93af2ca16c5185252ec1e92405,
   "/shell/back-office/navigation/navigation#Navigation": Navigation_e8dd72837215f0f793bbf69e5812e6c8,
   "/shell/back-office/payload-brand#Icon": Icon_c3ff585f8490c10434014ee8545fd1ee,
   "/shell/back-office/payload-brand#Logo": Logo_c3ff585f8490c10434014ee8545fd1ee,
@@ -164,10 +164,10 @@ export const importMap = {
   "/modules/settings/mail/admin/outbox-view#OutboxView": OutboxView_b688c596390533a92f1eeeb474b29c0f,
   "/modules/settings/mail/admin/outbox-mail-view#OutboxMailView": OutboxMailView_625ca4ad8e4aef5b64c29df440c1012b,
   "/shell/back-office/dashboard-view#DashboardView": DashboardView_ddb3b98194b9a96e3cea9d7e72349ecd,
-  "/shell/back-office/sections-view#InventoryView": InventoryView_2a584604493661ca0f8123eb7a8f59b2,
-  "/shell/back-office/sections-view#VariablesView": VariablesView_2a584604493661ca0f8123eb7a8f59b2,
-  "/shell/back-office/sections-view#SettingsView": SettingsView_2a584604493661ca0f8123eb7a8f59b2,
-  "/shell/back-office/sections-view#ContentView": ContentView_2a584604493661ca0f8123eb7a8f59b2,
+  "/shell/back-office/index-pages-view#InventoryView": InventoryView_50921366ef20c923b29922f4665fe22c,
+  "/shell/back-office/index-pages-view#VariablesView": VariablesView_50921366ef20c923b29922f4665fe22c,
+  "/shell/back-office/index-pages-view#SettingsView": SettingsView_50921366ef20c923b29922f4665fe22c,
+  "/shell/back-office/index-pages-view#ContentView": ContentView_50921366ef20c923b29922f4665fe22c,
   "@/plugins/inspections/admin/inspections-view#InspectionsView": InspectionsView_0e27c3d697372c9eee17364f8af2c8b5,
   "@/plugins/inspections/admin/inspection-view#InspectionView": InspectionView_c99507c174e546623acd833c6eeee3cc,
   "/modules/settings/audit-log/admin/audit-log-view#AuditLogView": AuditLogView_86131f59521def694d538d86296fb498,

@@ -1,4 +1,4 @@
-import { type Pending, topicMetadata, topicView } from '../topic-page/shown'
+import { type Pending, topicMetadata, topicView } from '../topic-page/shown-topic'
 
 const ROUTE = 'about'
 

@@ -8,7 +8,7 @@ import type { SocialProvider } from '@/modules/accounts/sign-in/ui/social-button
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in-user'
-import { pageDeliverTo } from '../page-deliver-to'
+import { pageDeliverTo } from '../page-deliver-to-and-unit'
 
 export type AuthSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

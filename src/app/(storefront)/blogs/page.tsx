@@ -4,10 +4,10 @@ import { listPosts } from '@/modules/content/blog/queries/list-posts'
 import { listUsedTags } from '@/modules/content/blog/queries/list-tags'
 import { BLOG_FEED, blogHref } from '@/modules/content/blog/rules/blog-urls'
 import { TAGS_IN_CLOUD } from '@/modules/content/blog/rules/limits'
-import { BLOG_PAGE_SIZE, parseBlogChoice } from '@/modules/content/blog/schemas/blog-page'
+import { BLOG_PAGE_SIZE, parseBlogChoice } from '@/modules/content/blog/schemas/blog-page-query'
 import { BlogPage, chosenTag } from '@/modules/content/blog/ui/blog-page'
 import * as blogWords from '@/modules/content/blog/ui/words'
-import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
+import { pageBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld-script'
@@ -43,7 +43,7 @@ export default async function BlogAddress({ searchParams }: Props) {
   ])
   return (
     <>
-      <JsonLd data={pageTrail(blogWords.blog)} />
+      <JsonLd data={pageBreadcrumbs(blogWords.blog)} />
       <BlogPage choice={choice} posts={rows} total={total} tags={tags} />
     </>
   )

@@ -1,13 +1,13 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
-import { findPost } from '@/modules/content/blog/queries/find-post'
+import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
 import type { BlogArticle } from '@/modules/content/blog/queries/list-posts'
 import { runningPayload } from '@/server/running-payload'
 import { routeIn } from '../topic-page/topic'
 
 /** Read once per page, however many parts need it. */
-const postAt = cache(async (slug: string, locale: Locale) => findPost(runningPayload(), slug, locale))
+const postAt = cache(async (slug: string, locale: Locale) => getPostByUrl(runningPayload(), slug, locale))
 
 /** The published post at a URL; redirects to where it is now; 404 if there is none. */
 export async function needPost(part: string, locale: Locale): Promise<BlogArticle> {

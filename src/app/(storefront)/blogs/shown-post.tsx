@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ContentText } from '@/modules/content/blocks/ui/content-text'
 import { type BlogArticle, listLatestPosts } from '@/modules/content/blog/queries/list-posts'
 import { listUsedTags } from '@/modules/content/blog/queries/list-tags'
-import { readResponses } from '@/modules/content/blog/queries/read-responses'
+import { readPostResponses } from '@/modules/content/blog/queries/read-post-responses'
 import { urlOfPost } from '@/modules/content/blog/rules/blog-urls'
 import { RECENT_POSTS, TAGS_IN_CLOUD } from '@/modules/content/blog/rules/limits'
 import { responseMessage } from '@/modules/content/blog/rules/response-outcomes'
@@ -13,7 +13,7 @@ import { env } from '@/server/env'
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
 import { signedInPerson } from '../dashboard/signed-in-person'
-import { pageUnit } from '../page-deliver-to'
+import { pageUnit } from '../page-deliver-to-and-unit'
 
 type Props = {
   post: BlogArticle
@@ -54,7 +54,7 @@ async function Responses({ outcome, post }: Props) {
   return (
     <PostResponses
       post={post}
-      responses={await readResponses(runningPayload().db.drizzle, post.id, actor)}
+      responses={await readPostResponses(runningPayload().db.drizzle, post.id, actor)}
       author={email ? { name, email } : null}
       message={responseMessage(outcome)}
       now={new Date()}

@@ -7,7 +7,7 @@ import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/page-parts'
 import { firstOf } from '../auth/auth-entry'
-import { pagePlace, pageUnit } from '../page-deliver-to'
+import { pagePlace, pageUnit } from '../page-deliver-to-and-unit'
 import * as words from '../words'
 
 export const generateMetadata = () =>

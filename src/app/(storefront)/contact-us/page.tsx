@@ -1,5 +1,5 @@
-import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
-import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
+import { pageBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
 import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { siteIdentity } from '@/server/site-identity'
@@ -7,7 +7,7 @@ import { ContactPage } from '@/shell/storefront/contact-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd } from '@/shell/storefront/site-json-ld'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { storefrontPlaces } from '../storefront-places'
+import { storefrontPlaces } from '../frame-places-and-pages'
 import * as words from '../words'
 
 const title = words.contact
@@ -23,7 +23,7 @@ export default async function ContactAddress() {
   const [{ counts }, { showrooms }] = await Promise.all([countListed(runningPayload()), storefrontPlaces()])
   return (
     <>
-      <JsonLd data={pageTrail(title)} />
+      <JsonLd data={pageBreadcrumbs(title)} />
       <JsonLd data={organizationJsonLd(showrooms, env().SERVER_URL)} />
       <ContactPage
         company={siteIdentity()}

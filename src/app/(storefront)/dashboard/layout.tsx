@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { missingOf } from '@/modules/accounts/people/rules/profile-completeness'
-import { AccountShell } from '@/shell/customer/account-shell'
+import { CustomerFrame } from '@/shell/customer/customer-frame'
 import { signedInPerson } from './signed-in-person'
 
 /** The frame of the customer's area; a page sends guests away before anything of it is seen. */
 export default async function CustomerLayout({ children }: { children: ReactNode }) {
   const person = await signedInPerson()
-  return <AccountShell missing={person ? missingOf(person.account) : []}>{children}</AccountShell>
+  return <CustomerFrame missing={person ? missingOf(person.account) : []}>{children}</CustomerFrame>
 }

@@ -7,11 +7,11 @@ import { madeSearch, readListing } from '@/modules/inventory/search/schemas/list
 import { toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { actorOf } from '@/server/permissions'
 import { runningPayload } from '@/server/running-payload'
-import { customerZone } from '@/shell/customer/dashboard/customer-zone'
+import { customerTimeZone } from '@/shell/customer/dashboard/customer-time-zone'
 import { readOwnMarket } from '@/shell/storefront/marketplace/read-own-market'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { signedInPerson } from '../dashboard/signed-in-person'
-import { listPlace, pagePlace, pageUnit } from '../page-deliver-to'
+import { listPlace, pagePlace, pageUnit } from '../page-deliver-to-and-unit'
 import { pageVisit } from '../page-visit'
 import * as words from '../words'
 
@@ -39,7 +39,7 @@ export default async function MarketplaceAddress({ searchParams }: Props) {
   const viewer = person ? viewerOf(await actorOf(person.req)) : {}
   // Their own part comes before a search, not above its results.
   const isFirst = toSearchString({ ...search, to: null, eligible: false, distances: 'mi' }) === ''
-  const zone = person && customerZone(person.account.country, destination?.destination?.timezone ?? null)
+  const zone = person && customerTimeZone(person.account.country, destination?.destination?.timezone ?? null)
   const [result, own] = await Promise.all([
     searchVehicles(payload, made, viewer),
     person && zone && isFirst

@@ -5,8 +5,8 @@ import { getDestinations } from '@/modules/settings/tariffs/queries/read-destina
 import { backFrom } from '@/server/http/previous-page'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { pageDeliverTo } from '../page-deliver-to'
-import { storefrontPlaces } from '../storefront-places'
+import { storefrontPlaces } from '../frame-places-and-pages'
+import { pageDeliverTo } from '../page-deliver-to-and-unit'
 import * as words from '../words'
 
 export const generateMetadata = () =>

@@ -11,10 +11,10 @@ import { Listing } from '@/modules/inventory/catalogue/ui/listing/listing'
 import type { Help } from '@/modules/inventory/catalogue/ui/listing/no-results'
 import { facetsOf } from '@/modules/inventory/catalogue/ui/listing/panel-data'
 import { relaxedSearches } from '@/modules/inventory/catalogue/ui/listing/relaxed-searches'
-import { ListingTrail } from '@/modules/inventory/catalogue/ui/listing-page/listing-breadcrumbs'
+import { ListingBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/listing-breadcrumbs'
 import { listingFacts, listingPlace } from '@/modules/inventory/catalogue/ui/listing-page/listing-facts'
+import { countRelaxedSearches, MAX_WAYS_OUT } from '@/modules/inventory/search/queries/count-relaxed-searches'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
-import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/search/queries/loosen-search'
 import { readViewerFromHeaders, type SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { madeSearch, readListing, readPanel, readView } from '@/modules/inventory/search/schemas/listing-url'
@@ -28,8 +28,8 @@ import { PageHead } from '@/shell/storefront/page-head'
 import { OWN_HEAD } from '@/shell/storefront/page-metadata'
 import { pack } from '@/ui/packed-data'
 import { Container } from '@/ui/page-parts'
-import { listPlace, pagePlace, pageUnit } from '../page-deliver-to'
-import { storefrontPlaces } from '../storefront-places'
+import { storefrontPlaces } from '../frame-places-and-pages'
+import { listPlace, pagePlace, pageUnit } from '../page-deliver-to-and-unit'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -60,7 +60,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
         origin={env().SERVER_URL}
         site={siteIdentity().name}
       />
-      <ListingTrail crumbs={crumbs} />
+      <ListingBreadcrumbs crumbs={crumbs} />
       <Listing
         heading={heading}
         search={search}
@@ -92,7 +92,7 @@ async function helpFor(
   const ways = relaxedSearches(search, active, parts).slice(0, MAX_WAYS_OUT)
   const stock = understood.find(({ facet }) => facet === 'stockNumber')
   const [result, { showrooms }, named] = await Promise.all([
-    totalsOf(
+    countRelaxedSearches(
       payload,
       ways.map(({ without }) => madeSearch(without, place?.hasRules === true)),
       viewer,

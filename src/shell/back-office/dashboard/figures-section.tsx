@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The figures of a period against the one before, in a currency of the viewer's choice. */
-export function FiguresPart({ figures, may }: Props) {
+export function FiguresSection({ figures, may }: Props) {
   return (
     <section aria-labelledby="figures" className={styles.section}>
       <h2 id="figures">{words.figures}</h2>

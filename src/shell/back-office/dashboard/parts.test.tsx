@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { FiguresPart } from './figures-section'
+import { FiguresSection } from './figures-section'
 import type { Figures } from './read-figures'
 import type { WorkGroup } from './read-work'
 import { WorkQueue } from './work-queue'
@@ -79,7 +79,7 @@ const figures = (given: Partial<Figures> = {}): Figures => ({
   ...given,
 })
 const part = (given: Figures | null, may = true) =>
-  renderToStaticMarkup(<FiguresPart figures={given} may={{ enterRates: may, seeDrafts: may }} />)
+  renderToStaticMarkup(<FiguresSection figures={given} may={{ enterRates: may, seeDrafts: may }} />)
 
 describe('the figures', () => {
   test('show what is compared, and the days of the rates', () => {

@@ -5,14 +5,14 @@ import type { Counted } from '@/kernel/navigation'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { type Days, PERIODS, type Period, periodAt, type Span } from '@/kernel/time/periods'
 import { vehiclesEntered } from '@/modules/inventory/vehicles/queries/count-vehicles-entered'
-import { openInquiries } from '@/modules/sales/inquiries/queries/count-inquiries'
+import { inquiriesSent } from '@/modules/sales/inquiries/queries/select-inquiries-sent'
 import {
   type Compared,
   moneyReceived,
   ordersPlaced,
   type SalesFigure,
 } from '@/modules/sales/orders/queries/read-sales-figures'
-import { quotesRequested } from '@/modules/sales/quotes/queries/count-quotes-requested'
+import { quotesRequested } from '@/modules/sales/quotes/queries/select-quotes-requested'
 import { QUOTE_CURRENCIES, type QuoteCurrency } from '@/modules/sales/quotes/rules/quote-choices'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { readRatesOn } from '@/modules/settings/exchange-rates/queries/read-rates-on'
@@ -80,7 +80,7 @@ export async function readFigures(
   const seesInquiries = can(actor, 'support', 'read')
   const rows = (['now', 'before'] as const).flatMap((when) => [
     ...(seesSales ? [{ key: `quotes ${when}`, rows: quotesRequested(spans[when], showrooms) }] : []),
-    ...(seesInquiries ? [{ key: `inquiries ${when}`, rows: openInquiries(spans[when], showrooms) }] : []),
+    ...(seesInquiries ? [{ key: `inquiries ${when}`, rows: inquiriesSent(spans[when], showrooms) }] : []),
     { key: `vehicles ${when}`, rows: vehiclesEntered(spans[when], showrooms) },
   ])
   const [counts, orders, received, rates] = await Promise.all([

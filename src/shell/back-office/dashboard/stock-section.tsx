@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The stock: by status, how long it stands, what came in last and what is looked at most. */
-export function StockPart({ ageing, newest, statuses, viewed }: Props) {
+export function StockSection({ ageing, newest, statuses, viewed }: Props) {
   const total = statuses.reduce((sum, figure) => sum + figure.count, 0)
   return (
     <>

@@ -4,13 +4,13 @@ import { actorOf } from '@/server/permissions'
 import { getRecord } from '@/server/read-record-lists'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { createTitle, editTitle, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
-import { mayIn, placeOf } from './record-place'
+import { mayIn, recordOfUrl } from './record-of-url'
 import { RecordFormPage } from './record-screens'
 
 /** A new record of a list that a module declares, or one that is changed, on a page of its own. */
 export async function RecordView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const { id, list } = placeOf(view)
+  const { id, list } = recordOfUrl(view)
   const actor = await actorOf(req)
   const isNew = id === 0
   const may = mayIn(list, actor)

@@ -9,7 +9,7 @@ import type { Db } from '@/server/transaction'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list-shape'
-import { mayIn, placeOf } from './record-place'
+import { mayIn, recordOfUrl } from './record-of-url'
 import { RecordTable } from './record-screens'
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
@@ -46,7 +46,7 @@ async function load(db: Db, list: RecordList, actor: Actor, params: Params) {
 /** The table of a list that a module declares. */
 export async function RecordsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const { list } = placeOf(view)
+  const { list } = recordOfUrl(view)
   const actor = await actorOf(req)
   return (
     <ListFrame

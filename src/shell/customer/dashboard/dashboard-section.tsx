@@ -11,7 +11,7 @@ type PartProps = {
 }
 
 /** A part of a customer's first page: lines under a heading, and the way to all of them. */
-export function Part({ about, all, children, id, title }: PartProps) {
+export function DashboardSection({ about, all, children, id, title }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -41,7 +41,7 @@ type LineProps = {
 }
 
 /** One line of it: a vehicle or a search, what is shown of it, and its picture if it has one. */
-export function Line({ badge, children, href, picture, title }: LineProps) {
+export function DashboardLine({ badge, children, href, picture, title }: LineProps) {
   return (
     <li className="relative flex gap-4 p-4">
       {picture !== undefined && (

@@ -1,6 +1,6 @@
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import type { OwnReservation } from '@/modules/inventory/reservations/queries/list-reservations'
-import { nextStepOf } from '@/modules/inventory/reservations/rules/next-step'
+import { nextForCustomer } from '@/modules/inventory/reservations/rules/next-for-customer'
 import { LISTING } from '@/modules/inventory/search/rules/listing-path'
 import type { Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import * as words from './words'
@@ -67,7 +67,7 @@ function stepOfPurchase({ href, key, orderedVehicle, title, turn }: Purchase): N
 
 function stepOfReservation(reservation: OwnReservation, now: Date): NextStep[] {
   const { endedAt, expiresAt, id, vehicle } = reservation
-  const next = nextStepOf(reservation)
+  const next = nextForCustomer(reservation)
   if (!next) return []
   const age = endedAt === null ? 0 : now.getTime() - Date.parse(endedAt)
   if (age > NEXT_STEP_DAYS * 86_400_000) return []

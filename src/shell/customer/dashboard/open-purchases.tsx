@@ -8,8 +8,8 @@ import type { Purchase } from '@/modules/sales/orders/queries/list-purchases'
 import { DueDay } from '@/modules/sales/orders/ui/due-day'
 import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { Badge } from '@/ui/badge'
-import { Line, Part } from './dashboard-section'
-import { Clock } from './local-clock'
+import { DashboardLine, DashboardSection } from './dashboard-section'
+import { Deadline } from './deadline'
 import * as words from './words'
 
 type Clocks = { now: Date; zone: string }
@@ -21,9 +21,9 @@ const SHOWN = 5
 export function OpenPurchases({ purchases }: { purchases: readonly Purchase[] }) {
   const all = { href: '/dashboard/purchases', label: words.seeAll }
   return (
-    <Part all={all} id="deals" title={words.quotesAndOrders}>
+    <DashboardSection all={all} id="deals" title={words.quotesAndOrders}>
       {purchases.slice(0, SHOWN).map(({ key, turn, ...deal }) => (
-        <Line
+        <DashboardLine
           badge={<Badge tone={deal.tone}>{deal.statusLabel}</Badge>}
           href={deal.href}
           key={key}
@@ -36,9 +36,9 @@ export function OpenPurchases({ purchases }: { purchases: readonly Purchase[] })
           <p className="text-13 text-faint tabular-nums">
             {[deal.number, deal.sum && sumText(deal.sum)].filter(Boolean).join(' · ')}
           </p>
-        </Line>
+        </DashboardLine>
       ))}
-    </Part>
+    </DashboardSection>
   )
 }
 
@@ -48,9 +48,9 @@ type ReservationsProps = Clocks & { reservations: readonly OwnReservation[] }
 export function OpenReservations({ now, reservations, zone }: ReservationsProps) {
   const all = { href: '/dashboard/reservations', label: words.seeAll }
   return (
-    <Part all={all} id="reservations" title={words.reservations}>
+    <DashboardSection all={all} id="reservations" title={words.reservations}>
       {reservations.slice(0, SHOWN).map(({ expiresAt, id, queuePlace, status, vehicle }) => (
-        <Line
+        <DashboardLine
           badge={<Badge tone={RESERVATION_TONES[status]}>{RESERVATION_STATUS_LABELS[status]}</Badge>}
           href={vehicle.hasPage ? `/vehicles/${vehicle.id}` : null}
           key={id}
@@ -60,13 +60,13 @@ export function OpenReservations({ now, reservations, zone }: ReservationsProps)
           <p className="text-14">
             {expiresAt && (
               <>
-                {words.reservedForYou} <Clock now={now} until={expiresAt} zone={zone} />
+                {words.reservedForYou} <Deadline now={now} until={expiresAt} zone={zone} />
               </>
             )}
             {!expiresAt && queuePlace !== null && queueText(queuePlace)}
           </p>
-        </Line>
+        </DashboardLine>
       ))}
-    </Part>
+    </DashboardSection>
   )
 }

@@ -3,11 +3,11 @@ import { DueDay } from '@/modules/sales/orders/ui/due-day'
 import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { PlainLink } from '@/ui/link'
-import { Clock } from './local-clock'
+import { Awaited, SearchNewsList, WishChanges } from './dashboard-news'
+import { Deadline } from './deadline'
 import type { NextStep } from './next-steps'
 import { OpenPurchases, OpenReservations } from './open-purchases'
 import type { OwnDashboard as Shown } from './read-own-dashboard'
-import { Awaited, SearchNewsList, WishChanges } from './watched-vehicles'
 import * as words from './words'
 
 type Props = { dashboard: Shown; now: Date }
@@ -54,7 +54,7 @@ function Steps({ now, steps, zone }: { now: Date; steps: readonly NextStep[]; zo
               <p className="text-16 wrap-anywhere">{sentence}</p>
               <p className="text-14 empty:hidden">
                 <DueDay turn={{ by, isLate }} />
-                {until && <Clock now={now} until={until} zone={zone} />}
+                {until && <Deadline now={now} until={until} zone={zone} />}
               </p>
             </div>
             <PlainLink href={href} className={buttonStyle(place === 0 ? 'primary' : 'secondary', 'shrink-0')}>

@@ -10,7 +10,7 @@ import { buttonStyle } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-and-error-states'
 import { Link, PlainLink } from '@/ui/link'
 import { Container, Section } from '@/ui/page-parts'
-import { ShowroomLedger } from '../home/showroom-ledger'
+import { ShowroomLinks } from '../home/showroom-links'
 import { CountryPorts } from './country-ports'
 import { CountryRules } from './country-rules'
 import type { Country } from './read-country'
@@ -64,7 +64,7 @@ export function CountryPage({ country, crumbs, own, unit, path, showrooms, count
         {destination.note && <p className="max-w-text text-14 text-soft">{destination.note}</p>}
         {showrooms.length > 0 && (
           <Section id="showrooms" title={words.showrooms}>
-            <ShowroomLedger showrooms={showrooms} counts={counts} />
+            <ShowroomLinks showrooms={showrooms} counts={counts} />
           </Section>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { countText, vehiclesText } from '@/modules/inventory/cards/ui/count-words'
-import type { Counted, HomepageTag } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import type { Counted, HomepageTag } from '@/modules/inventory/catalogue/queries/list-home-page-content'
 import { isHighlightedTag } from '@/modules/inventory/lists/rules/tag'
 import { bodyKindOf } from '@/modules/inventory/media/queries/build-media-url'
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
@@ -8,7 +8,7 @@ import { PlainLink } from '@/ui/link'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { Picture } from '@/ui/picture'
 import { COUNT } from './count-look'
-import { Ledger, type LedgerLine } from './ledger'
+import { type CountedLink, CountedLinks } from './counted-links'
 
 const TILE =
   'flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface pb-3 hover:border-control hover:text-link'
@@ -18,22 +18,22 @@ const CHIP =
 /** Makes as a ledger of names and counts. */
 export function MakeList({ makes }: { makes: readonly Counted[] }) {
   const lines = makes.map(
-    ({ id, name, count }): LedgerLine => [listingOf({ make: [id] }), name, countText(count)],
+    ({ id, name, count }): CountedLink => [listingOf({ make: [id] }), name, countText(count)],
   )
-  return <Ledger lines={lines} look="lines" className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-5" />
+  return <CountedLinks lines={lines} look="lines" className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-5" />
 }
 
 /** Body types with their outline. */
 export function BodyTypeList({ bodyTypes }: { bodyTypes: readonly Counted[] }) {
   const lines = bodyTypes.map(
-    ({ id, name, count }): LedgerLine => [
+    ({ id, name, count }): CountedLink => [
       listingOf({ bodyType: [id] }),
       name,
       countText(count),
       `/pictures/icons/${bodyKindOf(name)}.svg`,
     ],
   )
-  return <Ledger lines={lines} look="cards" />
+  return <CountedLinks lines={lines} look="cards" />
 }
 
 /** Tags that staff put on the home page, with their picture where data is not dear. */

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { countText, vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { countriesText } from '@/modules/inventory/cards/ui/words'
-import type { Counted } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import type { Counted } from '@/modules/inventory/catalogue/queries/list-home-page-content'
 import { bandText } from '@/modules/inventory/catalogue/ui/listing/option-text'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
 import { PRICE_RANGES } from '@/modules/inventory/search/rules/limits'

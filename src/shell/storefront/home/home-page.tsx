@@ -18,7 +18,7 @@ import { BodyTypeList, MakeList, TagCloud, TagTiles } from './browse-lists'
 import { Hero } from './hero'
 import { PriceTerms } from './price-terms'
 import type { HomeContent } from './read-home'
-import { ShowroomLedger } from './showroom-ledger'
+import { ShowroomLinks } from './showroom-links'
 import * as words from './words'
 
 type HomeProps = {
@@ -73,7 +73,7 @@ export function HomePage({
             title={words.showrooms}
             aside={<Aside href="/contact-us">{words.addressesAndOpeningHours}</Aside>}
           >
-            <ShowroomLedger showrooms={showrooms} counts={showroomCounts} />
+            <ShowroomLinks showrooms={showrooms} counts={showroomCounts} />
           </Section>
         )}
         <Recent to={landed?.place.port.id ?? null} unit={unit} />

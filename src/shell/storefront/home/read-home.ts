@@ -5,12 +5,12 @@ import {
   type CountedMake,
   type HomepageTag,
   listHomeMakes,
+  listHomePageVehicles,
   listHomepageTags,
-  listLandingVehicles,
   listPublicManufacturers,
   listPublicTags,
   listPublicVehicleTypes,
-} from '@/modules/inventory/catalogue/queries/list-landing-content'
+} from '@/modules/inventory/catalogue/queries/list-home-page-content'
 
 /** The parts of the home page that depend on the catalogue. */
 export type HomeContent = {
@@ -54,7 +54,7 @@ export function homeContent(payload: Payload): Promise<HomeContent> {
 
 async function readHome(payload: Payload): Promise<HomeContent> {
   const [vehicles, topMakes, makes, bodyTypes, tags, tagCloud] = await Promise.all([
-    listLandingVehicles(payload, FEATURED + NEWEST),
+    listHomePageVehicles(payload, FEATURED + NEWEST),
     listHomeMakes(payload, TOP_MAKES),
     listPublicManufacturers(payload),
     listPublicVehicleTypes(payload),

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import { listMakesOf } from '@/modules/inventory/cards/queries/list-makes'
+import { listMakesOfVehicles } from '@/modules/inventory/cards/queries/list-makes-of-vehicles'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import { ownMakes } from '@/modules/inventory/catalogue/rules/own-makes'
-import type { OwnMarket } from '@/modules/inventory/catalogue/ui/marketplace/own-market'
+import { wantedMakes } from '@/modules/inventory/catalogue/rules/wanted-makes'
+import type { OwnMarket } from '@/modules/inventory/catalogue/ui/marketplace/new-and-wanted-vehicles'
 import { listSearchedMakes } from '@/modules/inventory/saved-searches/queries/list-searched-makes'
 import type { SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
-import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listWishedMakes } from '@/modules/inventory/wishlist/queries/list-wished-makes'
 import { listRequestedMakes } from '@/modules/sales/search/queries/list-requested-makes'
@@ -32,8 +32,13 @@ export async function readOwnMarket(
     listSearchedMakes(db, id),
     listRequestedMakes(db, id),
   ])
-  const makes = ownMakes([wished, searched, requested.makes, await listMakesOf(payload, requested.vehicles)])
+  const makes = wantedMakes([
+    wished,
+    searched,
+    requested.makes,
+    await listMakesOfVehicles(payload, requested.vehicles),
+  ])
   if (makes.length === 0) return { since, zone, makes, ofMakes: [] }
-  const result = await findVehicles(payload, { ...search, make: makes, limit: OF_OWN_MAKES }, viewer, [])
+  const result = await findVehicleIds(payload, { ...search, make: makes, limit: OF_OWN_MAKES }, viewer, [])
   return { since, zone, makes, ofMakes: await readCards(payload, result.ids) }
 }

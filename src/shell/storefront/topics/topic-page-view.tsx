@@ -10,7 +10,7 @@ import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-bloc
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
 import { topicShareUrl } from '@/modules/content/topics/rules/topic-urls'
-import { pageTrail } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
+import { pageBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { TopicPage } from '@/payload-types'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
@@ -90,7 +90,7 @@ export function TopicPageView({ page, payload, unit, note, language = DEFAULT_LO
   const sections = sectionsOf(page.content)
   return (
     <>
-      <JsonLd data={pageTrail(title)} />
+      <JsonLd data={pageBreadcrumbs(title)} />
       {questions && <JsonLd data={questions} />}
       <Container className="py-4">
         {note}

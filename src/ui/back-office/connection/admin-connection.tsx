@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { guardPages } from '@/ui/client/page-gate'
-import { NavigationHint } from '@/ui/offline/navigation-hint'
+import { guardPages } from '@/ui/client/hold-page-requests'
+import { NavigationProgress } from '@/ui/page/navigation-progress'
 import { followKeys } from '../button-keys'
 import { ConnectionNote } from './connection-note'
 import { LeaveGuard } from './leave-guard'
@@ -20,7 +20,7 @@ export function AdminConnection({ children }: { children: ReactNode }) {
       {children}
       <SignedOut />
       <ConnectionNote />
-      <NavigationHint />
+      <NavigationProgress />
     </LeaveGuard>
   )
 }

@@ -1,6 +1,6 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { holdPages } from '@/ui/client/page-gate'
+import { holdPages } from '@/ui/client/hold-page-requests'
 import { SIGNED_OUT_EVENT, whoIsSignedIn } from '@/ui/client/session-state'
 import { anythingUnsaved } from './unsaved-forms'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import styles from '../admin.module.css'
-import { ListLink, useList } from './list'
+import { ListLink, useList } from './list-context'
 import * as words from './words'
 
 type Props = {

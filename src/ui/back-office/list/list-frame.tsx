@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
 import styles from '../admin.module.css'
 import { AdminFrame } from '../admin-frame'
-import list from './list.module.css'
+import list from './list-context.module.css'
 import { RetryButton } from './retry-button'
 import * as words from './words'
 

@@ -5,7 +5,7 @@ import { RecordForm } from '../record/record-form'
 import { Outcome } from './call-outcome'
 import { DeleteDialog } from './delete-dialog'
 import { ListFilters } from './filters/list-filters'
-import { List, useList } from './list'
+import { ListContext, useList } from './list-context'
 import { ListEmpty } from './list-empty'
 import { ListPager } from './list-pager'
 import { ListRows } from './list-rows'
@@ -19,9 +19,9 @@ type Props = { shape: ListShape; filters: Filter[]; shown: ListPage; rules: Form
 
 /** A table of records with its filters, pages, switches and forms: one component for every list of records. */
 export const ListScreen = (props: Props) => (
-  <List given={props.shown.given}>
+  <ListContext given={props.shown.given}>
     <Records {...props} />
-  </List>
+  </ListContext>
 )
 
 function Records({ filters, rules, shape, shown }: Props) {

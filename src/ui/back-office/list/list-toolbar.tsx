@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import styles from '../admin.module.css'
 import type { Doomed } from './delete-dialog'
-import list from './list.module.css'
+import list from './list-context.module.css'
 import { SelectedCount } from './selected-count'
 import type { ListRow, ListShape } from './types'
 import type { Selection } from './use-selection'

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx'
 import styles from '../admin.module.css'
-import { useListBusy } from './list'
-import list from './list.module.css'
+import { useListBusy } from './list-context'
+import list from './list-context.module.css'
 
 type Props = { label: string; className?: string; busy?: boolean; children: ReactNode }
 

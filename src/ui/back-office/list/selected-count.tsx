@@ -1,6 +1,6 @@
 'use client'
 import styles from '../admin.module.css'
-import list from './list.module.css'
+import list from './list-context.module.css'
 import { selectedText } from './selection'
 import type { Selection } from './use-selection'
 import * as words from './words'

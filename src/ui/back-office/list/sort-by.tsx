@@ -1,6 +1,6 @@
 'use client'
 import styles from '../admin.module.css'
-import { useList } from './list'
+import { useList } from './list-context'
 import type { Sorting } from './sorting'
 import cards from './table-cards.module.css'
 import * as words from './words'

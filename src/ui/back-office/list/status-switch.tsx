@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import list from './list.module.css'
+import list from './list-context.module.css'
 import { Status } from './status-label'
 import * as words from './words'
 

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { List } from './list'
+import { ListContext } from './list-context'
 import { Table, type TableColumn } from './table'
 
 const router = { push: vi.fn(), refresh: vi.fn() }
@@ -36,9 +36,9 @@ beforeEach(async () => {
   root = createRoot(page)
   await act(async () =>
     root.render(
-      <List given={{ sort: 'name-asc' }}>
+      <ListContext given={{ sort: 'name-asc' }}>
         <Table columns={COLUMNS} label="Vehicles" rows={[{ id: 1, name: 'Vitz' }]} sort="name-asc" />
-      </List>,
+      </ListContext>,
     ),
   )
 })

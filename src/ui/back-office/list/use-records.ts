@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Called } from '@/ui/client/answer'
 import { changeRecord, toggleRecord } from '@/ui/client/record-calls'
 import type { Doomed } from './delete-dialog'
-import { useList } from './list'
+import { useList } from './list-context'
 import { takeNotice } from './pass-notice'
 import type { ListRow, ListShape } from './types'
 

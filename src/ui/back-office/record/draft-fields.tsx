@@ -1,4 +1,4 @@
-import list from '../list/list.module.css'
+import list from '../list/list-context.module.css'
 import type { Field } from '../list/types'
 import { FieldInput } from './field-input'
 import type { Draft } from './record-draft'

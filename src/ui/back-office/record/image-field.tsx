@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type UploadFolder, uploadPictureOnce } from '@/ui/client/upload-file'
 import styles from '../admin.module.css'
-import list from '../list/list.module.css'
+import list from '../list/list-context.module.css'
 import { ProgressBar } from '../progress-bar'
 import type { Picture } from './record-draft'
 import * as words from './words'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import list from '../list/list.module.css'
+import list from '../list/list-context.module.css'
 import type { Field, ListRow, ListShape } from '../list/types'
 import { mergeRows } from '../merge/merge-rows'
 import { MergeScreen } from '../merge/merge-screen'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from '../admin.module.css'
 import dialog from '../dialog.module.css'
-import list from '../list/list.module.css'
+import list from '../list/list-context.module.css'
 import type { Field, ListShape } from '../list/types'
 import { SaveRefused } from '../merge/save-refused'
 import { useVersions } from '../merge/use-versions'

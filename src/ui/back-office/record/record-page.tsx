@@ -1,9 +1,9 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLeave } from '../connection/unsaved-forms'
-import { lastPlace } from '../list/last-place'
-import list from '../list/list.module.css'
+import list from '../list/list-context.module.css'
 import { announceOnList } from '../list/pass-notice'
+import { rememberedListUrl } from '../list/remembered-list-url'
 import type { ListRow, ListShape } from '../list/types'
 import type { FormRules } from './form-rules'
 import { RecordForm } from './record-form'
@@ -17,11 +17,11 @@ export function RecordPage({ row, rules, shape }: Props) {
   return (
     <div className={list.panel}>
       <RecordForm
-        onCancel={() => leave(lastPlace(shape.address))}
+        onCancel={() => leave(rememberedListUrl(shape.address))}
         onReload={() => router.refresh()}
         onSaved={(called) => {
           announceOnList(called)
-          leave(row ? lastPlace(shape.address) : shape.address)
+          leave(row ? rememberedListUrl(shape.address) : shape.address)
         }}
         row={row}
         rules={rules}

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { type Done, isOutdated } from '@/ui/client/answer'
 import type { SavedRecord } from '@/ui/client/record-calls'
-import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
+import { usePersistedState } from '@/ui/form/use-persisted-state'
 import { refusalOf } from '@/ui/form/use-submission'
 import { useUnsaved } from '../connection/unsaved-forms'
 import type { Field, ListRow, ListShape } from '../list/types'
@@ -29,7 +29,7 @@ const textOf = ({ draft }: Entry): string => JSON.stringify(draft)
 /** Input, stored in this browser until it is saved. */
 function useEntry({ entered, merged, row, shape }: Given & Version) {
   const begin = entryOf(shape.fields, row)
-  const [entry, setEntry, isBroughtBack] = usePersistedDraft({
+  const [entry, setEntry, isBroughtBack] = usePersistedState({
     name: `entry ${shape.path} ${row?.id ?? 'new'}`,
     at: row?.updatedAt ?? '',
     begin,

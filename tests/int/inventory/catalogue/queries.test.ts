@@ -5,16 +5,16 @@ import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-publ
 import { listComparedVehicles } from '@/modules/inventory/catalogue/queries/list-compared-vehicles'
 import {
   listHomeMakes,
+  listHomePageVehicles,
   listHomepageTags,
-  listLandingVehicles,
   listNewestVehicles,
   listPublicManufacturers,
   listPublicModels,
   listPublicTags,
   listPublicVehicleTypes,
-} from '@/modules/inventory/catalogue/queries/list-landing-content'
+} from '@/modules/inventory/catalogue/queries/list-home-page-content'
 import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
-import { getLandedPrices } from '@/modules/inventory/landed-price/queries/price-vehicles'
+import { getLandedPrices } from '@/modules/inventory/landed-price/queries/get-landed-prices'
 import { isPubliclyListed, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { getTestPayload } from '../../../setup/payload'
 import { addPicture, addVehicle, buildWorld, randomOf, type World } from '../search/search-world'
@@ -227,7 +227,7 @@ describe('lists of the home page', () => {
   test('featured ones are published and featured by staff, newest ones in the order of listing', async () => {
     const id = await addVehicle(payload, world, randomOf(9), { status: 'PUBLISHED', featured: true })
     const reserved = await addVehicle(payload, world, randomOf(9), { status: 'RESERVED', featured: true })
-    const { featured, newest } = await listLandingVehicles(payload, 50)
+    const { featured, newest } = await listHomePageVehicles(payload, 50)
     const ids = featured.map((one) => one.id)
     expect(ids).toContain(id)
     expect(ids).not.toContain(reserved)

@@ -9,14 +9,14 @@ import {
   anyLandedPlan,
   type Spoken,
 } from '@/modules/inventory/search/engine/memory/deliveries.fixture'
+import { expected } from '@/modules/inventory/search/engine/memory/expected-search.fixture'
 import { PLAIN, type PlainName, type Row } from '@/modules/inventory/search/engine/memory/index-shape'
-import { expected } from '@/modules/inventory/search/engine/memory/plain-reading'
 import { queryIndex } from '@/modules/inventory/search/engine/memory/random.fixture'
 import { VehicleIndex } from '@/modules/inventory/search/engine/memory/vehicle-index'
 import { copyRows } from '@/modules/inventory/search/engine/process/copy-rows'
 import type { SearchPlan } from '@/modules/inventory/search/engine/search-engine'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
+import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, make, randomOf } from './search-world'
 import { writtenDown } from './written-down'
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const random = randomOf(77)
   for (let n = 0; n < 36; n += 1) await addVehicle(payload, world, random, { status: 'PUBLISHED' })
   await query(DRAW.replace('$1', `(ARRAY[${ports.join(',')}])`))
-  await normalizeFilters(payload)
+  await updateFilterMarks(payload)
   await query('SELECT refresh_vehicle_search()')
   rows = await readRows()
   spoken = {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { understand } from '@/modules/inventory/search/engine/understand-text'
-import { findVehicles } from '@/modules/inventory/search/queries/find-vehicles'
+import { findVehiclesForJump } from '@/modules/inventory/search/queries/find-vehicles-for-jump'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { suggest } from '@/modules/inventory/search/queries/suggest-lines'
 import {
@@ -227,7 +227,7 @@ test('suggestions read names in any spelling', async () => {
 
 test('the palette finds vehicles by names in other scripts', async () => {
   const titles = async (text: string) =>
-    (await findVehicles(payload, text, { id: 1, showrooms: 'all' }, 5)).map(({ id }) =>
+    (await findVehiclesForJump(payload, text, { id: 1, showrooms: 'all' }, 5)).map(({ id }) =>
       nameOf.get(Number(id)),
     )
   expect(await titles('vw golf')).toEqual(['golf'])

@@ -5,10 +5,10 @@ import { compareGroups } from '@/modules/inventory/catalogue/ui/compare/compare-
 import { factGroups } from '@/modules/inventory/catalogue/ui/detail/fact-groups'
 import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
-import { fieldGroups } from '@/modules/inventory/import/admin/editor/map-view'
+import { fieldGroups } from '@/modules/inventory/import/admin/editor/map-in-editor'
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
 import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
-import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
+import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { setVehicleFields } from '@/modules/inventory/vehicles/operations/set-vehicle-fields'
@@ -244,8 +244,8 @@ describe("buyers filter by a module's field", () => {
     ids.neither = await addVehicle({ status: 'PUBLISHED' })
     await set(ids.passed, 'passed')
     // What was set before the filter was known is found as well.
-    expect(await normalizeFilters(payload)).toBeGreaterThan(0)
-    expect(await normalizeFilters(payload)).toBe(0)
+    expect(await updateFilterMarks(payload)).toBeGreaterThan(0)
+    expect(await updateFilterMarks(payload)).toBe(0)
     await set(ids.failed, 'failed')
   })
 

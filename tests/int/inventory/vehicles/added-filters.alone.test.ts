@@ -2,10 +2,10 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { panelData } from '@/modules/inventory/catalogue/ui/listing/panel-data'
-import { matchSearches } from '@/modules/inventory/saved-searches/queries/match-searches'
+import { findMatchingSearches } from '@/modules/inventory/saved-searches/queries/find-matching-searches'
 import { readCanonicalQuery } from '@/modules/inventory/saved-searches/schemas/canonical-query'
 import { startSearchIndex } from '@/modules/inventory/search/engine/running-engine'
-import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
+import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { parseVehicleSearch, toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { stockFilters } from '@/modules/inventory/vehicles/admin/stock/stock-filters'
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await setVehicleFields(await createLocalReq({}, payload), 'trial', ids.heavy ?? 0, {
     checkResult: 'passed',
   })
-  await normalizeFilters(payload)
+  await updateFilterMarks(payload)
 }, 120_000)
 
 /** Those of the vehicles that are among some rows, by their names. */
@@ -275,7 +275,7 @@ describe('buyers filter by public fields of modules', () => {
     expect(toSearchString(day?.without ?? search)).toBe('payload_kg.from=900&payload_kg.to=1500')
     expect(readCanonicalQuery(query)).toBe(query)
     const saved = { id: 1, query, mark: new Date(0) }
-    const matches = await matchSearches(payload, [saved], Object.values(ids), 10)
+    const matches = await findMatchingSearches(payload, [saved], Object.values(ids), 10)
     expect(namesIn(matches.map(({ vehicle }) => ({ id: vehicle })))).toEqual(['heavy', 'tokyo'])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { NUMBER_FIELDS, TEXT_FIELDS } from '@/modules/inventory/vehicles/rules/vehicle-checks'
-import { inCallNames } from '@/modules/inventory/vehicles/schemas/vehicle-names'
+import { NUMBER_FIELDS, TEXT_FIELDS } from '@/modules/inventory/vehicles/rules/check-texts-and-numbers'
+import { inCallNames } from '@/modules/inventory/vehicles/schemas/field-names-in-calls'
 import { create, withCatalogue } from '../../api/vehicles-kit'
 
 withCatalogue()

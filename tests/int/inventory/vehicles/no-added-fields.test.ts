@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importFieldNames } from '@/modules/inventory/import/engine/fields'
-import { normalizeFilters } from '@/modules/inventory/search/operations/normalize-filters'
+import { updateFilterMarks } from '@/modules/inventory/search/operations/update-filter-marks'
 import { addedFilters } from '@/modules/inventory/search/queries/read-added-filters'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -21,7 +21,7 @@ test("without modules' fields nothing of them shows", async () => {
       VEHICLE_FIELD_NAMES.filter((field) => !vehicleField(field).follows).sort(),
     )
     expect(addedFilters()).toEqual([])
-    expect(await normalizeFilters(payload)).toBe(0)
+    expect(await updateFilterMarks(payload)).toBe(0)
     const search = parseVehicleSearch(new URLSearchParams('extras=check_result.passed'))
     expect((await searchVehicles(payload, search)).total).toBe(0)
     const token = await tokenOf(payload, (await addPeople()).admin)

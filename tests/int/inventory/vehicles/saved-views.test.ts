@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseAccount } from '@/modules/accounts/own-account/operations/erase-account'
-import { viewState } from '@/modules/inventory/vehicles/admin/stock/views/read-view-state'
+import { readViewState } from '@/modules/inventory/vehicles/admin/stock/views/read-view-state'
 import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
 import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../../setup/payload'
@@ -96,12 +96,12 @@ describe('saved views', () => {
     const given = { saved: String(view.id), columns: 'cost,margin,age' }
     const place = { given, query: readStockFilter(given) }
     const reader = await actorKit(at.people.manager.id)
-    const state = await viewState(db.drizzle, reader, place)
+    const state = await readViewState(db.drizzle, reader, place)
     expect(state.current?.id).toBe(view.id)
     expect([...state.columns, ...state.offered].filter((key) => key === 'cost' || key === 'margin')).toEqual(
       [],
     )
-    const clerk = await viewState(db.drizzle, await actorKit(at.people.operator.id), place)
+    const clerk = await readViewState(db.drizzle, await actorKit(at.people.operator.id), place)
     expect(clerk.columns).toEqual(['name', 'age', 'cost', 'margin'])
   })
 

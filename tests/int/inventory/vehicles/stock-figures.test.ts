@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, type ShowroomScope, TOP_ROLE_ID } from '@/kernel/permissions'
 import { listReviews } from '@/modules/inventory/reviews/queries/list-reviews'
 import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
-import { needingPhotographs } from '@/modules/inventory/vehicles/queries/find-missing-photographs'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
+import { needingPhotographs } from '@/modules/inventory/vehicles/queries/match-missing-photographs'
 import {
   readAgeingStock,
   readNewestStock,

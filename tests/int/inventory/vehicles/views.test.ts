@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pruneViewsJob } from '@/modules/inventory/vehicles/jobs/prune-view-counts'
-import { addViews, countView, flushViews } from '@/modules/inventory/vehicles/operations/count-view'
+import { addViews, countPageView, flushViews } from '@/modules/inventory/vehicles/operations/count-page-view'
 import { listStock } from '@/modules/inventory/vehicles/queries/list-stock'
 import { mostViewed } from '@/modules/inventory/vehicles/queries/read-view-counts'
 import { VIEW_DAYS, VIEWS_RETENTION_DAYS } from '@/modules/inventory/vehicles/rules/view-counting'
@@ -52,9 +52,9 @@ const [first, second] = [() => vehicles[0] ?? 0, () => vehicles[1] ?? 0]
 describe('views of vehicles', () => {
   test('a buyer is counted once in half an hour, and the table holds a sum and nothing else', async () => {
     const buyer = somebody()
-    expect(await countView(payload, first(), buyer, new Date())).toBe(true)
-    expect(await countView(payload, first(), buyer, new Date())).toBe(false)
-    expect(await countView(payload, first(), somebody(), new Date())).toBe(true)
+    expect(await countPageView(payload, first(), buyer, new Date())).toBe(true)
+    expect(await countPageView(payload, first(), buyer, new Date())).toBe(false)
+    expect(await countPageView(payload, first(), somebody(), new Date())).toBe(true)
     await flushViews(payload)
     expect(await sums()).toEqual([{ vehicle_id: first(), day: dayBefore(0), views: 2 }])
   })
@@ -72,7 +72,7 @@ describe('views of vehicles', () => {
     ['an older prefetch', { purpose: 'prefetch' }],
     ['the worker that keeps a copy', { 'x-offline-copy': 'wanted' }],
   ])('%s is not counted', async (_name, headers) => {
-    expect(await countView(payload, first(), somebody(headers), new Date())).toBe(false)
+    expect(await countPageView(payload, first(), somebody(headers), new Date())).toBe(false)
     await flushViews(payload)
     expect(await sums()).toEqual([])
   })
@@ -83,9 +83,9 @@ describe('views of vehicles', () => {
         cookie: `payload-token=${await tokenOf(payload, people[who])}`,
         'sec-fetch-site': 'cross-site',
       })
-    expect(await countView(payload, first(), await session('operator'), new Date())).toBe(false)
-    expect(await countView(payload, first(), await session('admin'), new Date())).toBe(false)
-    expect(await countView(payload, first(), await session('customer'), new Date())).toBe(true)
+    expect(await countPageView(payload, first(), await session('operator'), new Date())).toBe(false)
+    expect(await countPageView(payload, first(), await session('admin'), new Date())).toBe(false)
+    expect(await countPageView(payload, first(), await session('customer'), new Date())).toBe(true)
   })
 
   test('many concurrent processes lose no view and never deadlock', async () => {
@@ -102,7 +102,7 @@ describe('views of vehicles', () => {
   })
 
   test('views that the database did not accept are written next time', async () => {
-    await countView(payload, first(), somebody(), new Date())
+    await countPageView(payload, first(), somebody(), new Date())
     await payload.db.drizzle.execute(sql`ALTER TABLE vehicle_views RENAME TO vehicle_views_away`)
     await flushViews(payload)
     await payload.db.drizzle.execute(sql`ALTER TABLE vehicle_views_away RENAME TO vehicle_views`)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { addDays, dayIn } from '@/kernel/days'
 import { markOverdue, notifyReservationsOver } from '@/modules/sales/orders/operations/follow-up-payments'
-import { orderWork } from '@/modules/sales/orders/queries/count-order-work'
+import { orderWork } from '@/modules/sales/orders/queries/list-order-work'
 import { call } from '../../api/client'
 import { as, at, historyOf, mailsOf, newOrder, pay, paymentRows, put, rowsOf, withPeople } from './orders-kit'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
-import { orderWork } from '@/modules/sales/orders/queries/count-order-work'
 import { ordersWaiting } from '@/modules/sales/orders/queries/count-orders-waiting'
-import { quoteWork } from '@/modules/sales/quotes/queries/count-quote-work'
-import { standardQuotesToAnswer } from '@/modules/sales/quotes/queries/list-quotes-to-answer'
+import { orderWork } from '@/modules/sales/orders/queries/list-order-work'
+import { standardQuotesToAnswer } from '@/modules/sales/quotes/queries/count-quotes-to-answer'
+import { quoteWork } from '@/modules/sales/quotes/queries/list-quote-work'
 import { accept, as, at, negotiate, quoted, rowsOf, send, withQuotes } from './quotes-kit'
 
 withQuotes()

@@ -1,4 +1,4 @@
-import { InformationPage } from '@/modules/accounts/own-account/ui/information-page'
+import { AccountInformationPage } from '@/modules/accounts/own-account/ui/account-information-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../../dashboard/signed-in-person'
 import * as words from '../../words'
@@ -15,5 +15,5 @@ export const generateMetadata = () =>
 
 export default async function InformationAddress() {
   const { account } = await needPerson(path)
-  return <InformationPage account={account} />
+  return <AccountInformationPage account={account} />
 }

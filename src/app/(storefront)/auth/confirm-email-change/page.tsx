@@ -1,5 +1,5 @@
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
-import { ConfirmPanel } from '@/modules/accounts/sign-in/ui/confirm-panel'
+import { ConfirmEmailPanel } from '@/modules/accounts/sign-in/ui/confirm-email-panel'
 import { buttonStyle } from '@/ui/button'
 import * as words from '../../words'
 import { authMetadata } from '../auth-entry'
@@ -9,7 +9,7 @@ export const metadata = authMetadata(words.confirmYourNewAddress)
 export default function ConfirmEmailAddress() {
   return (
     <AuthPage>
-      <ConfirmPanel
+      <ConfirmEmailPanel
         path="/api/v1/auth/confirm-email-change"
         waiting={words.confirmingYourNewAddress}
         done={words.yourAddressHasBeenChanged}

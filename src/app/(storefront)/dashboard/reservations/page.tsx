@@ -2,12 +2,12 @@ import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-car
 import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { listOwnReservations } from '@/modules/inventory/reservations/queries/list-reservations'
-import { nextStepOf } from '@/modules/inventory/reservations/rules/next-step'
+import { nextForCustomer } from '@/modules/inventory/reservations/rules/next-for-customer'
 import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations/ui/own-reservations'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading, Section } from '@/ui/page-parts'
-import { pagePlace, pageUnit } from '../../page-deliver-to'
+import { pagePlace, pageUnit } from '../../page-deliver-to-and-unit'
 import * as words from '../../words'
 import { needPerson } from '../signed-in-person'
 
@@ -31,7 +31,7 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   const paging = { page, limit: OWN_PAGE_SIZE }
   const { rows, total } = await listOwnReservations(await dbOf(req), account.id, paging)
   // The latest that ended without the vehicle: the others that might do are shown at once.
-  const missed = rows.find((row) => nextStepOf(row) === 'similar')?.vehicle
+  const missed = rows.find((row) => nextForCustomer(row) === 'similar')?.vehicle
   const similar = missed ? await listSimilarVehicles(req.payload, missed.id) : []
   const landed = await getLandedCards(req.payload, await pagePlace(), similar)
   const unit = await pageUnit()

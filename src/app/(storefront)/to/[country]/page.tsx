@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { countListed } from '@/modules/inventory/catalogue/queries/list-landing-content'
+import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
 import { breadcrumbJsonLd } from '@/modules/inventory/catalogue/ui/detail/vehicle-json-ld'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
 import { env } from '@/server/env'
@@ -11,8 +11,8 @@ import { countryAt, countryPage } from '@/shell/storefront/country/read-country'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { pageDeliverTo, pageUnit } from '../../page-deliver-to'
-import { storefrontPlaces } from '../../storefront-places'
+import { storefrontPlaces } from '../../frame-places-and-pages'
+import { pageDeliverTo, pageUnit } from '../../page-deliver-to-and-unit'
 import * as words from '../../words'
 
 type Props = { params: Promise<{ country: string }> }

@@ -1,4 +1,4 @@
-import { type Pending, topicMetadata, topicView } from '../shown'
+import { type Pending, topicMetadata, topicView } from '../shown-topic'
 
 type Address = Pending & { params: Promise<{ route: string }> }
 

@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/cards/ui/words'
+import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/declare-vehicle-detail'
 import { getLandedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
-import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/get-vehicle-detail'
 import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
 import { sharePictureUrl } from '@/modules/inventory/catalogue/rules/share-picture-url'
 import { crumbsOf } from '@/modules/inventory/catalogue/ui/detail/vehicle-breadcrumbs'
@@ -13,7 +13,7 @@ import { breadcrumbJsonLd, carJsonLd } from '@/modules/inventory/catalogue/ui/de
 import { VehiclePage } from '@/modules/inventory/catalogue/ui/detail/vehicle-page'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
 import { listNewestReviews } from '@/modules/inventory/reviews/queries/list-reviews'
-import { countView } from '@/modules/inventory/vehicles/operations/count-view'
+import { countPageView } from '@/modules/inventory/vehicles/operations/count-page-view'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
 import { runningPayload } from '@/server/running-payload'
@@ -25,8 +25,8 @@ import { pack } from '@/ui/packed-data'
 import { scriptText } from '@/ui/page/json-ld-script'
 import type { PageFacts } from '@/ui/page/page-facts'
 import { Container } from '@/ui/page-parts'
-import { pagePlace, pageUnit } from '../../page-deliver-to'
-import { storefrontPlaces } from '../../storefront-places'
+import { storefrontPlaces } from '../../frame-places-and-pages'
+import { pagePlace, pageUnit } from '../../page-deliver-to-and-unit'
 import { isAwaited } from './awaited'
 import { publicVehicleAt } from './public-vehicle'
 
@@ -55,7 +55,7 @@ export default async function VehicleAddress({ params }: Props) {
     similarTo(payload, vehicle, place),
     vehicle.isReserved ? isAwaited(vehicle.id) : null,
   ])
-  countView(payload, vehicle.id, await headers(), new Date()).catch((error: unknown) =>
+  countPageView(payload, vehicle.id, await headers(), new Date()).catch((error: unknown) =>
     logger.warn({ err: error }, 'a view could not be counted'),
   )
   const origin = env().SERVER_URL

@@ -1,5 +1,5 @@
+import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/declare-vehicle-detail'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
-import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/get-vehicle-detail'
 import { runningPayload } from '@/server/running-payload'
 
 /** The public vehicle at a URL. Ids are positive integers; everything else is not found. */

@@ -3,7 +3,7 @@ import { AppError } from '@/kernel/errors'
 import { parseWhole } from '@/kernel/numbers'
 import { ratePost } from '@/modules/content/blog/operations/rate-post'
 import { writeComment } from '@/modules/content/blog/operations/write-comment'
-import { findPost } from '@/modules/content/blog/queries/find-post'
+import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
 import { contentIssues } from '@/modules/content/blog/rules/comment'
 import { ratingFault } from '@/modules/content/blog/rules/rating'
 import { outcomeOf, type ResponseOutcome } from '@/modules/content/blog/rules/response-outcomes'
@@ -31,7 +31,7 @@ export async function POST(
   const headers = headersForSession(request.headers)
   const user = await signedInUser(payload, headers)
   const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
-  const found = await findPost(payload, String(id))
+  const found = await getPostByUrl(payload, String(id))
   if (!found) return new Response('Not found', { status: 404 })
   const post = 'movedTo' in found ? found.movedTo : postUrl(String(id))
   if ((await actorOf(req)).kind === 'guest')

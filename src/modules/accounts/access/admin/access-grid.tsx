@@ -8,7 +8,7 @@ import {
   type PermissionMatrix,
 } from '@/kernel/permissions'
 import styles from '@/ui/back-office/admin.module.css'
-import { GRANT_MESSAGE } from '../rules/manage-people'
+import { GRANT_MESSAGE } from '../rules/may-manage-people'
 import * as words from '../words'
 import access from './access.module.css'
 

@@ -19,13 +19,13 @@ import { listRoles } from '../queries/list-roles'
 import { listShowroomChoices } from '../queries/list-showroom-choices'
 import { listStaffChoices, readAccessFacts } from '../queries/read-access-facts'
 import { type AccessFacts, explainAccess } from '../rules/explain-access'
-import { MANAGE_MESSAGES, mayManage, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
+import { MANAGE_MESSAGES, mayManage, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/may-manage-people'
 import * as words from '../words'
 import { ExplainAccessForm } from './explain-access-form'
 import { History } from './permission-history'
 import { PersonChoice } from './person-choice'
-import { PersonMap } from './person-map'
-import { RolesMap } from './roles-map'
+import { PersonPermissions } from './person-permissions'
+import { RolePermissions } from './role-permissions'
 
 const EVERYTHING = Object.fromEntries(
   MODULES.map(({ key }) => [key, Object.fromEntries(ACTIONS.map((action) => [action, true]))]),
@@ -122,7 +122,7 @@ const heldBy = (actor: StaffActor): PermissionMatrix =>
 function Roles({ actor, map: { modules, roles } }: PartProps) {
   const mayUpdate = can(actor, 'accounts', 'update')
   return (
-    <RolesMap
+    <RolePermissions
       held={heldBy(actor)}
       may={{
         create: can(actor, 'accounts', 'create'),
@@ -149,7 +149,7 @@ function Person({ actor, id, map: { facts, modules } }: PartProps & { id: number
   if (!facts || facts.roleId === null) return null
   const isTop = facts.roleId === TOP_ROLE_ID
   return (
-    <PersonMap
+    <PersonPermissions
       held={heldBy(actor)}
       key={id}
       modules={modules}

@@ -10,7 +10,7 @@ const keyOf = ({ action, holder, module }: Cell): string => `${holder.id} ${modu
 export type Entry = { moduleId: number } & Record<Action, boolean>
 
 /** Cells changed on the screen but not yet saved. */
-export function useDraft(modules: readonly ModuleRow[]) {
+export function usePermissionDraft(modules: readonly ModuleRow[]) {
   const [cells, setCells] = useState<ReadonlyMap<string, boolean>>(new Map())
   useUnsaved(() => cells.size > 0)
   const draft = (cell: Cell) => cells.get(keyOf(cell))

@@ -5,7 +5,7 @@ import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 import type { Holder, ModuleRow } from './access-grid'
-import { type Entry, useDraft } from './use-permission-draft'
+import { type Entry, usePermissionDraft } from './use-permission-draft'
 
 const CHANGED = words.someoneElseHasChanged
 
@@ -27,9 +27,9 @@ function isAsShown(stored: readonly Entry[], person: Holder, { id, key }: Module
 }
 
 /** One person's permissions being edited, and the calls that save them. */
-export function usePersonMap(person: Holder, modules: readonly ModuleRow[]) {
+export function usePersonPermissions(person: Holder, modules: readonly ModuleRow[]) {
   const router = useRouter()
-  const { clear, count, draft, entryOf, toggle, touched } = useDraft(modules)
+  const { clear, count, draft, entryOf, toggle, touched } = usePermissionDraft(modules)
   const [outcome, setOutcome] = useState<Called | null>(null)
   const params = { path: { userId: person.id } }
   const put = async (permissions: Entry[]) => {

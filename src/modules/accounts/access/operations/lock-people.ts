@@ -9,8 +9,8 @@ import { json, nullable, type RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { DELETED_BY_STAFF } from '../queries/read-deletions'
-import { LAST_ADMIN_MESSAGE, MANAGE_MESSAGES, mayManage, type Target } from '../rules/manage-people'
+import { DELETED_BY_STAFF } from '../queries/match-deleted-by-staff'
+import { LAST_ADMIN_MESSAGE, MANAGE_MESSAGES, mayManage, type Target } from '../rules/may-manage-people'
 
 const u = alias(users, 'u')
 
@@ -26,7 +26,7 @@ const PERSON = {
 }
 
 /** A person whose row is locked until the end of the transaction. */
-export type HeldPerson = Target &
+export type LockedPerson = Target &
   Pick<RowOf<typeof PERSON>, 'email' | 'firstName' | 'status' | 'emailVerifiedAt'>
 
 /**
@@ -36,14 +36,14 @@ export type HeldPerson = Target &
  * @param among people with an account, or those whose account staff deleted
  * @throws AppError 404 if one of them does not exist, 403 with the reason if the caller may not
  */
-export async function holdPeople(
+export async function lockPeople(
   req: PayloadRequest,
   db: Db,
   list: readonly number[],
   action: Action,
   takesAway = false,
   among: 'alive' | 'deleted' = 'alive',
-): Promise<HeldPerson[]> {
+): Promise<LockedPerson[]> {
   const where = among === 'alive' ? sql`(u.deleted_at IS NULL OR u.deleted_by_self)` : DELETED_BY_STAFF
   const rows = await select(
     db,
@@ -78,6 +78,6 @@ export async function refuseWithoutAdmin(db: Db): Promise<void> {
 }
 
 /** Allows only one change of Admins at a time. */
-export const holdAdmins = async (db: Db): Promise<void> => {
+export const lockAdmins = async (db: Db): Promise<void> => {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kaido:admins'))`)
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { MailEvent, MailValue } from '@/server/mail/define-mail'
 import { queueMail } from '@/server/mail/queue-mail'
 import { dbOf } from '@/server/transaction'
-import { listActiveAdministrators } from '../queries/count-administrators'
+import { listActiveAdministrators } from '../queries/list-active-administrators'
 
 /**
  * Sends an e-mail to every person of the top role, in the caller's transaction, once for each.

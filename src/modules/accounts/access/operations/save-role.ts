@@ -8,8 +8,8 @@ import { actorOf, forgetRoles } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { count, exists } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { GRANT_MESSAGE, ownDifferences, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/manage-people'
-import { holdPeople } from './lock-people'
+import { GRANT_MESSAGE, ownDifferences, roleRefusal, TOP_ROLE_MESSAGE } from '../rules/may-manage-people'
+import { lockPeople } from './lock-people'
 
 export const ROLE_TAKEN_MESSAGE = 'A role with this name already exists'
 
@@ -128,7 +128,7 @@ export async function setOwnPermissions(
   requested: PermissionMatrix,
 ): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const [person] = await holdPeople(inner, db, [userId], 'update')
+    const [person] = await lockPeople(inner, db, [userId], 'update')
     if (!person?.roleId) throw notFound()
     if (person.roleId === TOP_ROLE_ID) throw conflict(TOP_ROLE_MESSAGE)
     if (Number(inner.user?.id) === userId) throw forbidden('You cannot change your own permissions')

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { clientAddress } from '@/server/http/client-address'
 import type { Db } from '@/server/transaction'
-import { deviceInWords } from '../rules/device'
+import { deviceInWords } from '../rules/device-in-words'
 
 /** The session named by a token, without verifying the token. */
 export function sessionIdIn(token: string | undefined): string | null {

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { bytes, moment } from '@/server/rows/columns'
+import { bytes, moment } from '@/server/rows/column-types'
 
 /** Single-use tokens of mails; only the hash is stored. */
 export const accountTokens = pgTable('account_tokens', {

@@ -1,7 +1,7 @@
 'use client'
 import { useTheme } from '@payloadcms/ui'
 import people from '@/modules/accounts/people/admin/people.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import * as words from './words'
 
 const CHOICES = [

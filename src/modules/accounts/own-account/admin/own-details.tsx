@@ -8,11 +8,11 @@ import type { Person } from '@/modules/accounts/people/queries/list-people'
 import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
 import { checkProfile, type ProfilePatch } from '@/modules/accounts/people/schemas/profile'
 import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/phone-and-zip-hints'
-import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
+import { phoneInputProps } from '@/modules/accounts/people/ui/phone-input-props'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { FormFailure } from '@/ui/back-office/form-failure'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { SaveButton } from '@/ui/back-office/save-button'
 import { isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -105,7 +105,7 @@ function Fields({ countries, form, topCountries }: Omit<Props, 'person'> & { for
     <div className={list.form}>
       <TextInput {...of('firstName', words.firstName)} autoComplete="given-name" />
       <TextInput {...of('lastName', words.lastName)} autoComplete="family-name" />
-      <TextInput {...of('phoneNumber', words.phone)} {...phoneInput} help={phoneHelp(country)} />
+      <TextInput {...of('phoneNumber', words.phone)} {...phoneInputProps} help={phoneHelp(country)} />
       <SelectField
         {...of('country', words.country)}
         empty={words.chooseACountry}

@@ -8,7 +8,7 @@ import { getOwnSecondFactor } from '@/modules/accounts/sign-in/queries/get-own-s
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { AppearanceChoice } from './appearance-choice'
 import { OwnDetails } from './own-details'
 import { OwnPassword } from './own-password'

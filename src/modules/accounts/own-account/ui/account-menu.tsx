@@ -4,17 +4,17 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { Avatar } from '@/modules/accounts/people/ui/avatar'
 import { withNext } from '@/modules/accounts/sign-in/ui/auth-panel-context'
-import { useSessionHint } from '@/modules/accounts/sign-in/ui/use-session-hint'
+import { useSessionRefresh } from '@/modules/accounts/sign-in/ui/use-session-refresh'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import type { MenuPerson } from './menu-person'
 import * as words from './menu-words'
-import type { OwnMenuProps } from './own-menu'
+import type { SignedInMenuProps } from './signed-in-menu'
 
 /** At the end of a page's head: ways in for a guest, the own menu for anybody else. */
 export function AccountMenu({ person }: { person: MenuPerson | null }) {
-  return person ? <OwnMenu person={person} /> : <GuestLinks />
+  return person ? <SignedInMenu person={person} /> : <GuestLinks />
 }
 
 const isForSigningIn = (address: string): boolean => address.startsWith('/auth/')
@@ -75,12 +75,12 @@ export function GuestEntry() {
 }
 
 /** The menu comes when somebody is about to open it: a page that is only read does not load it. */
-function OwnMenu({ person }: { person: MenuPerson }) {
-  useSessionHint()
+function SignedInMenu({ person }: { person: MenuPerson }) {
+  useSessionRefresh()
   const [isOpen, setOpen] = useState(false)
-  const [Menu, setMenu] = useState<ComponentType<OwnMenuProps>>()
+  const [Menu, setMenu] = useState<ComponentType<SignedInMenuProps>>()
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email
-  const load = () => import('./own-menu').then((file) => setMenu(() => file.OwnMenu))
+  const load = () => import('./signed-in-menu').then((file) => setMenu(() => file.SignedInMenu))
   const open = () => {
     setOpen(true)
     load().catch(() => toast(words.youAreOfflinePlease, 'warning'))

@@ -1,10 +1,10 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import { Reported, useOutcome } from '@/ui/back-office/list/call-outcome-context'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
-import { Reported, useNotices } from '@/ui/back-office/list/notices'
 import type { Page } from '@/ui/back-office/list/page-at'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
@@ -27,7 +27,7 @@ const COLUMNS: TableColumn<DeletedPerson>[] = [
 ]
 
 function Restore({ person: { id, name } }: { person: DeletedPerson }) {
-  const { busy, run } = useNotices()
+  const { busy, run } = useOutcome()
   return (
     <span className={list.rowActions}>
       <button

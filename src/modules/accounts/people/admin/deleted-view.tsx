@@ -3,7 +3,7 @@ import { readListParams } from '@/input/list-params'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { listDeleted } from '../queries/list-deleted-people'
@@ -28,10 +28,10 @@ export async function DeletedView(view: AdminViewServerProps) {
       view={view}
     >
       {(shown) => (
-        <List given={given} key="deleted">
+        <ListContext given={given} key="deleted">
           <ListFilters filters={[{ name: 'search', label: words.nameOrEmail, kind: 'search' }]} />
           <DeletedPeople shown={shown} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

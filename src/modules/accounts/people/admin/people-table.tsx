@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
-import { useList } from '@/ui/back-office/list/list'
+import { useList } from '@/ui/back-office/list/list-context'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import type { Page } from '@/ui/back-office/list/page-at'

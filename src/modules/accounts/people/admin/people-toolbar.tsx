@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { SelectedCount } from '@/ui/back-office/list/selected-count'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { Plan } from './people-action-dialog'

@@ -2,10 +2,10 @@ import type { AdminViewServerProps } from 'payload'
 import { readListParams } from '@/input/list-params'
 import { type Actor, can } from '@/kernel/permissions'
 import { listRoles, type Role } from '@/modules/accounts/access/queries/list-roles'
-import { MANAGE_MESSAGES, mayManage } from '@/modules/accounts/access/rules/manage-people'
+import { MANAGE_MESSAGES, mayManage } from '@/modules/accounts/access/rules/may-manage-people'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { countPeople, listPeople, type Person } from '../queries/list-people'
@@ -67,10 +67,10 @@ export async function PeopleView(view: AdminViewServerProps) {
       view={view}
     >
       {({ filters, table }) => (
-        <List given={given} key={key}>
+        <ListContext given={given} key={key}>
           <ListFilters filters={filters} />
           <PeopleTable {...table} exportQuery={peopleQuery(query)} may={may} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

@@ -4,10 +4,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
 import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '../rules/limits'
 import { phoneHelp, zipHelp } from '../ui/phone-and-zip-hints'
-import { phoneInput } from '../ui/phone-input'
+import { phoneInputProps } from '../ui/phone-input-props'
 import people from './people.module.css'
 import type { FormChoices } from './person-form-choices'
 import type { PersonValues, TextField } from './person-form-values'
@@ -104,7 +104,7 @@ function PlaceFields({ choices, form }: Omit<Props, 'isNew'>) {
         form={form}
         help={phoneHelp(country)}
         label={words.phone}
-        {...phoneInput}
+        {...phoneInputProps}
         autoComplete="off"
       />
       <Country choices={choices} form={form} />

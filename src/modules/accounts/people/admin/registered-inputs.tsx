@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 
 type Common = { id: string; label: string; error?: string; register: UseFormRegisterReturn }
 

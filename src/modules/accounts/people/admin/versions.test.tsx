@@ -3,7 +3,7 @@ import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
 import type { Person } from '../queries/list-people'
-import { PersonForm } from './edit-person-form'
+import { PersonForm } from './person-form'
 
 vi.mock('@payloadcms/ui', () => ({ toast: { info: vi.fn() } }))
 // Unknown to happy-dom; without it the form takes the first option of every list for something chosen.

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
 import { can } from '@/kernel/permissions'
-import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/lock-people'
-import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/manage-people'
+import { lockAdmins, lockPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/lock-people'
+import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/may-manage-people'
 import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
 import { voidTokens } from '@/modules/accounts/credentials/operations/issue-token'
 import { users } from '@/modules/accounts/tables.gen'
@@ -24,7 +24,7 @@ const MOST_BLOCKED = 10_000
  */
 export const deletePeople = (req: PayloadRequest, list: readonly number[]): Promise<number> =>
   inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    await holdAdmins(db)
+    await lockAdmins(db)
     return markDeleted(inner, db, list)
   })
 
@@ -38,7 +38,7 @@ export const deletePeople = (req: PayloadRequest, list: readonly number[]): Prom
 export async function deleteAllBlocked(req: PayloadRequest): Promise<number> {
   if (!can(await actorOf(req), 'accounts', 'delete')) throw forbidden(MANAGE_MESSAGES['not-allowed'])
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    await holdAdmins(db)
+    await lockAdmins(db)
     const blocked = await selectValues(
       db,
       users.id,
@@ -49,7 +49,7 @@ export async function deleteAllBlocked(req: PayloadRequest): Promise<number> {
 }
 
 async function markDeleted(req: PayloadRequest, db: Db, list: readonly number[]): Promise<number> {
-  const people = await holdPeople(req, db, list, 'delete', true)
+  const people = await lockPeople(req, db, list, 'delete', true)
   await db.execute(sql`
     UPDATE users SET deleted_at = now(), deleted_by_self = false, updated_at = now() WHERE id = ANY(${ids(list)})`)
   await endSessions(db, list)

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import type { PermissionMatrix } from '@/kernel/permissions'
-import { holdPeople } from '@/modules/accounts/access/operations/lock-people'
-import { recordMaker } from '@/modules/accounts/access/operations/record-maker'
+import { lockPeople } from '@/modules/accounts/access/operations/lock-people'
+import { recordAccountMaker } from '@/modules/accounts/access/operations/record-account-maker'
 import { DEFAULT_STATUS, grantedStatus } from '@/modules/accounts/access/rules/account-status'
-import { GRANT_MESSAGE, mayAssign } from '@/modules/accounts/access/rules/manage-people'
+import { GRANT_MESSAGE, mayAssign } from '@/modules/accounts/access/rules/may-manage-people'
 import { createAccount } from '@/modules/accounts/credentials/operations/create-account'
 import { hashOfNoPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/issue-token'
@@ -93,7 +93,7 @@ async function refuseTaken(req: PayloadRequest, email: string): Promise<void> {
 /** Sends an invitation again; earlier links keep working until one is used. */
 export async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const [person] = await holdPeople(inner, db, [id], 'update')
+    const [person] = await lockPeople(inner, db, [id], 'update')
     if (person?.status !== 'PENDING')
       throw conflict('Only people who have not yet accepted can be invited again')
     await sendInvite(inner, db, person)
@@ -109,7 +109,7 @@ export async function sendInvite(
   person: { id: number; email: string; firstName: string },
 ): Promise<void> {
   if (await isOnItsWay(db, 'invite', person.id)) return
-  await recordMaker(db, person.id, 'invited')
+  await recordAccountMaker(db, person.id, 'invited')
   const { id, token } = await issueToken(db, 'invite', person.id)
   const inviter = [req.user?.firstName, req.user?.lastName].filter(Boolean).join(' ') || siteIdentity().name
   await queueMail(req, inviteMail, { address: person.email, userId: person.id }, `invite:${id}`, {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { holdPeople } from '@/modules/accounts/access/operations/lock-people'
+import { lockPeople } from '@/modules/accounts/access/operations/lock-people'
 import { ids } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
 import { emitPersonChanged } from './emit-person-changed'
@@ -14,7 +14,7 @@ import { emitPersonChanged } from './emit-person-changed'
  */
 export async function restorePeople(req: PayloadRequest, list: readonly number[]): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const people = await holdPeople(inner, db, list, 'delete', true, 'deleted')
+    const people = await lockPeople(inner, db, list, 'delete', true, 'deleted')
     await db.execute(sql`UPDATE users SET deleted_at = NULL, updated_at = now() WHERE id = ANY(${ids(list)})`)
     await emitPersonChanged(inner, list, 'restored')
     return people.length

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { tooLarge, unauthenticated, unsupportedType, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { holdPeople } from '@/modules/accounts/access/operations/lock-people'
+import { lockPeople } from '@/modules/accounts/access/operations/lock-people'
 import { readFile } from '@/server/http/read-uploaded-file'
 import { logger } from '@/server/logger'
 import { countTry, type Limit } from '@/server/rate-limit'
@@ -12,7 +12,7 @@ import { reencodeImage } from '@/server/reencode-image'
 import { nullable, text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
-import { orUnavailable } from '@/server/storage/or-unavailable'
+import { orUnavailable } from '@/server/storage/storage-failures'
 import { type Db, inTransaction } from '@/server/transaction'
 import {
   PICTURE_EDGE,
@@ -67,7 +67,7 @@ export async function removePicture(req: PayloadRequest, id: number): Promise<vo
 
 async function replace(req: PayloadRequest, id: number, address: string | null): Promise<void> {
   const before = await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    if (id !== Number(req.user?.id)) await holdPeople(inner, db, [id], 'update')
+    if (id !== Number(req.user?.id)) await lockPeople(inner, db, [id], 'update')
     const picture = await write(db, id, address)
     await emitPersonChanged(inner, [id], 'saved')
     return picture

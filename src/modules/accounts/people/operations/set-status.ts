@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import {
-  type HeldPerson,
-  holdAdmins,
-  holdPeople,
+  type LockedPerson,
+  lockAdmins,
+  lockPeople,
   refuseWithoutAdmin,
 } from '@/modules/accounts/access/operations/lock-people'
 import { grantedStatus } from '@/modules/accounts/access/rules/account-status'
@@ -23,8 +23,8 @@ import { sendInvite } from './invite-person'
  */
 export async function blockPeople(req: PayloadRequest, list: readonly number[]): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    await holdAdmins(db)
-    await holdPeople(inner, db, list, 'update', true)
+    await lockAdmins(db)
+    await lockPeople(inner, db, list, 'update', true)
     const rows = await returning(
       db,
       { id: users.id },
@@ -49,7 +49,7 @@ export type Activated = { activated: number; invited: number }
  */
 export async function activatePeople(req: PayloadRequest, list: readonly number[]): Promise<Activated> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const people = (await holdPeople(inner, db, list, 'update')).filter(({ status }) => status !== 'ACTIVE')
+    const people = (await lockPeople(inner, db, list, 'update')).filter(({ status }) => status !== 'ACTIVE')
     const waiting = people.filter((person) => grantedTo(person) === 'PENDING')
     const proved = people.filter((person) => grantedTo(person) === 'ACTIVE')
     await db.execute(sql`
@@ -64,4 +64,4 @@ export async function activatePeople(req: PayloadRequest, list: readonly number[
   })
 }
 
-const grantedTo = ({ emailVerifiedAt }: HeldPerson) => grantedStatus('ACTIVE', emailVerifiedAt !== null)
+const grantedTo = ({ emailVerifiedAt }: LockedPerson) => grantedStatus('ACTIVE', emailVerifiedAt !== null)

@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { forbidden, notFound, validationFailed } from '@/kernel/errors'
 import { visibleShowrooms } from '@/kernel/permissions'
 import {
-  type HeldPerson,
-  holdAdmins,
-  holdPeople,
+  type LockedPerson,
+  lockAdmins,
+  lockPeople,
   refuseWithoutAdmin,
 } from '@/modules/accounts/access/operations/lock-people'
 import { grantedStatus, type UserStatus } from '@/modules/accounts/access/rules/account-status'
-import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/manage-people'
+import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/may-manage-people'
 import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
@@ -33,10 +33,10 @@ export async function updatePerson(
   seen?: string,
 ): Promise<boolean> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    await holdAdmins(db)
+    await lockAdmins(db)
     await lockUnchanged(db, 'users', id, seen)
     const takesAway = 'status' in patch && ['BLOCKED', 'SUSPENDED'].includes(String(patch.status))
-    const [person] = await holdPeople(inner, db, [id], 'update', takesAway)
+    const [person] = await lockPeople(inner, db, [id], 'update', takesAway)
     if (!person) throw notFound()
     const now = await inner.payload.findByID({
       collection: 'users',
@@ -73,7 +73,7 @@ export async function updatePerson(
 }
 
 /** The status that a change gives a person; null if it does not choose another. */
-function statusFor({ emailVerifiedAt, status }: HeldPerson, patch: PersonPatch): UserStatus | null {
+function statusFor({ emailVerifiedAt, status }: LockedPerson, patch: PersonPatch): UserStatus | null {
   const chosen = tidyPerson(patch).status
   return chosen && chosen !== status ? grantedStatus(chosen, emailVerifiedAt !== null) : null
 }

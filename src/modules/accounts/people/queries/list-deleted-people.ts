@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { DELETED_BY_STAFF } from '@/modules/accounts/access/queries/read-deletions'
+import { DELETED_BY_STAFF } from '@/modules/accounts/access/queries/match-deleted-by-staff'
 import { roles, users } from '@/modules/accounts/tables.gen'
 import { filled, nullable, type RowOf, text } from '@/server/rows/fields'
 import { selectPage } from '@/server/rows/select'

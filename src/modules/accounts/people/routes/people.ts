@@ -7,7 +7,7 @@ import { dbOf } from '@/server/transaction'
 import { deleteAllBlocked, deletePeople } from '../operations/delete-people'
 import { exportPeople } from '../operations/export-people'
 import { inviteAgain, invitePerson } from '../operations/invite-person'
-import { requestPersonEmail } from '../operations/request-person-email'
+import { requestEmailChangeForPerson } from '../operations/request-email-change-for-person'
 import { restorePeople } from '../operations/restore-people'
 import { activatePeople, blockPeople } from '../operations/set-status'
 import { updatePerson } from '../operations/update-person'
@@ -153,7 +153,7 @@ const staffRoutes = [
     body: newEmailInput,
     response: messageAnswer,
     handler: async ({ params, body }, { req }) => {
-      await requestPersonEmail(req, params.id, body.newEmail ?? '')
+      await requestEmailChangeForPerson(req, params.id, body.newEmail ?? '')
       return { message: words.newAddressAwaitsLink }
     },
   }),

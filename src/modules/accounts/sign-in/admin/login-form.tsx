@@ -4,7 +4,7 @@ import { checkPasswordGiven } from '@/modules/accounts/credentials/rules/passwor
 import { checkEmail } from '@/modules/accounts/people/rules/check-email'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { BodyOf } from '@/ui/client/make-call'
 import { usePlainForm } from '@/ui/form/use-plain-form'

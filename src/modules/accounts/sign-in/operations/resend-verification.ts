@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockByEmail } from '@/modules/accounts/credentials/operations/lock-account'
-import { inEvenTime } from '@/server/even-time'
+import { inEvenTime } from '@/server/even-response-time'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
 import { sendVerification } from './sign-up'

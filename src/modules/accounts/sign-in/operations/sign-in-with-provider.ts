@@ -17,7 +17,7 @@ import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { exists, selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { userIdentities } from '../queries/tables'
-import { type Arrival, arrive } from '../rules/link-identity'
+import { type Arrival, resolveNewcomer } from '../rules/provider-newcomer'
 import { enterAccount } from './enter-account'
 import { PROVIDER_TITLES, type ProviderName, type ProviderProfile } from './run-oauth-flow'
 import { type Challenge, challengeFor } from './second-factor/issue-challenge'
@@ -51,7 +51,7 @@ export async function signInWith(
     if (known) return enter(inner, db, known, provider, false)
     const email = profile.email ? normalEmail(profile.email) : null
     const account = email ? await lockByEmail(db, email) : null
-    const arrival = arrive({
+    const arrival = resolveNewcomer({
       email,
       emailVerified: profile.emailVerified,
       account: account && { ...account, isEmailVerified: account.emailVerifiedAt !== null },

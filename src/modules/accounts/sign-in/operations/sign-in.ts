@@ -10,7 +10,7 @@ import {
 } from '@/modules/accounts/credentials/operations/limit-sign-ins'
 import { lockAccount } from '@/modules/accounts/credentials/operations/lock-account'
 import { traceOf } from '@/server/audit-stamp'
-import { refusedInEvenTime } from '@/server/even-time'
+import { refusedInEvenTime } from '@/server/even-response-time'
 import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
 import { type Db, inTransaction } from '@/server/transaction'
 import { enterAccount } from './enter-account'

@@ -5,7 +5,7 @@ import { type HashedPassword, hashPassword } from '@/modules/accounts/credential
 import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/issue-token'
 import { type Account, lockByEmail } from '@/modules/accounts/credentials/operations/lock-account'
 import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/make-account-links'
-import { inEvenTime } from '@/server/even-time'
+import { inEvenTime } from '@/server/even-response-time'
 import { queueMail } from '@/server/mail/queue-mail'
 import { isValidationError } from '@/server/payload-errors'
 import { countTry, type Limit } from '@/server/rate-limit'

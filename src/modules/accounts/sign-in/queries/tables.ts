@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { bytes, moment } from '@/server/rows/columns'
+import { bytes, moment } from '@/server/rows/column-types'
 
 /** Accounts at other providers. */
 export const userIdentities = pgTable('user_identities', {

@@ -1,7 +1,7 @@
 'use client'
 
 import * as words from './browser-words'
-import { ConfirmPanel } from './confirm-panel'
+import { ConfirmEmailPanel } from './confirm-email-panel'
 import { ProviderReturn } from './provider-return'
 import { ResendForm } from './resend-form'
 
@@ -11,7 +11,7 @@ type Props = { next: string | null; notice: string | undefined }
 export function CallbackPanel({ next, notice }: Props) {
   if (next !== null) return <ProviderReturn next={next} notice={notice} />
   return (
-    <ConfirmPanel
+    <ConfirmEmailPanel
       path="/api/v1/auth/verify-email"
       waiting={words.confirmingYourAddress}
       done={words.yourAddressIsConfirmed}

@@ -12,7 +12,7 @@ import { usePlainForm } from '@/ui/form/use-plain-form'
 import { AuthHead, AuthLink } from './auth-panel-context'
 import * as words from './browser-words'
 import { PasswordField } from './password-field'
-import { forgetLink, useFragment } from './use-fragment'
+import { forgetLink, useUrlFragment } from './use-url-fragment'
 import { Waiting } from './waiting-notice'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** A new password by the link of a mail: after it was forgotten, or the first one after an invitation. */
 export function NewPasswordPanel({ path, title, action, another }: Props) {
-  const fragment = useFragment()
+  const fragment = useUrlFragment()
   const [done, setDone] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   if (!fragment) return <Waiting title={title} />

@@ -1,6 +1,6 @@
 import { isRecord } from '@/kernel/loose-values'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
-import { contentText } from '@/modules/content/rich-text/rules/content-text'
+import { contentAsText } from '@/modules/content/rich-text/rules/content-as-text'
 
 type Fields = { columns?: unknown }
 
@@ -21,5 +21,5 @@ export const columnsHtml = ({ columns }: Fields, at: { text: (content: unknown) 
 /** The words of all columns. */
 export const columnsText = ({ columns }: Fields): string =>
   columnsIn(columns)
-    .map(({ text }) => contentText(storedContent(text)))
+    .map(({ text }) => contentAsText(storedContent(text)))
     .join('\n')

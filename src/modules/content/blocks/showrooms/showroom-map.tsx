@@ -1,5 +1,12 @@
 import { BORDERS, LAND } from '../data/world-outlines.gen'
-import { MAP_HEIGHT, MAP_WIDTH, type MapMarker, markersOf, pathOn, projectionFor } from '../rules/map-view'
+import {
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  type MapMarker,
+  markersOf,
+  pathOn,
+  projectionFor,
+} from '../rules/showroom-map-projection'
 import * as words from '../words'
 
 const RADIUS = { one: 5, many: 10 }

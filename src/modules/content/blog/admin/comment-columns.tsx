@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { Status } from '@/ui/back-office/list/status-label'
 import type { TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import type { StaffComment } from '../queries/list-staff-comments'
 import { decideAll, deleteAll } from './comment-calls'
 import { CommentsTable } from './comments-table'
@@ -51,13 +51,13 @@ const show = (may: { update: boolean; delete: boolean }, named = true) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <List given={{}}>
+        <ListContext given={{}}>
           <CommentsTable
             may={may}
             shown={{ rows: [row, held], limit: 10, page: 1, pages: 1, total: 2 }}
             shows={{ post: true, named }}
           />
-        </List>
+        </ListContext>
       </QueryClientProvider>,
     ),
   )

@@ -3,7 +3,7 @@ import { readListParams } from '@/input/list-params'
 import { can, seesCustomers } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
@@ -30,7 +30,7 @@ export async function CommentsView(view: AdminViewServerProps) {
       view={view}
     >
       {(shown) => (
-        <List given={given}>
+        <ListContext given={given}>
           <ListFilters filters={commentFilters(named)} />
           <ListCount>{words.countOfComments(String(shown.total))}</ListCount>
           <CommentsTable
@@ -38,7 +38,7 @@ export async function CommentsView(view: AdminViewServerProps) {
             shown={shown}
             shows={{ post: true, named }}
           />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

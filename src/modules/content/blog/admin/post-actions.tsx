@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { postUrl } from '@/modules/content/publishing/rules/site-urls'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { cx } from '@/ui/cx'
 import type { StaffPost } from '../queries/list-staff-posts'
 import { editPostUrl, postScreen } from '../rules/admin-urls'

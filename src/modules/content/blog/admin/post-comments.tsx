@@ -1,5 +1,5 @@
 import styles from '@/ui/back-office/admin.module.css'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import type { Page } from '@/ui/back-office/list/page-at'
 import type { StaffComment } from '../queries/list-staff-comments'
@@ -18,9 +18,9 @@ type Props = {
 export const PostComments = ({ may, named, shown: { given, ...shown } }: Props) => (
   <section className={styles.section}>
     <h2>{words.comments}</h2>
-    <List given={given}>
+    <ListContext given={given}>
       <ListCount>{words.countOfComments(String(shown.total))}</ListCount>
       <CommentsTable may={may} shown={shown} shows={{ post: false, named }} />
-    </List>
+    </ListContext>
   </section>
 )

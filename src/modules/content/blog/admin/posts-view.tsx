@@ -7,7 +7,7 @@ import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
@@ -56,11 +56,11 @@ export async function PostsView(view: AdminViewServerProps) {
       view={view}
     >
       {({ shown: { limit, page, pages, rows, total }, tags }) => (
-        <List given={given} usual={POSTS_USUAL}>
+        <ListContext given={given} usual={POSTS_USUAL}>
           <ListFilters filters={postFilters(tags)} />
           <PostsTable count={words.countOfPosts(String(total))} look={query.view} may={may} rows={rows} />
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

@@ -7,7 +7,7 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { listStaffTags } from '../queries/list-staff-tags'
 import { staffTagsQuery } from '../schemas/staff-lists'
 import { BlogTabs } from './blog-tabs'
-import { tagRow, tagShape } from './tag-shape'
+import { tagListShape, tagRow } from './tag-list-shape'
 import { TagsTable } from './tags-table'
 import * as words from './words'
 
@@ -26,7 +26,7 @@ export async function BlogTagsView(view: AdminViewServerProps) {
       view={view}
     >
       {({ rows, ...page }) => (
-        <TagsTable shape={tagShape(actor)} shown={{ ...page, rows: rows.map(tagRow), given }} />
+        <TagsTable shape={tagListShape(actor)} shown={{ ...page, rows: rows.map(tagRow), given }} />
       )}
     </ListFrame>
   )

@@ -13,8 +13,8 @@ import { blockValues } from '@/modules/content/rich-text/rules/block-values'
 import { linkOwnPicture } from '@/modules/inventory/media/operations/link-picture'
 import { dbOf } from '@/server/transaction'
 import { listPostFields } from '../queries/list-post-fields'
-import { readTagsByName } from '../queries/read-post-facts'
-import { PICTURE_MESSAGES } from '../rules/picture'
+import { readTagsByName } from '../queries/read-post-references'
+import { PICTURE_MESSAGES } from '../rules/featured-image'
 import type { PostPatch } from '../schemas/posts'
 
 /** The tags of a post by id. @throws AppError 422 naming those that do not exist */

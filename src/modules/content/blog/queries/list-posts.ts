@@ -19,7 +19,7 @@ import type { PostStatus } from '../rules/post'
 import type { PostsQuery } from '../schemas/posts'
 import { countPublicPosts } from './count-public-posts'
 import { listPostFields } from './list-post-fields'
-import { LIVE, type PostSource } from './select-source'
+import { LIVE, type PostSource } from './select-post-source'
 
 const tagList = z.array(z.object({ id: z.int(), name: z.string(), route: z.string() }))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PICTURE_MESSAGES, pictureFault } from './picture'
+import { PICTURE_MESSAGES, pictureFault } from './featured-image'
 import { type PostDraft, postIssues } from './post'
-import { freeRoute, wantedRoute } from './route'
+import { freeRoute, wantedRoute } from './post-route'
 
 const good: PostDraft = {
   title: 'Choosing a van',

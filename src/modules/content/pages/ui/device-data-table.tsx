@@ -1,4 +1,4 @@
-import { ON_YOUR_DEVICE } from '../data/on-your-device'
+import { ON_YOUR_DEVICE } from '../data/device-data'
 
 /** What the site stores in a browser. Two columns under each name: three would be a few letters wide on a phone. */
 export function DeviceDataTable() {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { messageOr } from '@/ui/client/answer'
 import type { ContentKind } from '../rules/content-kinds'
 import { restoreVersion } from './content-calls'
-import { reopen } from './ending-dialogs'
+import { reopen } from './unpublish-and-delete-dialogs'
 import * as words from './words'
 
 type Props = { id: number; kind: ContentKind; version: number; isLive: boolean; onClose: () => void }

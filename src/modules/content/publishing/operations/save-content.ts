@@ -4,7 +4,7 @@ import { lockUnchanged } from '@/server/records'
 import { inTransaction, inTransactionOn } from '@/server/transaction'
 import { getContentState } from '../queries/get-content-state'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
-import { saveOf } from '../rules/save-of'
+import { saveOf } from '../rules/publish-or-draft'
 
 /** Which record is written, in which language its texts are, and what the caller last read of it (`updatedAt`). */
 export type ContentWrite = { kind: ContentKind; id: number; locale?: Locale; seen?: string }

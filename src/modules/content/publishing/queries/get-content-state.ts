@@ -3,7 +3,7 @@ import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
-import type { ContentState } from '../rules/save-of'
+import type { ContentState } from '../rules/publish-or-draft'
 
 const STATE = {
   isLive: flag(sql`p._status = 'published'`),

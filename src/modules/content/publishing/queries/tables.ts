@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/server/rows/columns'
+import { moment } from '@/server/rows/column-types'
 import { SCHEDULED_ACTIONS } from '../rules/schedule'
 
 const KINDS = ['post', 'page'] as const

@@ -1,6 +1,6 @@
 import { wordsOfBlock } from '../queries/list-known-blocks'
 import type { Content } from '../rules/content'
-import { contentText } from '../rules/content-text'
+import { contentAsText } from '../rules/content-as-text'
 
 /** The words of a text and of its blocks, a line for each paragraph. */
-export const toText = (content: Content | null): string => contentText(content, wordsOfBlock)
+export const toText = (content: Content | null): string => contentAsText(content, wordsOfBlock)

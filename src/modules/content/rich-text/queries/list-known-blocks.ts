@@ -1,7 +1,7 @@
 import type { Field, Tab } from 'payload'
 import { type ContentBlock, contentBlocks } from '@/server/content/content-blocks'
 import type { BlockField, BlockFields } from '../rules/content'
-import type { BlockText } from '../rules/content-text'
+import type { BlockText } from '../rules/content-as-text'
 
 const wordOf = (option: string | { value: string }): string =>
   typeof option === 'string' ? option : option.value

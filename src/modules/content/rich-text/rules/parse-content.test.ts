@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { type BlockFields, CONTENT_LIMITS, CONTENT_MESSAGES, type Content } from './content'
+import { contentAsText, isEmptyContent, readingMinutes } from './content-as-text'
 import { contentPictures } from './content-pictures'
-import { contentText, isEmptyContent, readingMinutes } from './content-text'
 import { parseContent } from './parse-content'
 
 const BLOCKS: BlockFields = new Map([
@@ -130,12 +130,12 @@ describe('a text', () => {
   test('has its words in paragraphs', () => {
     const { root } = parsed(content(text('a'), link('/a'), p(text('b')), text('c')))
     expect(root.children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph'])
-    expect(contentText({ root })).toBe('ahere\nb\nc')
+    expect(contentAsText({ root })).toBe('ahere\nb\nc')
   })
 
   test('may be plain', () => {
     const plain = parsed('First\nline\n\nSecond <b>')
-    expect(contentText(plain)).toBe('First\nline\nSecond <b>')
+    expect(contentAsText(plain)).toBe('First\nline\nSecond <b>')
     expect(plain.root.children).toHaveLength(2)
     expect(parseContent(' \n', BLOCKS)).toEqual({ ok: true, value: null })
   })

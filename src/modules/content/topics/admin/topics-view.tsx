@@ -5,7 +5,7 @@ import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
@@ -41,7 +41,7 @@ export async function TopicsView(view: AdminViewServerProps) {
       view={view}
     >
       {({ limit, page, pages, rows, total }) => (
-        <List given={given}>
+        <ListContext given={given}>
           <ListFilters filters={TOPIC_FILTERS} />
           <ListCount>{words.countOfPages(total)}</ListCount>
           {rows.length > 0 ? (
@@ -54,7 +54,7 @@ export async function TopicsView(view: AdminViewServerProps) {
             />
           )}
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

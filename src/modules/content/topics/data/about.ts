@@ -1,4 +1,4 @@
-import { type FirstPage, facts, paragraph, points, section, steps, written } from './writing'
+import { type FirstPage, facts, paragraph, points, section, steps, written } from './text-builders'
 
 /** The first version of /about. Its figures and ports are those of the site on the day that it is read. */
 export const ABOUT: FirstPage = {

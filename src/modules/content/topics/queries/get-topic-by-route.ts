@@ -6,7 +6,7 @@ import { findRedirect } from '@/modules/content/publishing/queries/find-redirect
 import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
-import { pageWithNames } from '../rules/topic-facts'
+import { pageWithNames } from '../rules/fill-in-site-names'
 import { unroutedId } from '../rules/topic-urls'
 import { readSiteNames } from './read-site-names'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inMemoryCopy } from '@/server/database/in-memory-copy'
 import { localizedTexts } from '@/server/rows/localized-texts'
-import { withNames } from '../rules/topic-facts'
+import { withNames } from '../rules/fill-in-site-names'
 import type { PublishedTopic } from '../rules/topic-links'
 import { readSiteNames } from './read-site-names'
 

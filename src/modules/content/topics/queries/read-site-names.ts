@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { DELETION_GRACE_DAYS } from '@/modules/accounts/access/rules/account-status'
 import { readPublicPlaces } from '@/modules/settings/places/queries/read-public-places'
 import { siteIdentity } from '@/server/site-identity'
-import type { SiteNames } from '../rules/topic-facts'
+import type { SiteNames } from '../rules/fill-in-site-names'
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 

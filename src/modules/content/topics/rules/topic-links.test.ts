@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saveOf } from '@/modules/content/publishing/rules/save-of'
+import { saveOf } from '@/modules/content/publishing/rules/publish-or-draft'
 import { type PublishedTopic, pagesFor, topicLinks } from './topic-links'
 
 const page = (id: number, more: Partial<PublishedTopic>): PublishedTopic => ({

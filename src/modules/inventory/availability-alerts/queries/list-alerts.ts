@@ -21,7 +21,7 @@ const OWN = {
 }
 
 /** All availability alerts of a person, newest first: for the export of one's own data. */
-export const noticesOf = (db: Db, userId: number) =>
+export const listAlertsOf = (db: Db, userId: number) =>
   select(
     db,
     OWN,

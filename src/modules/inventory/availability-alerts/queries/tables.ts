@@ -1,5 +1,5 @@
 import { integer, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/server/rows/columns'
+import { moment } from '@/server/rows/column-types'
 
 /** Who is to be notified when a vehicle is free. */
 export const vehicleAvailabilityAlerts = pgTable('vehicle_free_notices', {

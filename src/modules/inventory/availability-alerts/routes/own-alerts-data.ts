@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '@/api/fields'
 import type { OwnData } from '@/api/module'
-import { noticesOf } from '../queries/list-alerts'
+import { listAlertsOf } from '../queries/list-alerts'
 
 /** The subscribed vehicles, in the export of one’s own data. */
 export const ownAlertsData: OwnData = {
@@ -14,5 +14,5 @@ export const ownAlertsData: OwnData = {
       toldAt: timestamp.nullable(),
     }),
   ),
-  read: noticesOf,
+  read: listAlertsOf,
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { Reference, ReferenceKind, References } from '@/modules/inventory/lists/queries/read-references'
-import { drawing, photo } from '@/modules/inventory/media/queries/read-picture'
+import { drawing, photo } from '@/modules/inventory/media/queries/build-picture'
 import { modelCodes } from '@/modules/inventory/tables.gen'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-value-ids'
@@ -17,7 +17,7 @@ import type {
   NamedTag,
   VehicleCard,
 } from './declare-vehicle-card'
-import { failedInspectionMarks } from './find-failed-inspections'
+import { failedInspectionMarks } from './select-failed-inspection-marks'
 
 const s = alias(vehicleSearch, 's')
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@/modules/inventory/media/queries/read-picture'
+import type { Picture } from '@/modules/inventory/media/queries/build-picture'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 

@@ -4,7 +4,7 @@ import type { Place } from '@/modules/inventory/destination-choice/queries/get-p
 import {
   getLandedPrices,
   type NamedLandedPrice,
-} from '@/modules/inventory/landed-price/queries/price-vehicles'
+} from '@/modules/inventory/landed-price/queries/get-landed-prices'
 import type { LandedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
 import type { Destination } from '@/modules/settings/tariffs/rules/destination'
 import {

@@ -8,7 +8,7 @@ import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/la
 import type { Standing } from '@/modules/inventory/landed-price/rules/standing-at-destination'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
-import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
+import type { Clause } from '@/modules/settings/tariffs/rules/import-limits-on-day'
 import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariff-types'
 import type { LandedCard, LandedCards } from '../queries/get-landed-cards'
 

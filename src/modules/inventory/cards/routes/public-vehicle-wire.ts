@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named, orNull, timestamp } from '@/api/fields'
-import type { Picture } from '@/modules/inventory/media/queries/read-picture'
+import type { Picture } from '@/modules/inventory/media/queries/build-picture'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'

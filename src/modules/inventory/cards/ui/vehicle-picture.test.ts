@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawing, photo } from '@/modules/inventory/media/queries/read-picture'
+import { drawing, photo } from '@/modules/inventory/media/queries/build-picture'
 import { cardSrcSetOf, srcSetOf } from './vehicle-picture'
 
 const NONE = drawing({ bodyType: 'SUV', colour: null, steering: 'RHD' }, 'left', 'Car')

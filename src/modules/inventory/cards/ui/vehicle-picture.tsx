@@ -1,4 +1,4 @@
-import type { Picture } from '@/modules/inventory/media/queries/read-picture'
+import type { Picture } from '@/modules/inventory/media/queries/build-picture'
 import { DrawingLabel } from '@/ui/badge'
 import { cx } from '@/ui/cx'
 import { HeldPicture, Picture as Image } from '@/ui/picture'

@@ -27,7 +27,7 @@ import type { RuleValues } from '@/modules/settings/tariffs/rules/import-rule'
 import { type OnTheRoad, onTheRoad } from '@/modules/settings/tariffs/rules/on-the-road'
 import { dutiableCc } from '@/modules/settings/tariffs/rules/on-the-road-facts'
 import { RecentCache } from '../../../../server/recent-cache'
-import type { VehicleDetail } from './get-vehicle-detail'
+import type { VehicleDetail } from './declare-vehicle-detail'
 
 /** Duties and taxes, with what they rest on. */
 export type RoadEstimate = CustomsValueOf & {

@@ -22,7 +22,7 @@ import {
 } from '@/modules/inventory/cards/queries/read-wish-facts'
 import type { References } from '@/modules/inventory/lists/queries/read-references'
 import { DRAWN_GALLERY } from '@/modules/inventory/media/queries/build-media-url'
-import { drawing, photo } from '@/modules/inventory/media/queries/read-picture'
+import { drawing, photo } from '@/modules/inventory/media/queries/build-picture'
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
 import { reviewStats } from '@/modules/inventory/reviews/rules/review'
 import { vehicles } from '@/modules/inventory/tables.gen'
@@ -30,10 +30,10 @@ import { hasPublicPage } from '@/modules/inventory/vehicles/queries/match-vehicl
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { maskChassis } from '@/modules/inventory/vehicles/rules/mask-chassis'
 import { addedGroups } from '@/server/rows/added-fields'
-import { isoOf } from '@/server/rows/columns'
+import { isoOf } from '@/server/rows/column-types'
 import { json, nullable, type RowOf } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
-import type { VehicleDetail, VehicleImage } from './get-vehicle-detail'
+import type { VehicleDetail, VehicleImage } from './declare-vehicle-detail'
 
 const words = z
   .string()

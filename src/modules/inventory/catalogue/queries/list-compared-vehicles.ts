@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import { COMPARE_CAP, SIMILAR_LIMIT } from '../rules/limits'
+import type { VehicleDetail } from './declare-vehicle-detail'
 import { getPublicVehicle } from './get-public-vehicle'
-import type { VehicleDetail } from './get-vehicle-detail'
 import { listSimilarVehicles } from './list-similar-vehicles'
 
 export type ComparedVehicles = {

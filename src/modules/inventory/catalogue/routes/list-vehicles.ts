@@ -5,15 +5,15 @@ import { asList, listOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
+import { findShowroomsByPlace } from '@/modules/inventory/cards/queries/find-showrooms-by-place'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { listShowroomsAt } from '@/modules/inventory/cards/queries/list-showrooms-at'
 import { readStaffCards } from '@/modules/inventory/cards/queries/read-cards'
 import { landedField, landedWire, requestedPlace } from '@/modules/inventory/cards/routes/landed-price-schema'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
 import type { Place } from '@/modules/inventory/destination-choice/queries/get-place'
-import { listVehicles } from '@/modules/inventory/search/queries/list-vehicles'
+import { listVehiclesForStaff } from '@/modules/inventory/search/queries/list-vehicles-for-staff'
 import { readDeliveryOf, readPricesNow } from '@/modules/inventory/search/queries/read-delivery'
-import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
 import {
   limitOf,
   requestedPage,
@@ -45,13 +45,13 @@ async function forStaff(query: Query, wishedBy: number | null, { payload, req, a
     limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT),
   }
   const place = await placeOf(payload, search)
-  const places = query.location ? await listShowroomsAt(await dbOf(req), query.location) : null
+  const places = query.location ? await findShowroomsByPlace(await dbOf(req), query.location) : null
   const delivery = await readDeliveryOf(payload, search)
   const prices = await readPricesNow(payload)
   const added = addedFilterQuery(addedFields()).parse(query)
   const showrooms = visibleShowrooms(actor)
   const filter = { search, added, delivery, prices, places, showrooms, wishedBy }
-  const { records, total } = await listVehicles(await dbOf(req), filter)
+  const { records, total } = await listVehiclesForStaff(await dbOf(req), filter)
   const options = { seesCost: seesCost(actor) }
   const sent = records.map((record) => toStaffVehicle(record, options))
   const cards = place ? await readStaffCards(payload, sent.map(idOf)) : []
@@ -79,7 +79,7 @@ function placedIn(search: VehicleSearch, places: readonly number[] | null): Vehi
 async function forOthers(query: Query, wishedBy: number | null, context: RouteContext) {
   const { payload, req } = context
   const requested = await searchOf(payload, query)
-  const places = query.location ? await listShowroomsAt(await dbOf(req), query.location) : null
+  const places = query.location ? await findShowroomsByPlace(await dbOf(req), query.location) : null
   const search = placedIn(requested, places)
   const place = await placeOf(payload, requested)
   if (!search) return asList([], 0, requested)
@@ -89,7 +89,7 @@ async function forOthers(query: Query, wishedBy: number | null, context: RouteCo
   }
   const hidden = search.status.length > 0 && !search.status.includes('PUBLISHED')
   if (hidden) return asList([], 0, search)
-  const result = await findVehicles(payload, { ...search, status: ['PUBLISHED'] }, {}, [])
+  const result = await findVehicleIds(payload, { ...search, status: ['PUBLISHED'] }, {}, [])
   return asList(
     await wishedCards(context, requestedPage(result, result.ids, search), place),
     result.total,

@@ -13,7 +13,7 @@ import {
 import { IMAGE_TYPES } from '@/modules/inventory/media/rules/arrange-images'
 import { addedAnswerShape } from '@/modules/inventory/vehicles/schemas/added-input'
 import { addedFields, addedGroups } from '@/server/rows/added-fields'
-import type { VehicleDetail, VehicleImage } from '../queries/get-vehicle-detail'
+import type { VehicleDetail, VehicleImage } from '../queries/declare-vehicle-detail'
 
 const reference = orNull(named)
 const count = z.number().nullable()

@@ -8,7 +8,7 @@ import { requestedPlace, toQuery } from '@/modules/inventory/cards/routes/landed
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-vehicle-wire'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { viewerOf } from '@/modules/inventory/search/queries/read-viewer'
-import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { findVehicleIds } from '@/modules/inventory/search/queries/search-vehicles'
 import { type Suggestion, suggest } from '@/modules/inventory/search/queries/suggest-lines'
 import {
   facetsOf,
@@ -22,11 +22,11 @@ import { FACETS, type FacetName } from '@/modules/inventory/search/schemas/searc
 import { personOf, wishedCards, withWishes } from '@/modules/inventory/wishlist/routes/wishlist'
 import { getPublicVehicle, getWishedVehicle } from '../queries/get-public-vehicle'
 import {
-  listLandingVehicles,
+  listHomePageVehicles,
   listPublicManufacturers,
   listPublicModels,
   listPublicVehicleTypes,
-} from '../queries/list-landing-content'
+} from '../queries/list-home-page-content'
 import { listSimilarVehicles } from '../queries/list-similar-vehicles'
 import { SIMILAR_LIMIT } from '../rules/limits'
 import { publicVehicleDetail, toPublicDetail } from './public-vehicle-detail-wire'
@@ -100,7 +100,7 @@ const lists = [
       const search = await searchOf(payload, query)
       const place = await requestedPlace(payload, search.to === null ? undefined : String(search.to))
       const names = facetsOf(query)
-      const result = await findVehicles(payload, search, viewerOf(actor), names)
+      const result = await findVehicleIds(payload, search, viewerOf(actor), names)
       const list = isCountOnly(query)
         ? { data: [], total: result.total, page: 1, limit: 0, totalPages: 0 }
         : asList(
@@ -120,7 +120,7 @@ const lists = [
     summary: 'List the vehicles of the home page: featured and newest',
     response: recordOf(z.object({ featured: z.array(publicVehicle), newest: z.array(publicVehicle) })),
     handler: async (_, context) => {
-      const { featured, newest } = await listLandingVehicles(context.payload)
+      const { featured, newest } = await listHomePageVehicles(context.payload)
       return {
         data: { featured: await withWishes(context, featured), newest: await withWishes(context, newest) },
       }

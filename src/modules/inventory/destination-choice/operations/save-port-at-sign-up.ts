@@ -1,7 +1,7 @@
 import { parseCookies } from 'payload'
 import type { Listener } from '@/server/events'
 import { DELIVER_TO_COOKIE, readPortId } from '../rules/deliver-to'
-import { saveGuestPort } from './save-port'
+import { saveGuestPort } from './save-own-port'
 
 /** Whoever signs up takes the port along that they chose as a guest, also to the device where they go on. */
 export const savePortAtSignUp: Listener<'personChanged'> = async ({ ids, how }, { req, db }) => {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isServed } from '@/modules/settings/places/queries/list-served-ports'
+import { isServed } from '@/modules/settings/places/queries/match-served-ports'
 import { number, text } from '@/server/rows/fields'
 import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'

@@ -8,8 +8,8 @@ import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getImportFile, type ImportFileView as View } from '../queries/get-import-file'
 import { listImportEntries } from '../queries/list-import-entries'
 import { listImportMaps } from '../queries/list-import-maps'
-import { Back } from './back-to-imports'
-import { Editor } from './editor/import-editor'
+import { BackToImports } from './back-to-imports'
+import { ImportEditor } from './editor/import-editor'
 import * as words from './words'
 
 /** The number at the end of the address. */
@@ -33,7 +33,7 @@ export async function ImportFileView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const actor = await actorOf(req)
   const allowed = can(actor, 'inventory', 'create')
-  const frame = { view, allowed, title: words.importVehicles, lead: <Back /> }
+  const frame = { view, allowed, title: words.importVehicles, lead: <BackToImports /> }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const file = await notFoundOr(getImportFile(req, idInPath(view)))
   const [maps, entries] = await Promise.all([
@@ -45,7 +45,7 @@ export async function ImportFileView(view: AdminViewServerProps) {
   ])
   return (
     <AdminFrame {...frame}>
-      <Editor
+      <ImportEditor
         added={addedGroups()}
         entries={entries}
         file={file}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/progress-bar'
 import upload from '@/ui/back-office/upload/upload.module.css'
-import type { WorkProgress } from '../engine/work-progress'
+import type { JobProgress } from '../engine/job-progress'
 import * as words from './words'
 
 type Props = {
   title: string
-  progress: WorkProgress | null
+  progress: JobProgress | null
   /** Rows, as long as the work itself has no unit. */
   total: number
   /** Why the last look failed; empty when it did not. */

@@ -3,7 +3,7 @@ import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getImport } from '../queries/list-imports'
-import { Back } from './back-to-imports'
+import { BackToImports } from './back-to-imports'
 import { idInPath, notFoundOr } from './import-file-view'
 import { RunScreen } from './run/run-screen'
 import * as words from './words'
@@ -14,7 +14,7 @@ export async function ImportView(view: AdminViewServerProps) {
   const actor = await actorOf(req)
   const allowed = can(actor, 'inventory', 'create')
   const id = idInPath(view)
-  const frame = { view, allowed, title: words.importId(id), lead: <Back /> }
+  const frame = { view, allowed, title: words.importId(id), lead: <BackToImports /> }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
   const importDetail = await notFoundOr(getImport(req, id))
   return (

@@ -4,7 +4,7 @@ import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
@@ -12,7 +12,7 @@ import { listWaitingFiles } from '../queries/get-import-file'
 import { listImportMaps } from '../queries/list-import-maps'
 import { listImports } from '../queries/list-imports'
 import { importsQuery } from '../schemas/imports'
-import { Upload } from './list/file-upload'
+import { FileUpload } from './list/file-upload'
 import { ImportsTable } from './list/imports-table'
 import { SavedMaps } from './list/saved-maps'
 import { WaitingFiles } from './list/waiting-files'
@@ -33,11 +33,11 @@ export async function ImportsView(view: AdminViewServerProps) {
   ])
   return (
     <AdminFrame {...frame} lead={words.importPriceList}>
-      <Upload />
+      <FileUpload />
       <WaitingFiles files={files} />
       <section className={styles.section}>
         <h2>{words.imports}</h2>
-        <List given={given}>
+        <ListContext given={given}>
           {rows.length === 0 ? (
             <ListEmpty
               hint={words.everyImportIsListed}
@@ -48,7 +48,7 @@ export async function ImportsView(view: AdminViewServerProps) {
             <ImportsTable rows={rows} />
           )}
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       </section>
       <SavedMaps maps={maps} />
     </AdminFrame>

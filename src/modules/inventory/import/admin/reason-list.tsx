@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Why rows were rejected, or other messages about them, the commonest first. */
-export function Reasons({
+export function ReasonList({
   children,
   heading: Heading = 'h3',
   reasons,

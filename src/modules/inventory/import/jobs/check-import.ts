@@ -18,11 +18,11 @@ import {
 import { fieldSpec, type ImportField } from '../engine/fields'
 import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/import-file'
 import { NO_COUNTS } from '../engine/import-outcome'
+import { progressWriter } from '../engine/job-progress'
 import type { MappedRow } from '../engine/map/compile-map'
 import { readStoredMap } from '../engine/map/read-map'
 import { checkImportQueue } from '../engine/queues'
 import { rejectedHeader, rejectedLine } from '../engine/rejected-report'
-import { progressWriter } from '../engine/work-progress'
 import { type ImportResult, importVehicles } from '../operations/import-vehicles'
 
 /** Writes rejected rows to the storage as they are found. */

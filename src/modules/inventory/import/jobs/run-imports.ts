@@ -7,12 +7,12 @@ import { filled, flag } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { inTransaction } from '@/server/transaction'
-import { readWork } from '../engine/batch-work'
+import { readBatchJob } from '../engine/batch-job'
 import { countRows, markBatch, readBatch } from '../engine/batches'
 import { checkReportKey, readFile, storedSource } from '../engine/import-file'
+import { progressWriter } from '../engine/job-progress'
 import { pruneImportsQueue, runImportQueue, undoImportQueue } from '../engine/queues'
 import { removeStoredFile } from '../engine/unpack-workbook'
-import { progressWriter } from '../engine/work-progress'
 import { importVehicles } from '../operations/import-vehicles'
 import { undoImport } from '../operations/undo-import'
 import { importFiles } from '../queries/tables'
@@ -25,12 +25,12 @@ export const runImportJob = defineJob(
   async ({ input, payload, progress, rootId, signal }) => {
     const { batchId, userId } = input
     const db = payload.db.drizzle
-    const work = await readWork(db, batchId)
+    const work = await readBatchJob(db, batchId)
     if (work.jobId !== rootId || work.fileId === null || ['finished', 'undone'].includes(work.state)) return
     const { map, options } = await readBatch(db, batchId)
     const stop = new AbortController()
     const lookForStop = async () => {
-      if ((await readWork(db, batchId)).stopRequested) stop.abort()
+      if ((await readBatchJob(db, batchId)).stopRequested) stop.abort()
     }
     const writer = progressWriter(payload, rootId)
     try {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { readWork } from '../engine/batch-work'
+import { readBatchJob } from '../engine/batch-job'
 import { reasonCounter } from '../engine/count-reasons'
 import type { ReasonCount } from '../engine/import-outcome'
 import { requireImporter, requireVisible } from '../engine/require-importer'
@@ -19,7 +19,7 @@ export type UndoPreview = { removed: number; restored: number; kept: ReasonCount
 export async function previewUndo(req: PayloadRequest, batchId: number): Promise<UndoPreview> {
   const db = req.payload.db.drizzle
   const actor = await requireImporter(req)
-  requireVisible(actor, (await readWork(db, batchId)).startedBy)
+  requireVisible(actor, (await readBatchJob(db, batchId)).startedBy)
   const context = { batchId, purge: false, uses: await usesOf(db, 'vehicles') }
   const kept = reasonCounter()
   const done = { removed: 0, restored: 0, kept: 0 }

@@ -4,7 +4,7 @@ import { conflict, forbidden } from '@/kernel/errors'
 import { can } from '@/kernel/permissions'
 import { inside, senderOf, sendJob } from '@/server/jobs/send-job'
 import { inTransaction } from '@/server/transaction'
-import { type BatchWork, readWork } from '../engine/batch-work'
+import { type BatchJob, readBatchJob } from '../engine/batch-job'
 import { markBatch } from '../engine/batches'
 import { readFile, storedSource } from '../engine/import-file'
 import { runImportQueue, undoImportQueue } from '../engine/queues'
@@ -16,11 +16,11 @@ import { previewUndo } from './preview-undo'
 async function held<T>(
   req: PayloadRequest,
   batchId: number,
-  work: (batch: BatchWork, req: PayloadRequest, db: Parameters<typeof readWork>[0]) => Promise<T>,
+  work: (batch: BatchJob, req: PayloadRequest, db: Parameters<typeof readBatchJob>[0]) => Promise<T>,
 ): Promise<T> {
   const actor = await requireImporter(req)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const batch = await readWork(db, batchId, true)
+    const batch = await readBatchJob(db, batchId, true)
     requireVisible(actor, batch.startedBy)
     return work(batch, inner, db)
   })

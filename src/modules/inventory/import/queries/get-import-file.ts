@@ -10,20 +10,20 @@ import type { CheckResult } from '../engine/check-result'
 import type { ImportField } from '../engine/fields'
 import { type ImportFile, readFile } from '../engine/import-file'
 import type { ImportOptions } from '../engine/import-outcome'
+import { type JobProgress, readProgress } from '../engine/job-progress'
 import type { ImportMap } from '../engine/map/map-schema'
 import { readStoredMap } from '../engine/map/read-map'
 import { checkImportQueue } from '../engine/queues'
 import { ownedOnly, requireImporter, requireVisible } from '../engine/require-importer'
 import { suggestCurrency } from '../engine/suggest/suggest-currency'
 import { type Suggestion, suggestMap } from '../engine/suggest/suggest-map'
-import { readProgress, type WorkProgress } from '../engine/work-progress'
 import { listImportEntries } from './list-import-entries'
 import { type ImportSummary, listSameFileImports } from './list-imports'
 import { importBatches, importFiles, importMaps } from './tables'
 
 /** The state of a file's check. */
 export type CheckView =
-  | { state: 'waiting' | 'running'; progress: WorkProgress | null }
+  | { state: 'waiting' | 'running'; progress: JobProgress | null }
   | ({ progress: null } & CheckResult)
 
 /** A map to start with, and its origin. */

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { notFound } from '@/kernel/errors'
 import { select } from '@/server/rows/select'
 import { storage } from '@/server/storage'
+import { type BatchJob, readBatchJob } from '../engine/batch-job'
 import { batchReport } from '../engine/batch-report'
-import { type BatchWork, readWork } from '../engine/batch-work'
 import { readBatch } from '../engine/batches'
 import { checkReportKey, readFile, storedSource } from '../engine/import-file'
 import { sourceRows } from '../engine/import-source'
@@ -15,9 +15,9 @@ import { importRows } from './tables'
 /** A CSV file to download, written as it is read. */
 export type ReportFile = { name: string; lines: AsyncIterable<string | Uint8Array> }
 
-async function ownBatch(req: PayloadRequest, id: number): Promise<BatchWork> {
+async function ownBatch(req: PayloadRequest, id: number): Promise<BatchJob> {
   const actor = await requireImporter(req)
-  const work = await readWork(req.payload.db.drizzle, id)
+  const work = await readBatchJob(req.payload.db.drizzle, id)
   requireVisible(actor, work.startedBy)
   return work
 }

@@ -7,16 +7,16 @@ import { flag, nullable, number, numbers, type RowOf, text } from '@/server/rows
 import { count, select, selectValues } from '@/server/rows/select'
 import { all, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { openJob } from '../engine/batch-job'
 import { batchNotes, batchReasons } from '../engine/batch-report'
-import { openJob } from '../engine/batch-work'
 import { countRows } from '../engine/batches'
 import { fieldSpec } from '../engine/fields'
 import { type Counts, type ImportOptions, NO_COUNTS, type ReasonCount } from '../engine/import-outcome'
+import { type JobProgress, readProgress } from '../engine/job-progress'
 import { readStoredMap } from '../engine/map/read-map'
 import { misreadFields } from '../engine/map/table-order'
 import { runImportQueue, undoImportQueue } from '../engine/queues'
 import { ownedOnly, requireImporter, requireVisible } from '../engine/require-importer'
-import { readProgress, type WorkProgress } from '../engine/work-progress'
 import { importBatches, importRows } from './tables'
 
 /** The information about an import shown to people. */
@@ -49,7 +49,7 @@ export type ImportSummary = {
 
 /** An import with details from during and after the run. */
 export type ImportDetail = ImportSummary & {
-  progress: WorkProgress | null
+  progress: JobProgress | null
   reasons: ReasonCount[]
   /** What was changed in rows that were imported. */
   notes: ReasonCount[]

@@ -8,7 +8,7 @@ import {
   text,
   uuid,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/server/rows/columns'
+import { moment } from '@/server/rows/column-types'
 import type { FileFacts } from '../engine/analyse-file'
 import type { CheckResult } from '../engine/check-result'
 import type { Counts, ImportOptions } from '../engine/import-outcome'

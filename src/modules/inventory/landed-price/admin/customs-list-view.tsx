@@ -10,7 +10,7 @@ import type { Db } from '@/server/transaction'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
@@ -108,12 +108,12 @@ function Sections({ actor, file, lines, list, mayChange }: SectionProps) {
       {list.lines > 0 && <CustomsCoverage id={list.id} />}
       <section className={styles.section}>
         <h2>{words.lines}</h2>
-        <List given={given}>
+        <ListContext given={given}>
           <ListFilters filters={[{ name: 'search', label: words.searchLines, kind: 'search' }]} />
           <ListCount>{words.matchingLines(total)}</ListCount>
           <CustomsLines currency={list.currency} rows={rows} />
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       </section>
     </>
   )

@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation'
 import { issuesOf } from '@/input/fields'
 import { failureOf } from '@/kernel/record-list'
 import { useLeave } from '@/ui/back-office/connection/unsaved-forms'
-import { lastPlace } from '@/ui/back-office/list/last-place'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { ListScreen } from '@/ui/back-office/list/list-screen'
+import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import type { Filter, ListPage, ListRow, ListShape } from '@/ui/back-office/list/types'
 import type { FormRules } from '@/ui/back-office/record/form-rules'
 import { RecordForm } from '@/ui/back-office/record/record-form'
@@ -34,7 +34,7 @@ export function CustomsListForm({ row, shape }: { shape: ListShape; row: ListRow
   return (
     <div className={list.panel}>
       <RecordForm
-        onCancel={() => leave(lastPlace(shape.address))}
+        onCancel={() => leave(rememberedListUrl(shape.address))}
         onReload={() => router.refresh()}
         onSaved={({ body }) => (row ? router.refresh() : leave(`${shape.address}/edit/${body.data.id}`))}
         row={row}

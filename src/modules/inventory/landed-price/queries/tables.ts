@@ -1,6 +1,6 @@
 import { integer, jsonb, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Sheet } from '@/kernel/files/sheet-limits'
-import { moment } from '@/server/rows/columns'
+import { moment } from '@/server/rows/column-types'
 
 /** The lines of customs value lists, with what they are looked up by. */
 export const customsValues = pgTable('customs_values', {

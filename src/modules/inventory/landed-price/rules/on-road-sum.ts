@@ -1,6 +1,6 @@
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import type { OnTheRoad } from '@/modules/settings/tariffs/rules/on-the-road'
-import { converted, fraction, rounded } from '@/modules/settings/tariffs/rules/on-the-road-sums'
+import { converted, fraction, rounded } from '@/modules/settings/tariffs/rules/on-the-road-fractions'
 import type { LandedPrice } from './landed-parts'
 
 /**

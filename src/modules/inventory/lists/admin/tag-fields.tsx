@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { ImageField } from '@/ui/back-office/record/image-field'
 import { DEFAULT_TAG_COLOR, TAG_COLOR_MAX, TAG_NAME_MAX } from '../rules/limits'
 import { TAG_MESSAGES, tagRoute } from '../rules/tag'

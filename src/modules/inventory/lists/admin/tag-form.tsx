@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { FormFailure } from '@/ui/back-office/form-failure'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import type { ListRow } from '@/ui/back-office/list/types'
 import { SaveButton } from '@/ui/back-office/save-button'
 import * as words from '../words'

@@ -3,7 +3,7 @@ import type { Issue } from '@/kernel/issue'
 import { claimsHeic, heicMessage } from '@/modules/inventory/media/rules/image-bytes'
 import type { ListRow } from '@/ui/back-office/list/types'
 import type { Picture } from '@/ui/back-office/record/record-draft'
-import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
+import { usePersistedState } from '@/ui/form/use-persisted-state'
 import { checkTagImage, validateTag } from '../rules/tag'
 import { beginWith, type TagDraft, tagOf } from './tag-draft'
 
@@ -11,7 +11,7 @@ export const IMAGE = 'featuredImageUrl'
 
 /** A tag form's values, and its errors by field. */
 export function useTagDraft(row: ListRow | null) {
-  const [draft, setDraft, isBroughtBack] = usePersistedDraft({
+  const [draft, setDraft, isBroughtBack] = usePersistedState({
     name: `record /tags ${row?.id ?? 'new'}`,
     at: row?.updatedAt ?? '',
     begin: beginWith(row),

@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
-import { lastPlace } from '@/ui/back-office/list/last-place'
 import { announceOnList } from '@/ui/back-office/list/pass-notice'
+import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import type { ListRow } from '@/ui/back-office/list/types'
 import { isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -67,7 +67,7 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
   const leave = useLeave()
   const { isChanged, setIssues, wrong, ...held } = useTagDraft(row)
   const { draft, faultImage } = held
-  const done = () => leave(row ? lastPlace(address) : address)
+  const done = () => leave(row ? rememberedListUrl(address) : address)
   const { saved, ...saving } = useTagSave({ done, draft, faultImage, row, setIssues })
   useUnsaved(() => !saved.current && isChanged())
   const availability = useNameCheck(draft.name, row?.id)
@@ -79,7 +79,7 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
   return {
     ...held,
     ...saving,
-    cancel: () => leave(lastPlace(address)),
+    cancel: () => leave(rememberedListUrl(address)),
     isFree: availability === 'free',
     nameError: wrong('name') ?? (isTaken ? TAG_MESSAGES.nameTaken : undefined),
     colorError: wrong('color'),

@@ -9,7 +9,7 @@ import type { Db } from '@/server/transaction'
 import { uploads } from '../queries/tables'
 import { type ImageType, imageListIssues, normaliseImages } from '../rules/arrange-images'
 import { sentPath } from '../rules/upload-folders'
-import type { ImagesInput, VehicleImageInput } from '../schemas/vehicle-files'
+import type { ImagesInput, VehicleImageInput } from '../schemas/vehicle-images'
 
 /** A picture's final state: its row if it has one, its file, and its position. */
 type Wanted = {

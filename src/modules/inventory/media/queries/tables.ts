@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/server/rows/columns'
+import { moment } from '@/server/rows/column-types'
 import { UPLOAD_KINDS } from '../rules/upload-folders'
 
 /** Uploads, and what they became. */

@@ -8,7 +8,7 @@ import { isOpenSql } from '../queries/build-reservation-sql'
 import { takeReservationStep } from '../rules/reservation-transition'
 import { IN_FORCE, WITHDRAWN_NOTE } from '../rules/reservation-workflow'
 import { emitReservationStep } from './emit-reservation-step'
-import type { LockedVehicle } from './lock-held-vehicle'
+import type { LockedVehicle } from './lock-vehicle-to-reserve'
 import { writeReservation } from './write-reservation'
 
 const OWN = { id: reservations.id, status: reservations.status, expiresAt: reservations.expiresAt }

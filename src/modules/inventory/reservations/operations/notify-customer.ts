@@ -14,7 +14,7 @@ import {
 } from '../mail/reservation-mails'
 import { momentText } from '../rules/moment-text'
 import type { CustomerMail, ReservationStep } from '../rules/reservation-workflow'
-import type { LockedVehicle } from './lock-held-vehicle'
+import type { LockedVehicle } from './lock-vehicle-to-reserve'
 
 const OWN_RESERVATIONS = '/dashboard/reservations'
 const ALL_VEHICLES = '/vehicles'

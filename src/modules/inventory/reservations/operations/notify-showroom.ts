@@ -8,7 +8,7 @@ import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { reservationRequestedMail, reservationWithdrawnMail } from '../mail/reservation-mails'
 import { WAITING } from '../rules/reservation-workflow'
-import type { LockedVehicle } from './lock-held-vehicle'
+import type { LockedVehicle } from './lock-vehicle-to-reserve'
 
 const RESERVATIONS = '/admin/inventory/reservations'
 

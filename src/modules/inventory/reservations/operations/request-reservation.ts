@@ -9,7 +9,7 @@ import { isOpenSql } from '../queries/build-reservation-sql'
 import { mayRequest } from '../rules/reservation-transition'
 import { type ReservationStatus, WAITING } from '../rules/reservation-workflow'
 import { emitReservationStep } from './emit-reservation-step'
-import { lockClaimedVehicle } from './lock-held-vehicle'
+import { lockVehicleToReserve } from './lock-vehicle-to-reserve'
 import { notifyShowroom } from './notify-showroom'
 
 /**
@@ -22,7 +22,7 @@ import { notifyShowroom } from './notify-showroom'
 export async function requestReservation(req: PayloadRequest, vehicleId: number): Promise<number> {
   const customerId = Number(req.user?.id)
   return onVehicle(req, vehicleId, async (inner, db) => {
-    const vehicle = await lockClaimedVehicle(db, vehicleId)
+    const vehicle = await lockVehicleToReserve(db, vehicleId)
     if (!vehicle) throw notFound('Vehicle not found')
     const answer = mayRequest(vehicle, customerId, await openRequest(db, vehicleId, customerId))
     if (!answer.ok) {

@@ -22,7 +22,7 @@ import {
 } from '../rules/reservation-workflow'
 import { expireReservationsQueue } from './declare-queue'
 import { emitReservationStep } from './emit-reservation-step'
-import { type LockedVehicle, lockClaimedVehicle } from './lock-held-vehicle'
+import { type LockedVehicle, lockVehicleToReserve } from './lock-vehicle-to-reserve'
 import { notifyCustomer } from './notify-customer'
 import { notifyShowroom } from './notify-showroom'
 import { writeReservation } from './write-reservation'
@@ -142,7 +142,7 @@ async function lockBoth(
   id: number,
   vehicleId: number,
 ): Promise<{ vehicle: LockedVehicle; hold: Hold }> {
-  const vehicle = await lockClaimedVehicle(db, vehicleId)
+  const vehicle = await lockVehicleToReserve(db, vehicleId)
   const [row] = await select(db, HOLD, sql`FROM reservations WHERE id = ${id} FOR UPDATE`)
   if (!vehicle || !row) throw notFound(NOT_FOUND)
   return { vehicle, hold: { ...row, expiresAt: row.expiresAt ? new Date(row.expiresAt) : null } }

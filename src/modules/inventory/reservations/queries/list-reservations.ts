@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { users } from '@/modules/accounts/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { reservations, vehicles } from '@/modules/inventory/tables.gen'
-import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/find-missing-photographs'
+import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/match-missing-photographs'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
   filled,

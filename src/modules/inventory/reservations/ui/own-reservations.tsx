@@ -5,7 +5,7 @@ import { PlainLink } from '@/ui/link'
 import { Pagination } from '@/ui/pagination'
 import { ZonedMoment } from '@/ui/zoned-moment'
 import type { OwnReservation } from '../queries/list-reservations'
-import { nextStepOf } from '../rules/next-step'
+import { nextForCustomer } from '../rules/next-for-customer'
 import { queueText } from '../rules/reservation-words'
 import {
   IN_FORCE,
@@ -87,7 +87,7 @@ function Line({ row }: { row: OwnReservation }) {
 
 /** What to do next, with the way to it. */
 function Next({ row }: { row: OwnReservation }) {
-  const next = nextStepOf(row)
+  const next = nextForCustomer(row)
   if (!next) return null
   const { hasPage, id, name } = row.vehicle
   const page = hasPage ? `/vehicles/${id}` : LISTING

@@ -3,8 +3,8 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mount } from '@/ui/form/mount-kit'
 import { setReservations } from './reservation-store'
-import { ReservationSupport } from './reservation-support'
 import { ReserveButton } from './reserve-button'
+import { ReserveDialogOpener } from './reserve-dialog-opener'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }))
 
@@ -68,7 +68,7 @@ async function open(signedIn = true) {
   page = await mount(
     <>
       <ReserveButton id={7} isReserved={false} name="Toyota Vitz 2019" className="" />
-      <ReservationSupport signedIn={signedIn} />
+      <ReserveDialogOpener signedIn={signedIn} />
     </>,
   )
   await press('Reserve')

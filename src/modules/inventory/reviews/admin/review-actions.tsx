@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import type { Answer } from '@/ui/client/answer'
 import type { StaffReview } from '../queries/list-reviews'
 import { approveReview, showReview } from './review-calls'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { VehicleCell } from '@/modules/inventory/vehicles/admin/vehicle-cell'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'

@@ -3,7 +3,7 @@ import { readListParams } from '@/input/list-params'
 import { can, seesCustomers, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { ListPager } from '@/ui/back-office/list/list-pager'
@@ -61,7 +61,7 @@ export async function ReviewsView(view: AdminViewServerProps) {
       view={view}
     >
       {({ limit, page, pages, rows, total }) => (
-        <List given={given}>
+        <ListContext given={given}>
           <ListFilters filters={filtersFor(named)} />
           <ListCount>{words.onlyApprovedArePublic(reviewsText(total))}</ListCount>
           <ReviewsTable
@@ -69,7 +69,7 @@ export async function ReviewsView(view: AdminViewServerProps) {
             rows={rows}
           />
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

@@ -5,7 +5,7 @@ import * as words from './browser-words'
 import { Stars } from './stars'
 
 /** A review with who wrote it and when, and what the showroom answered. */
-export function ReviewText({ review, now }: { review: PublicReview; now: Date }) {
+export function ReviewCard({ review, now }: { review: PublicReview; now: Date }) {
   const { author, comment, createdAt, rating, staffReply, title, verifiedPurchase } = review
   return (
     <article>

@@ -8,9 +8,9 @@ import { toast } from '@/ui/toast'
 import type { PublicReview } from '../queries/list-reviews'
 import { RATINGS, type ReviewStats, reviewsText, starsText } from '../rules/review'
 import * as words from './browser-words'
-import { ReviewText } from './review-card'
+import { ReviewCard } from './review-card'
 import { Stars } from './stars'
-import { WriteReview } from './write-review'
+import { WriteReviewButton } from './write-review-button'
 
 /** All stars, and the newest texts. */
 type Props = { stats: ReviewStats; newest: PublicReview[]; vehicleId: number; now: Date }
@@ -23,19 +23,19 @@ export function ReviewsSection({ stats, newest, vehicleId, now }: Props) {
       {stats.count === 0 ? (
         <div className="max-w-[28rem]">
           <p className="mb-4 text-14 text-soft">{words.nobodyHasReviewedThisVehicle}</p>
-          <WriteReview vehicleId={vehicleId} />
+          <WriteReviewButton vehicleId={vehicleId} />
         </div>
       ) : (
         <div className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
           <div>
             <Summary stats={stats} />
-            <WriteReview vehicleId={vehicleId} />
+            <WriteReviewButton vehicleId={vehicleId} />
           </div>
           <div>
             <ul className="flex flex-col gap-6">
               {reviews.map((review) => (
                 <li key={review.id}>
-                  <ReviewText review={review} now={now} />
+                  <ReviewCard review={review} now={now} />
                 </li>
               ))}
             </ul>

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { selectValues } from '@/server/rows/select'
+import { findMatchingSearches } from './find-matching-searches'
 import { listSavedSearchesOf, type SavedSearch } from './list-saved-searches'
-import { matchSearches } from './match-searches'
 
 /** A saved search with the number of vehicles that are new for it. */
 export type SearchNews = {
@@ -42,7 +42,7 @@ export async function listSearchNews(
     sql`FROM vehicle_search WHERE is_public AND listed > ${oldest.toISOString()}::timestamptz
       ORDER BY listed DESC, vehicle_id DESC LIMIT ${NEWEST}`,
   )
-  const matches = await matchSearches(payload, marked, vehicles, NEWS_MAX + 1)
+  const matches = await findMatchingSearches(payload, marked, vehicles, NEWS_MAX + 1)
   const counts = new Map<number, number>()
   for (const { search } of matches) counts.set(search, (counts.get(search) ?? 0) + 1)
   return searches

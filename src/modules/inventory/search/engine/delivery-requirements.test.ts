@@ -4,8 +4,8 @@ import type { DestinationRule } from '@/modules/settings/tariffs/rules/destinati
 import { eligibility, importLimits } from '@/modules/settings/tariffs/rules/eligibility'
 import type { RuleValues, Scope } from '@/modules/settings/tariffs/rules/import-rule'
 import { monthNumber, type NamedLists, requirementsOf } from './delivery-requirements'
+import { meets } from './memory/expected-search.fixture'
 import type { PlainName } from './memory/index-shape'
-import { meets } from './memory/plain-reading'
 
 /** Marks of vehicles that have failed an inspection. */
 const FAILED = [7, 8]

@@ -5,7 +5,7 @@ import { logger } from '@/server/logger'
 import { selectValues } from '@/server/rows/select'
 import { conditionsSql, visible } from './conditions-sql'
 import type { Delivery } from './delivery-requirements'
-import { Link } from './process/index-link'
+import { IndexClient } from './process/index-client'
 import {
   type Found,
   type IndexQuestion,
@@ -42,7 +42,7 @@ type Known = Universe & { stamp: string }
 
 /** Finds and counts in this process's index; by SQL while it is unavailable. */
 export class IndexEngine implements SearchEngine {
-  readonly link: Link
+  readonly link: IndexClient
   /** How many searches the index itself has answered. */
   answered = 0
   private readonly universes = new Map<string, Known>()
@@ -55,7 +55,7 @@ export class IndexEngine implements SearchEngine {
     this.payload = payload
     this.fallback = fallback
     this.mostBySql = mostBySql
-    this.link = new Link(String(payload.db.pool.options.connectionString))
+    this.link = new IndexClient(String(payload.db.pool.options.connectionString))
   }
 
   async search(plan: SearchPlan): Promise<SearchAnswer> {

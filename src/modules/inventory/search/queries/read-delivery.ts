@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { addDays, type Day } from '@/kernel/days'
-import { failedInspectionMarks } from '@/modules/inventory/cards/queries/find-failed-inspections'
+import { failedInspectionMarks } from '@/modules/inventory/cards/queries/select-failed-inspection-marks'
 import { destinationDay } from '@/modules/inventory/landed-price/rules/destination-day'
 import {
   type LandedTerms,

@@ -33,7 +33,7 @@ export async function searchVehicles(
   wanted: Wanted = FACETS,
 ): Promise<SearchResult> {
   const startedAt = performance.now()
-  const { ids, ...result } = await findVehicles(payload, search, viewer, wanted)
+  const { ids, ...result } = await findVehicleIds(payload, search, viewer, wanted)
   const rows = await readCards(payload, ids)
   return { ...result, rows, tookMs: performance.now() - startedAt }
 }
@@ -43,7 +43,7 @@ export async function searchVehicles(
  *
  * @param wanted the facets to count; the others have no options
  */
-export async function findVehicles(
+export async function findVehicleIds(
   payload: Payload,
   given: VehicleSearch,
   viewer: SearchViewer,

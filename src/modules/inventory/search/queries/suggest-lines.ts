@@ -16,9 +16,9 @@ import { keysOf, plainWords } from '../rules/words/plain-spelling'
 import { readText } from '../rules/words/read-text'
 import type { Entry, Vocabulary } from '../rules/words/vocabulary'
 import { emptyVehicleSearch } from '../schemas/vehicle-search'
+import { stockNumberRanges } from './match-stock-numbers'
 import { readPricesNow } from './read-delivery'
 import { normalizeText, readTerms, type Term, type Terms } from './read-search-terms'
-import { stockRanges } from './read-stock-ranges'
 import type { SearchViewer } from './read-viewer'
 import { readVocabulary } from './read-vocabulary'
 
@@ -125,7 +125,7 @@ type Showrooms = SearchPlan['showrooms']
 const nameFor = (name: string, showrooms: Showrooms): string => (showrooms === 'all' ? name : `${name}_own`)
 
 const BY_STOCK_NUMBER = (digits: string, showrooms: Showrooms, limit: number) => {
-  const ranges = stockRanges(digits)
+  const ranges = stockNumberRanges(digits)
   const [low, high] = [ranges.map(([from]) => from), ranges.map(([, to]) => to)]
   return (columns: SQL) => sql`SELECT DISTINCT ON (place, s.id) ${columns}
     FROM unnest(${sql.param(low)}::int[], ${sql.param(high)}::int[]) WITH ORDINALITY r (low, high, place),

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import deals from '@/ui/back-office/requests.module.css'
 
 /** The vehicle that something is about, by its name and stock number. */

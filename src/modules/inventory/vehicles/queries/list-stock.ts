@@ -22,10 +22,10 @@ import {
   type StockSort,
   sortFor,
 } from '../schemas/stock-list'
-import { isPictureDrawn, withoutPhotograph } from './find-missing-photographs'
 import { addedFilterSql } from './match-added-fields'
+import { isPictureDrawn, withoutPhotograph } from './match-missing-photographs'
 import { viewsOf } from './read-view-counts'
-import { enteredByFilter } from './stock/find-entered'
+import { matchDaysEntered } from './stock/match-days-entered'
 import { type AddedValues, addedValuesField } from './stock/read-added-columns'
 
 const v = alias(vehicles, 'v')
@@ -134,7 +134,7 @@ function conditions(filter: StockConditions, showrooms: ShowroomScope): SQL {
     equals(sql`s.showroom`, filter.showroom),
     between(sql`s.year`, filter.yearFrom, filter.yearTo),
     filter.photos === 'none' && withoutPhotograph('s'),
-    enteredByFilter(filter),
+    matchDaysEntered(filter),
     addedFilterSql(sql`s.vehicle_id`, addedFields(), filter),
     inShowrooms(sql`s.showroom`, showrooms),
   ])

@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { extensionOf } from '@/kernel/files/file-names'
 import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
-import { maySeePrivateImage } from '@/modules/inventory/media/operations/serve-private-images'
+import { maySeePrivateImage } from '@/modules/inventory/media/operations/verify-private-image-access'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { uploads } from '@/modules/inventory/media/queries/tables'
 import {

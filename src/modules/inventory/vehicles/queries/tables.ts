@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { StoredPicture } from '@/modules/inventory/media/queries/read-picture'
-import { moment } from '@/server/rows/columns'
+import type { StoredPicture } from '@/modules/inventory/media/queries/build-picture'
+import { moment } from '@/server/rows/column-types'
 import type { BulkChange, BulkValue } from '../rules/stock/bulk-change'
 
 /** The card data that refresh_vehicle_search writes for a vehicle. */

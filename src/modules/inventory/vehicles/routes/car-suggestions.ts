@@ -9,7 +9,7 @@ import { findTakenChassis } from '../queries/find-taken-chassis'
 import { type CarSuggestions, suggestFields } from '../queries/suggest-fields'
 import { CHASSIS_MAX } from '../rules/limits'
 import { carKey, suggestionQuery } from '../rules/suggestions/suggestions'
-import { inCallNames } from '../schemas/vehicle-names'
+import { inCallNames } from '../schemas/field-names-in-calls'
 
 const figure = z.number().nullable()
 

@@ -6,14 +6,14 @@ import { addedFields } from '@/server/rows/added-fields'
 import { saveVehicle } from '../operations/save-vehicle'
 import { trashVehicle } from '../operations/trash-vehicle'
 import { addedNames } from '../schemas/added-input'
-import { consentOf, consentQuery } from '../schemas/consent'
+import { consentOf, consentQuery } from '../schemas/claims-consent'
+import { FIELD_NAMES_IN_CALLS, FIELD_NAMES_IN_ERRORS } from '../schemas/field-names-in-calls'
 import { vehicleInputWith } from '../schemas/vehicle'
-import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
 import * as words from '../words'
+import { bulkChangeRoutes } from './bulk-changes'
+import { bulkStatusAndTrashRoutes } from './bulk-status-and-trash'
 import { suggestionRoute } from './car-suggestions'
 import { stockExportRoutes } from './stock-export'
-import { vehicleBulkRoutes } from './vehicle-bulk'
-import { vehicleChangeRoutes } from './vehicle-changes'
 import { vehicleEditingRoutes } from './vehicle-editing'
 import { staffVehicle, vehicleImage } from './vehicle-wire'
 import { visibleVehicle } from './visible-vehicle'
@@ -23,8 +23,8 @@ const tag = 'Vehicles'
 const NAME = { id: 'VehicleInput' }
 const save = {
   tag,
-  names: () => ({ ...VEHICLE_NAMES, ...addedNames(addedFields()) }),
-  errorNames: VEHICLE_ERROR_NAMES,
+  names: () => ({ ...FIELD_NAMES_IN_CALLS, ...addedNames(addedFields()) }),
+  errorNames: FIELD_NAMES_IN_ERRORS,
   // Uploaded pictures and papers are checked while the vehicle is saved.
   refusals: [503],
   response: () => recordOf(staffVehicle()),
@@ -117,8 +117,8 @@ export const vehicleRoutes = [
   ...reads,
   ...writes,
   ...vehicleEditingRoutes,
-  ...vehicleBulkRoutes,
-  ...vehicleChangeRoutes,
+  ...bulkStatusAndTrashRoutes,
+  ...bulkChangeRoutes,
   ...stockExportRoutes,
   suggestionRoute,
 ]

@@ -1,4 +1,4 @@
-import { checkAdded } from '@/kernel/added/added-checks'
+import { checkAddedFields } from '@/kernel/added/check-added-fields'
 import type { AddedField } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { deriveVehicle, type StoredTitle } from './derive-vehicle'
@@ -60,7 +60,7 @@ export function completeVehicle(
     ...mismatches(references),
     ...validateVehicle({ ...draft, ...derived }, now, context),
     ...checkGivenValues(draft),
-    ...checkAdded(added, draft),
+    ...checkAddedFields(added, draft),
   ])
   return { derived, publishedAt: draft.publishedAt ?? (isPublished ? now.toISOString() : null), issues }
 }

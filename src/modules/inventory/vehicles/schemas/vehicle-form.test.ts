@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyVehicleForm, type VehicleFormValues } from '../rules/form/form-values'
+import { fieldOfCallName, inCallNames } from './field-names-in-calls'
 import { vehicleFormIssues } from './vehicle-form'
-import { fieldOfCallName, inCallNames } from './vehicle-names'
 
 const now = new Date('2026-06-15T10:00:00Z')
 const facts = { now, fuelTypeName: (id: string) => (id === '9' ? 'Electric' : 'Petrol') }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { addIssues, freeText, idField, optionalFlag, optionalId, optionalText } from '@/input/fields'
-import { checkAdded } from '@/kernel/added/added-checks'
+import { checkAddedFields } from '@/kernel/added/check-added-fields'
 import type { AddedField } from '@/kernel/added-fields'
 import type { Issue } from '@/kernel/issue'
 import { URL_MAX } from '@/kernel/markup/safe-links'
 import { REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import { imageListIssues, imagePathIssues } from '@/modules/inventory/media/rules/arrange-images'
-import { imageFields } from '@/modules/inventory/media/schemas/vehicle-files'
+import { imageFields } from '@/modules/inventory/media/schemas/vehicle-images'
 import { PRICE_TYPES } from '../rules/price-type'
 import { checkChangedVehicle, checkNewVehicle } from '../rules/validate-vehicle'
 import type { VehicleDraft } from '../rules/vehicle-draft'
 import { type FieldsOfKind, fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { addedInputShape, enteredFields } from './added-input'
-import { consentFields } from './consent'
+import { consentFields } from './claims-consent'
 
 type FieldKind = (typeof VEHICLE_FIELDS)[keyof typeof VEHICLE_FIELDS]['kind']
 
@@ -89,7 +89,7 @@ export function vehicleInputWith(added: readonly AddedField[], isNew = false) {
       ) as typeof given
       const issues = [
         ...check(withPlace(values), new Date()).map(atField),
-        ...checkAdded(entered, values),
+        ...checkAddedFields(entered, values),
         ...imageListIssues(values.images ?? []),
         ...imagePathIssues(values.imagePaths ?? []),
       ]

@@ -1,5 +1,5 @@
 import { integer, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/server/rows/columns'
+import { moment } from '@/server/rows/column-types'
 
 /** Somebody's last two visits. */
 export const buyerVisits = pgTable('buyer_visits', {

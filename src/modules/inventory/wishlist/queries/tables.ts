@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/server/rows/columns'
+import { moment } from '@/server/rows/column-types'
 
 export const wishlistItems = pgTable('wishlist_items', {
   userId: integer('user_id').notNull(),

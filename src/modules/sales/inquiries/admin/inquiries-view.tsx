@@ -3,7 +3,7 @@ import { readListParams } from '@/input/list-params'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { ListPager } from '@/ui/back-office/list/list-pager'
@@ -41,12 +41,12 @@ export async function InquiriesView(view: AdminViewServerProps) {
       view={view}
     >
       {({ limit, page, pages, rows, total }) => (
-        <List given={given}>
+        <ListContext given={given}>
           <ListFilters filters={inquiryFilters(status !== undefined)} />
           <ListCount>{countOf(total, 'inquiry', 'inquiries')}</ListCount>
           <InquiriesTable now={new Date().toISOString()} rows={rows} />
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

@@ -8,7 +8,7 @@ import { checkInquiry } from '../rules/check-inquiry'
 import { ALREADY_REPLIED, checkReply, isOverUnread } from '../rules/check-reply'
 import type { InquiryPatch } from '../schemas/inquiries'
 import { notifyCustomer } from './notify-customer'
-import { wantedVehicle } from './read-wanted-vehicle'
+import { resolveWantedVehicle } from './resolve-wanted-vehicle'
 
 /**
  * Changes an inquiry, or replies to it: a reply answers it, and is sent to the customer.
@@ -37,7 +37,7 @@ export async function changeInquiry(
     const { country, message, priceType, steering, transmission, yearFrom, yearTo } = change
     const texts = { country, message, transmission }
     const data = {
-      ...(await wantedVehicle(db, whole)),
+      ...(await resolveWantedVehicle(db, whole)),
       ...{ priceType, steering, yearFrom, yearTo },
       ...Object.fromEntries(
         Object.entries(texts).flatMap(([name, text]) =>

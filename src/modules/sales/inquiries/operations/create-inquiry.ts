@@ -5,8 +5,8 @@ import { countTry, type Limit } from '@/server/rate-limit'
 import { WAITING } from '../rules/inquiry-status'
 import type { InquiryInput } from '../schemas/inquiries'
 import { notifyStaff } from './notify-staff'
-import { stockVehicle } from './read-inquired-vehicle'
-import { wantedVehicle } from './read-wanted-vehicle'
+import { readInquiredVehicle } from './read-inquired-vehicle'
+import { resolveWantedVehicle } from './resolve-wanted-vehicle'
 
 const BY_PERSON: Limit = { name: 'inquiries', points: 20, duration: 60 * 60 }
 
@@ -22,13 +22,13 @@ export async function createInquiry(req: PayloadRequest, input: InquiryInput): P
   const customer = Number(req.user?.id)
   await countTry(req.payload, BY_PERSON, String(customer))
   return createOnce(req, 'vehicle-inquiries', input, async (inner, db) => {
-    const stock = input.vehicleId == null ? null : await stockVehicle(db, input.vehicleId)
+    const stock = input.vehicleId == null ? null : await readInquiredVehicle(db, input.vehicleId)
     const data = {
       customer,
       status: WAITING,
       yearFrom: input.yearFrom ?? null,
       yearTo: input.yearTo ?? null,
-      ...(stock ?? (await wantedVehicle(db, input))),
+      ...(stock ?? (await resolveWantedVehicle(db, input))),
       transmission: blankToNull(input.transmission),
       steering: input.steering ?? null,
       priceType: input.priceType ?? null,

@@ -8,7 +8,7 @@ import * as words from '../words'
  *
  * @throws AppError 422 for one that the public cannot see
  */
-export async function stockVehicle(db: Db, id: number) {
+export async function readInquiredVehicle(db: Db, id: number) {
   const vehicle = await getRequestedVehicle(db, id)
   if (!vehicle) throw validationFailed([{ path: 'vehicleId', message: words.vehicleNotOffered }])
   const { manufacturer, model, showroom, year } = vehicle

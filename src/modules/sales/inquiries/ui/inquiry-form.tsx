@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { callApi } from '@/ui/client/call-from-storefront'
-import { forgetSendKey, sendKey } from '@/ui/client/send-key'
+import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import { Notice } from '@/ui/form/notice'
 import { PersistedForm } from '@/ui/form/persisted-form'
 import { SendButton } from '@/ui/form/send-button'
@@ -58,12 +58,12 @@ function useInquiry(vehicleId: number | null) {
     submit: async (given, shown) => {
       const texts = trimmed(given)
       const body = vehicleId === null ? wishOf(texts) : { vehicleId, message: texts.message }
-      const headers = { 'idempotency-key': sendKey(SEND, body) }
+      const headers = { 'idempotency-key': idempotencyKey(SEND, body) }
       const answer = await callApi('post', '/api/v1/vehicle-inquiries', { body, headers })
       if (!answer.ok) return answer
       // What was stored of it is not wanted any more.
       shown.reset()
-      forgetSendKey(SEND)
+      forgetIdempotencyKey(SEND)
       toast(answer.message)
       router.push(OWN_INQUIRIES)
       return answer

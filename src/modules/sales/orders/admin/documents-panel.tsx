@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import page from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { fileBodyOnce } from '@/ui/client/file-body'
 import { useWrite } from '@/ui/client/use-write'
@@ -16,7 +16,7 @@ import {
   SENT_BY_CUSTOMERS,
 } from '../rules/order-documents'
 import styles from './order.module.css'
-import type { PartProps } from './panel-props'
+import type { OrderPanelProps } from './panel-props'
 import * as words from './words'
 
 const ONE = '/api/v1/orders/{id}/documents/{documentId}'
@@ -41,7 +41,7 @@ function useDocuments(id: number) {
 }
 
 /** The order's papers, each shown to the customer or not. */
-export function DocumentsPanel({ mayUpdate, order }: PartProps) {
+export function DocumentsPanel({ mayUpdate, order }: OrderPanelProps) {
   const { busy, outcome, remove, send, show } = useDocuments(order.id)
   const [removed, setRemoved] = useState<OrderDocument | null>(null)
   return (

@@ -4,16 +4,16 @@ import { AboutPanel } from './about-panel'
 import { DocumentsPanel } from './documents-panel'
 import { FiguresPanel } from './figures-panel'
 import { InvoicesPanel } from './invoices-panel'
-import { NotesPanel } from './notes-panel'
 import styles from './order.module.css'
-import type { PartProps } from './panel-props'
+import { OrderConversation } from './order-conversation'
+import type { OrderPanelProps } from './panel-props'
 import { PaymentsPanel } from './payments-panel'
 import { ShippingPanel } from './shipping-panel'
 import { TimelinePanel } from './timeline-panel'
 import { TurnPanel } from './turn-panel'
 import type { UnpaidSteps } from './unpaid-steps'
 
-type Props = PartProps & {
+type Props = OrderPanelProps & {
   actor: OrderActor
   may: { undo: boolean; seePeople: boolean; override: boolean }
   unpaid: UnpaidSteps
@@ -30,7 +30,7 @@ export function OrderScreen({ actor, may, mayUpdate, order, unpaid }: Props) {
           <PaymentsPanel {...part} mayUndo={may.undo} />
           <ShippingPanel order={order} />
           <DocumentsPanel {...part} />
-          <NotesPanel {...part} />
+          <OrderConversation {...part} />
         </div>
         <div className={styles.column}>
           <AboutPanel order={order} seePeople={may.seePeople} />

@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { Status } from '@/ui/back-office/list/status-label'

@@ -3,7 +3,7 @@ import { readListParams } from '@/input/list-params'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { ListPager } from '@/ui/back-office/list/list-pager'
@@ -102,12 +102,12 @@ export async function OrdersView(view: AdminViewServerProps) {
       view={view}
     >
       {({ page: { limit, page, pages, rows, total }, showrooms }) => (
-        <List given={given}>
+        <ListContext given={given}>
           <ListFilters filters={filtersFor(showrooms, name)} />
           <ListCount>{countedOf(total, words.order, words.ordersLower)}.</ListCount>
           <OrdersTable address={name === 'all' ? '/admin/orders' : `/admin/orders/${name}`} rows={rows} />
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

@@ -1,4 +1,4 @@
 import type { OrderDetail } from '../queries/get-order-detail'
 
 /** What the parts of an order's screen are given. */
-export type PartProps = { order: OrderDetail; mayUpdate: boolean }
+export type OrderPanelProps = { order: OrderDetail; mayUpdate: boolean }

@@ -12,8 +12,8 @@ import { isStillDue } from '../rules/cancellation'
 import { paymentStatusLabel } from '../rules/money/payment-status-label'
 import { PAYMENT_TONES, paymentLabel } from '../rules/payment-statuses'
 import styles from './order.module.css'
-import type { PartProps } from './panel-props'
-import { MoneyDialog, type MoneyKind } from './payment-dialog'
+import type { OrderPanelProps } from './panel-props'
+import { type MoneyKind, PaymentOrRefundDialog } from './payment-or-refund-dialog'
 import { ReceiptsTable } from './receipts-table'
 import * as words from './words'
 
@@ -55,11 +55,11 @@ const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
 ]
 
 /** The schedule of payments with what has come, the ways to record more, and what was recorded. */
-export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUndo: boolean }) {
+export function PaymentsPanel({ mayUndo, mayUpdate, order }: OrderPanelProps & { mayUndo: boolean }) {
   const [pending, setPending] = useState<MoneyKind | null>(null)
   const [called, setCalled] = useState<Called | null>(null)
   // The amount that is due is known again once the order has been read after the last payment.
-  const [recordedAt, setRecordedAt] = useState<PartProps['order'] | null>(null)
+  const [recordedAt, setRecordedAt] = useState<OrderPanelProps['order'] | null>(null)
   return (
     <section className={styles.panel}>
       <h2>{words.payments}</h2>
@@ -86,7 +86,7 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUn
       )}
       <ReceiptsTable mayUndo={mayUndo} onDone={setCalled} order={order} />
       {pending && recordedAt !== order && (
-        <MoneyDialog
+        <PaymentOrRefundDialog
           kind={pending}
           onClose={() => setPending(null)}
           onDone={(answer) => {
@@ -102,7 +102,7 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUn
 }
 
 /** What still has to go back for a cancelled or returned order. */
-function RefundOwed({ order: { currency, refundOwed } }: Pick<PartProps, 'order'>) {
+function RefundOwed({ order: { currency, refundOwed } }: Pick<OrderPanelProps, 'order'>) {
   if (refundOwed === 0) return null
   return (
     <p>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { formatMoney } from '@/kernel/money'
 import page from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalDay } from '@/ui/back-office/local-time'
@@ -12,7 +12,7 @@ import type { OrderReceipt } from '../queries/list-receipts'
 import { documentHref } from '../rules/document-files'
 import { PAYMENT_METHOD_LABELS } from '../rules/payment-statuses'
 import styles from './order.module.css'
-import { UndoDialog } from './undo-dialog'
+import { UndoPaymentDialog } from './undo-payment-dialog'
 import * as words from './words'
 
 const columnsFor = ({ currency, id }: OrderDetail): TableColumn<OrderReceipt>[] => [
@@ -104,7 +104,7 @@ export function ReceiptsTable({ mayUndo, onDone, order }: Props) {
         rows={order.receipts}
       />
       {pending && (
-        <UndoDialog
+        <UndoPaymentDialog
           onClose={() => setPending(null)}
           onDone={(answer) => {
             setPending(null)

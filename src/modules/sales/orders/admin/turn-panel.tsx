@@ -15,7 +15,7 @@ import { ORDER_STEPS, type OrderActor, type OrderStep } from '../rules/order-wor
 import { isOverridable } from '../rules/override-payment'
 import { DeclineCancellation } from './decline-cancellation'
 import styles from './order.module.css'
-import type { PartProps } from './panel-props'
+import type { OrderPanelProps } from './panel-props'
 import { type StepAnswer, StepDialog } from './step-dialog'
 import type { UnpaidSteps } from './unpaid-steps'
 import { useRefusal } from './use-refusal'
@@ -57,7 +57,7 @@ function useSteps(order: OrderDetail) {
   return { open, pending, called, forget, refused: useRefusal(called, forget), take }
 }
 
-type Props = PartProps & { actor: OrderActor; mayOverride: boolean; unpaid: UnpaidSteps }
+type Props = OrderPanelProps & { actor: OrderActor; mayOverride: boolean; unpaid: UnpaidSteps }
 
 /** Where the order stands, whose turn it is, and the steps that its state allows. */
 export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Props) {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import page from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { SearchField } from '@/ui/back-office/search-field'
 import { readOf } from '@/ui/client/read'
 import styles from './order.module.css'

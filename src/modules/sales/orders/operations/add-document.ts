@@ -13,7 +13,7 @@ import { createRecord } from '@/server/records'
 import { cleanScan, isPaperPicture } from '@/server/reencode-image'
 import { count } from '@/server/rows/select'
 import { storage } from '@/server/storage'
-import { orUnavailable } from '@/server/storage/or-unavailable'
+import { orUnavailable } from '@/server/storage/storage-failures'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { proofSentMail } from '../mail/order-mails'
 import {

@@ -3,7 +3,7 @@ import { conflict } from '@/kernel/errors'
 import type { OrderOfQuote } from '@/modules/sales/quotes/operations/declare-order-ports'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
-import { NOTHING_NEEDED, takeOrderStep } from '../rules/order-transition'
+import { NOTHING_NEEDED, transitionOrder } from '../rules/order-transition'
 import { orderActorOf, stepBetween } from '../rules/order-workflow'
 import { paidOf } from '../rules/payment-sums'
 import { createOrder } from './create-order'
@@ -22,7 +22,7 @@ async function cancelOfQuote(req: PayloadRequest, orderId: number, reason: strin
   const step = stepBetween(order.status, 'ORDER_CANCELLED')
   if (!step || actor.kind !== 'staff') throw conflict('This order can no longer be cancelled.')
   const facts = { ...NOTHING_NEEDED, reason, now: new Date() }
-  const result = takeOrderStep({ ...order, endedAt: null }, step, orderActorOf(actor.roleId), facts)
+  const result = transitionOrder({ ...order, endedAt: null }, step, orderActorOf(actor.roleId), facts)
   if (!result.ok) throw conflict(result.error.message)
   await writeStep(req, db, order, { step, change: result.value, reason, by: { kind: 'staff', id: actor.id } })
 }

@@ -3,7 +3,7 @@ import { conflict, notFound } from '@/kernel/errors'
 import { actorOf } from '@/server/permissions'
 import { dbOf, inTransactionOn, lockRows } from '@/server/transaction'
 import { CANCELLED_BY_CUSTOMER } from '../rules/cancellation'
-import { NOTHING_NEEDED, takeOrderStep } from '../rules/order-transition'
+import { NOTHING_NEEDED, transitionOrder } from '../rules/order-transition'
 import { lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'
 import { readOrderedVehicle } from './read-ordered-vehicle'
 import { carryOut } from './take-order-step'
@@ -25,7 +25,7 @@ export async function cancelOwnOrder(req: PayloadRequest, id: number, given: str
     const reason = given ?? CANCELLED_BY_CUSTOMER
     const facts = { ...NOTHING_NEEDED, reason, now: new Date() }
     const step = 'cancelByCustomer'
-    const result = takeOrderStep({ ...order, endedAt: null }, step, 'customer', facts)
+    const result = transitionOrder({ ...order, endedAt: null }, step, 'customer', facts)
     if (!result.ok) throw conflict(result.error.message)
     const vehicle = await readOrderedVehicle(db, vehicleId)
     if (!vehicle) throw notFound(ORDER_NOT_FOUND)

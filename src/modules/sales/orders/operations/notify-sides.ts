@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { listActiveAdministrators } from '@/modules/accounts/access/queries/count-administrators'
+import { listActiveAdministrators } from '@/modules/accounts/access/queries/list-active-administrators'
 import { pageLink } from '@/modules/accounts/credentials/operations/make-account-links'
 import { listShowroomReceivers } from '@/modules/accounts/people/queries/list-showroom-receivers'
 import { users } from '@/modules/accounts/tables.gen'
@@ -14,7 +14,7 @@ import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
 import { getOrderRow } from '../queries/list-orders'
 import { orderNumber } from '../rules/order-number'
-import { statusFacts } from '../rules/shipping/mail-status-facts'
+import { statusFacts } from '../rules/shipping/order-facts-in-mails'
 
 const o = alias(orders, 'o')
 const u = alias(users, 'u')

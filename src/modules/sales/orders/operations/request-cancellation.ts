@@ -10,7 +10,7 @@ import {
   cancellationRequestedMail,
   cancellationWithdrawnMail,
 } from '../mail/cancellation-mails'
-import { isCancellationRequested } from '../queries/find-cancellations'
+import { isCancellationRequested } from '../queries/match-cancellations'
 import { cancellationOf } from '../rules/cancellation'
 import { type LockedOrder, lockOrder } from './lock-order'
 import { notifyOrderCustomer, notifyOrderStaff } from './notify-sides'

@@ -15,7 +15,7 @@ import {
   type NewVehicle,
   type OrderChange,
   type OrderRefusal,
-  takeOrderStep,
+  transitionOrder,
 } from '../rules/order-transition'
 import { isReasonOfOrder, type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
 import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payment-sums'
@@ -55,7 +55,7 @@ export type RequestedStep = {
  * @throws AppError 404 if there is none of the caller's showrooms, 403 if the caller may not do this, 422 if a
  * reason or a vehicle is missing, 409 with the reason if the step cannot be taken
  */
-export async function changeOrderStatus(
+export async function takeOrderStep(
   req: PayloadRequest,
   id: number,
   requested: RequestedStep,
@@ -80,7 +80,7 @@ async function stepInside(req: PayloadRequest, db: Db, { actor, requested, order
   const vehicle = await readOrderedVehicle(db, order.vehicleId)
   if (!vehicle || actor.kind !== 'staff') throw notFound(ORDER_NOT_FOUND)
   const next = requested.newVehicleId === null ? null : await vehicleFor(db, requested.newVehicleId, actor)
-  const result = takeOrderStep(
+  const result = transitionOrder(
     { ...order, endedAt: order.endedAt ? new Date(order.endedAt) : null },
     step,
     orderActorOf(actor.roleId),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
 import { inShowrooms } from '@/server/sql'
 import * as words from '../words'
-import { CANCELLATION_REQUESTED } from './find-cancellations'
+import { CANCELLATION_REQUESTED } from './match-cancellations'
 
 /** Whether the last message about an order `o`, or about its quote, is its customer's. */
 export const ORDER_MESSAGE_WAITS = sql.raw(`o.id = ANY(ARRAY(SELECT x.id FROM sales_messages_waiting w

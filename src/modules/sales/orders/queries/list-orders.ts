@@ -7,7 +7,7 @@ import type { ShowroomScope } from '@/kernel/permissions'
 import { users } from '@/modules/accounts/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/find-missing-photographs'
+import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/match-missing-photographs'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { isAbout, peopleNamed } from '@/modules/sales/search/queries/search-by-words'
 import { orders } from '@/modules/sales/tables.gen'
@@ -29,7 +29,7 @@ import { openOf, type Payment } from '../rules/payment-sums'
 import type { OrdersQuery } from '../schemas/orders'
 import { ORDER_MESSAGE_WAITS } from './count-orders-waiting'
 import { onDays } from './filter-order-days'
-import { CANCELLATION_REQUESTED, isCancellationRequested, REFUND_OWED } from './find-cancellations'
+import { CANCELLATION_REQUESTED, isCancellationRequested, REFUND_OWED } from './match-cancellations'
 
 /** What the customer owes next; in major units. */
 export type NextPayment = { kind: PaymentKind; amount: number; dueOn: string | null; status: PaymentStatus }

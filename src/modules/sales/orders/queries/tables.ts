@@ -1,5 +1,5 @@
 import { integer, jsonb, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/server/rows/columns'
+import { moment } from '@/server/rows/column-types'
 import { ORDER_STATUSES } from '../rules/order-statuses'
 import { PAYMENT_METHODS } from '../rules/payment-statuses'
 import { RECEIPT_KINDS } from '../rules/undo-receipt'

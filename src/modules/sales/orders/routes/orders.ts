@@ -14,7 +14,7 @@ import {
   withdrawCancellation,
 } from '../operations/request-cancellation'
 import { saveShipment } from '../operations/save-shipment'
-import { changeOrderStatus } from '../operations/take-order-step'
+import { takeOrderStep } from '../operations/take-order-step'
 import { listOrders, listOwnOrders } from '../queries/list-orders'
 import { readOrderTerms } from '../queries/read-order-terms'
 import {
@@ -157,7 +157,7 @@ export const orderRoutes = [
     body: orderStatusInput,
     refusals: [409],
     handler: async ({ body, params: { id } }, context) => {
-      await changeOrderStatus(context.req, id, {
+      await takeOrderStep(context.req, id, {
         status: body.status,
         reason: blankToNull(body.reason),
         isOverridden: body.override === true,

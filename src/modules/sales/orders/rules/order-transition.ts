@@ -93,7 +93,7 @@ export type OrderChange = {
 const DAY_MS = 86_400_000
 
 /** Evaluates one step of an order by the table and its guards. */
-export function takeOrderStep(
+export function transitionOrder(
   order: CheckedOrder,
   step: OrderStep,
   actor: OrderActor,

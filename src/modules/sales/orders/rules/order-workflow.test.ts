@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { faultsOfWorkflow } from '@/kernel/workflow/workflow-faults'
 import { isOrderOpen, NEW_ORDER, ORDER_STATUSES, type OrderStatus, readOrderStatus } from './order-statuses'
-import { type OrderFacts, returnableUntil, takeOrderStep } from './order-transition'
+import { type OrderFacts, returnableUntil, transitionOrder } from './order-transition'
 import {
   hasNeed,
   isOrderStep,
@@ -40,7 +40,7 @@ it('reaches every state, and refuses every step that the table does not list', (
     states: ORDER_STATUSES,
     start: NEW_ORDER,
     take: (status, step, actor) => {
-      const taken = takeOrderStep({ ...shipmentFor(step), status, endedAt: NOW }, step, actor, MET)
+      const taken = transitionOrder({ ...shipmentFor(step), status, endedAt: NOW }, step, actor, MET)
       return taken.ok ? taken.value.status : null
     },
   })
@@ -78,7 +78,7 @@ test.each(ORDER_STATUSES)('%s allows only the steps that it should', (from) => {
 
 describe('guards', () => {
   const check = (status: OrderStatus, step: keyof typeof ORDER_STEPS, facts: Partial<OrderFacts>) => {
-    const taken = takeOrderStep({ ...shipmentFor(step), status, endedAt: null }, step, 'staff', {
+    const taken = transitionOrder({ ...shipmentFor(step), status, endedAt: null }, step, 'staff', {
       ...MET,
       ...facts,
     })
@@ -125,7 +125,7 @@ describe('guards', () => {
       missing: { firstPayment: 350_000, paidAtDelivery: 700_000 },
     }
     const overridden = (status: OrderStatus, step: keyof typeof ORDER_STEPS) => {
-      const taken = takeOrderStep({ ...shipmentFor(step), status, endedAt: null }, step, 'staff', {
+      const taken = transitionOrder({ ...shipmentFor(step), status, endedAt: null }, step, 'staff', {
         ...facts,
         reason: BANK,
       })
@@ -167,7 +167,7 @@ describe('guards', () => {
   ])('a completed order is returned within the window: until %s', (until, result) => {
     const endedAt = new Date(Date.parse(until) - 14 * 86_400_000)
     const completed = { status: 'ORDER_COMPLETED', endedAt } as const
-    const taken = takeOrderStep({ ...ARRIVED, ...completed }, 'takeBack', 'staff', MET)
+    const taken = transitionOrder({ ...ARRIVED, ...completed }, 'takeBack', 'staff', MET)
     expect(taken.ok ? taken.value.status : taken.error.reason).toBe(result)
     expect(returnableUntil(completed, 14)?.toISOString()).toBe(new Date(until).toISOString())
   })
@@ -189,7 +189,7 @@ test.each([
   ['DEPARTED', { isArrivalOverridden: true, mayOverride: true, reason: 'x' }, 'overrideReason'],
 ] as const)('with its shipment at %s, and %j, marking it delivered gives %s', (milestone, facts, result) => {
   const order = { status: 'READY_FOR_PICKUP', endedAt: null, priceType: 'CIF', milestone } as const
-  const taken = takeOrderStep(order, 'deliver', 'staff', { ...MET, reason: SPOKEN, ...facts })
+  const taken = transitionOrder(order, 'deliver', 'staff', { ...MET, reason: SPOKEN, ...facts })
   expect(taken.ok ? taken.value.status : taken.error.reason).toBe(result)
   if (taken.ok) expect(taken.value.isArrivalOverridden).toBe('isArrivalOverridden' in facts)
 })
@@ -211,7 +211,7 @@ test.each([
       ['DELIVERY_SCHEDULED', 'changeToPickup'],
     ] as const) {
       const order = { status, endedAt: null, priceType, milestone }
-      const taken = takeOrderStep(order, step, 'staff', { ...MET, isNotSailedConfirmed })
+      const taken = transitionOrder(order, step, 'staff', { ...MET, isNotSailedConfirmed })
       expect(taken.ok ? taken.value.status : taken.error.reason).toBe(result)
     }
   },
@@ -219,7 +219,7 @@ test.each([
 
 it('closes an order with its time, and opens it again without', () => {
   const step = (status: OrderStatus, name: keyof typeof ORDER_STEPS) => {
-    const taken = takeOrderStep({ ...ARRIVED, status, endedAt: null }, name, 'admin', MET)
+    const taken = transitionOrder({ ...ARRIVED, status, endedAt: null }, name, 'admin', MET)
     return taken.ok ? taken.value.endedAt : 'refused'
   }
   expect(step('ORDER_DELIVERED', 'complete')).toBe(NOW)

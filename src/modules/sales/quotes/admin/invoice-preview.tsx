@@ -5,8 +5,8 @@ import type { Field } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import css from './invoice-preview.module.css'
 import { printedIn } from './preview-values'
-import { useAtHand } from './use-at-hand'
 import { usePreview } from './use-invoice-preview'
+import { useIsWithin } from './use-is-within'
 import * as words from './words'
 
 /** Wide enough for the invoice to stand beside the form; the same width as in preview.module.css. */
@@ -43,7 +43,7 @@ export function Preview({ draft, fields, id, seen }: Props) {
   const made = usePreview({ id, seen, printed, isShown })
   const url = printed && made.url
   const part = useRef<HTMLDivElement>(null)
-  const { isAtHand, onPointerMove } = useAtHand(part)
+  const { isAtHand, onPointerMove } = useIsWithin(part)
   const paper = useId()
   return (
     <div className={css.preview} onPointerMove={onPointerMove} ref={part}>

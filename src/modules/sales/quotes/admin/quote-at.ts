@@ -3,7 +3,7 @@ import { parseWhole } from '@/kernel/numbers'
 import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import { canSeeQuote, quoteByOf } from '../operations/get-quote-or-throw'
+import { canSeeQuote, quoteByOf } from '../operations/read-quote-actor'
 import { getQuote } from '../queries/list-quotes'
 import type { QuoteRow } from '../queries/select-quote'
 

@@ -3,8 +3,8 @@ import { Fragment, useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { SAVE_KEYS, SEND_KEYS } from '@/ui/back-office/button-keys'
 import dialog from '@/ui/back-office/dialog.module.css'
-import { lastPlace } from '@/ui/back-office/list/last-place'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
+import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import type { Field, ListRow } from '@/ui/back-office/list/types'
 import { SaveRefused } from '@/ui/back-office/merge/save-refused'
 import { useVersions } from '@/ui/back-office/merge/use-versions'
@@ -13,18 +13,18 @@ import { MergeRecord } from '@/ui/back-office/record/merge-record'
 import type { Draft, Entry } from '@/ui/back-office/record/record-draft'
 import { recordReading } from '@/ui/back-office/record/record-merge-report'
 import { cx } from '@/ui/cx'
-import { DraftNotes } from './draft-notices'
+import { CustomizationOptionsField } from './customization-options-field'
+import { DraftNotices } from './draft-notices'
 import { FixedField } from './fixed-field'
 import { Preview } from './invoice-preview'
 import preview from './invoice-preview.module.css'
 import { OfferQuestions } from './offer-questions'
-import { OptionsField } from './options-field'
 import { applies, sectionsFor } from './quote-fields'
 import { isBudgetNamed, taxOfCompany } from './quote-values'
 import { TariffCharges } from './tariff/tariff-charges'
 import { STANDARD_QUOTES } from './urls'
-import { useDraftKey } from './use-draft-key'
 import { type MergedOfferProps, type OfferProps, useOffer } from './use-offer-form'
+import { useSaveDraftShortcut } from './use-save-draft-shortcut'
 import * as words from './words'
 
 /** What of a quote its form depends on: a vehicle that is attached meanwhile changes nothing that is entered. */
@@ -69,12 +69,12 @@ function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }
   const offer = useOffer(props)
   const { question, failure, saveNow, others, reload, send } = offer
   const id = useId()
-  useDraftKey(saveNow, isReadOnly || isMerging)
+  useSaveDraftShortcut(saveNow, isReadOnly || isMerging)
   return (
     <div className={cx(preview.sheet, !isReadOnly && preview.beside)}>
       <form aria-keyshortcuts={isReadOnly ? undefined : SAVE_KEYS} id={id} noValidate onSubmit={send}>
         <SaveRefused called={failure} noun={words.quote} onReload={reload} />
-        {!isReadOnly && <DraftNotes isBack={props.storedDraft !== null} others={others} />}
+        {!isReadOnly && <DraftNotices isBack={props.storedDraft !== null} others={others} />}
         {sectionsFor(showrooms, ports).map((section) => (
           <Section key={section.title} {...props} {...offer} {...section} />
         ))}
@@ -119,7 +119,11 @@ function Foot({
         </span>
         {!isReadOnly && <span className={preview.keys}>{words.keysOfForm}</span>}
       </span>
-      <button className={styles.button} onClick={() => leave(lastPlace(STANDARD_QUOTES))} type="button">
+      <button
+        className={styles.button}
+        onClick={() => leave(rememberedListUrl(STANDARD_QUOTES))}
+        type="button"
+      >
         {words.cancel}
       </button>
       {!isReadOnly && (
@@ -183,7 +187,7 @@ function OfferField({ change, draft, errorOf, field, showrooms, standing }: Sect
   const id = `quote-${name}`
   const onChange = (value: Draft[string]) => change(name, value)
   if (name === 'customizationOptions')
-    return <OptionsField label={label} onChange={onChange} value={String(draft[name] ?? '')} />
+    return <CustomizationOptionsField label={label} onChange={onChange} value={String(draft[name] ?? '')} />
   if (name === 'currency' && standing.isPriced)
     return <FixedField id={id} label={label} reason={words.currencyFixed} value={String(draft[name] ?? '')} />
   if (name === 'previousQuotePrice')

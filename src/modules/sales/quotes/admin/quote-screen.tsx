@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import type { ListRow } from '@/ui/back-office/list/types'
 import type { SaleNote } from '../queries/list-quote-notes'
 import type { QuoteShowroom } from '../queries/list-quote-showrooms'
@@ -10,17 +10,17 @@ import { opensAgain } from '../rules/quote-type'
 import { QuoteConversation } from './conversation/quote-conversation'
 import quote from './quote.module.css'
 import { QuoteForm } from './quote-form'
-import type { QuoteLine } from './quote-line'
+import type { QuoteListRow } from './quote-list-row'
 import { QuoteSteps } from './quote-steps'
 import type { QuoteStanding } from './quote-values'
+import type { RequestLine } from './request-lines'
 import { RequestedPicture } from './requested-picture'
-import type { RequestLine } from './requested-terms'
 import { summaryHref } from './urls'
 import type { OfferProps } from './use-offer-form'
 import * as words from './words'
 
 type Props = {
-  line: QuoteLine
+  line: QuoteListRow
   /** The quote as it stands, and as "Quote again" opens it. */
   row: ListRow
   againRow: ListRow
@@ -85,7 +85,7 @@ export function QuoteScreen(props: Props) {
 }
 
 /** Whose turn it is, or how it ended, with the ways to its order and its negotiation. */
-function Standing({ line, rounds }: { line: QuoteLine; rounds: number }) {
+function Standing({ line, rounds }: { line: QuoteListRow; rounds: number }) {
   return (
     <p className={quote.standing}>
       <strong>{turnText(line)}</strong>{' '}
@@ -119,7 +119,7 @@ function RequestedTerms({ requestedLines }: Pick<Props, 'requestedLines'>) {
   )
 }
 
-function turnText({ isVehicleGone, orderEnd, status, turn, waited }: QuoteLine): string {
+function turnText({ isVehicleGone, orderEnd, status, turn, waited }: QuoteListRow): string {
   if (orderEnd) return words.ORDER_ENDED[orderEnd]
   if (isVehicleGone && status !== 'EXPIRED') return words.vehicleGone
   if (turn === null) return words.turnNobodys

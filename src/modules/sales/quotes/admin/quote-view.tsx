@@ -18,12 +18,12 @@ import type { QuoteRow } from '../queries/select-quote'
 import { defaultValidUntil } from '../rules/offer-validity'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { isQuoteReadOnly } from '../rules/quote-type'
-import { portsFirst } from '../rules/request/ports-first'
+import { ownPortsFirst } from '../rules/request/own-ports-first'
 import { type QuoteAt, quoteAt } from './quote-at'
-import { quoteLine } from './quote-line'
+import { quoteListRow } from './quote-list-row'
 import { QuoteScreen } from './quote-screen'
 import { quoteRow } from './quote-values'
-import { requestLines } from './requested-terms'
+import { requestLines } from './request-lines'
 import { quotesHref } from './urls'
 import * as words from './words'
 
@@ -63,7 +63,7 @@ async function portsOf(payload: Payload, { country: from, userId, vehiclePortId:
     readPublicPlaces(payload),
     readDeliverTo(payload, userId, undefined),
   ])
-  const options = portsFirst(ports, from)
+  const options = ownPortsFirst(ports, from)
     .flatMap((group) => group.ports)
     .map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` }))
   const nameOf = (id: number | null) => ports.find((port) => port.id === id)?.name ?? null
@@ -100,7 +100,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
   const { negotiatingRound, quoteType, status } = quote
   const isReadOnly = isQuoteReadOnly(quote)
   return {
-    line: quoteLine(quote, today, now),
+    line: quoteListRow(quote, today, now),
     row: quoteRow(quote, defaults, isReadOnly ? 'read' : 'send'),
     againRow: quoteRow(quote, defaults, 'again'),
     storedDraft,

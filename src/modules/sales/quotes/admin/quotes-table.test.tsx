@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { mount } from '@/ui/form/mount-kit'
-import type { QuoteLine } from './quote-line'
+import type { QuoteListRow } from './quote-list-row'
 import { QuotesTable } from './quotes-table'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
 
-const line = (more: Partial<QuoteLine> = {}): QuoteLine => ({
+const line = (more: Partial<QuoteListRow> = {}): QuoteListRow => ({
   id: 7,
   number: 'QT-2026-7',
   status: 'NEGOTIATING',
@@ -37,11 +37,11 @@ afterEach(async () => {
   await shown.gone()
   vi.clearAllMocks()
 })
-const open = async (rows: QuoteLine[], given: Record<string, string> = {}) => {
+const open = async (rows: QuoteListRow[], given: Record<string, string> = {}) => {
   shown = await mount(
-    <List given={given}>
+    <ListContext given={given}>
       <QuotesTable rows={rows} />
-    </List>,
+    </ListContext>,
   )
 }
 const press = (key: string) =>

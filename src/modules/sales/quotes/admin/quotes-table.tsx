@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { takeNotice } from '@/ui/back-office/list/pass-notice'
 import { Status } from '@/ui/back-office/list/status-label'
@@ -12,13 +12,13 @@ import { LocalDay } from '@/ui/back-office/local-time'
 import deals from '@/ui/back-office/requests.module.css'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { Called } from '@/ui/client/answer'
-import type { QuoteLine } from './quote-line'
+import type { QuoteListRow } from './quote-list-row'
 import { quoteHref } from './urls'
 import * as words from './words'
 
 const TURNS = { staff: words.ourTurn, customer: words.customersTurn } as const
 
-const COLUMNS: TableColumn<QuoteLine>[] = [
+const COLUMNS: TableColumn<QuoteListRow>[] = [
   {
     key: 'vehicle',
     title: words.vehicle,
@@ -90,7 +90,7 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
 ]
 
 /** Quotes with whose turn it is; j and k move, e opens. */
-export function QuotesTable({ rows }: { rows: QuoteLine[] }) {
+export function QuotesTable({ rows }: { rows: QuoteListRow[] }) {
   const router = useRouter()
   const [notice, setNotice] = useState<Called | null>(null)
   useEffect(() => setNotice(takeNotice()), [])

@@ -5,7 +5,7 @@ import { can, visibleShowrooms } from '@/kernel/permissions'
 import { readTradeSettings } from '@/modules/settings/company/queries/read-trade-settings'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { ListPager } from '@/ui/back-office/list/list-pager'
@@ -17,7 +17,7 @@ import { listQuoteShowrooms } from '../queries/list-quote-showrooms'
 import { listQuotes } from '../queries/list-quotes'
 import { quotesQuery } from '../schemas/quotes-query'
 import { quoteFilters } from './quote-filters'
-import { quoteLine } from './quote-line'
+import { quoteListRow } from './quote-list-row'
 import { QuotesTable } from './quotes-table'
 import { ON_DEMAND_QUOTES, STANDARD_QUOTES } from './urls'
 import * as words from './words'
@@ -48,14 +48,14 @@ export async function QuotesView(view: AdminViewServerProps) {
         const page = await pageAt(query, (listQuery) => listQuotes(db, listQuery, scope, timezone, COUNTED))
         const now = new Date()
         const today = dayIn(now, timezone)
-        return { ...page, showrooms, lines: page.rows.map((row) => quoteLine(row, today, now)) }
+        return { ...page, showrooms, lines: page.rows.map((row) => quoteListRow(row, today, now)) }
       }}
       tabs={<AdminTabs current={key} label={words.quoteLists} tabs={TABS} />}
       title={isOrderOnDemand ? words.onDemand : words.standardQuotes}
       view={view}
     >
       {({ limit, lines, page, pages, showrooms, total }) => (
-        <List given={given}>
+        <ListContext given={given}>
           <ListFilters
             filters={quoteFilters(showrooms.map(({ id, name }) => ({ value: String(id), label: name })))}
           />
@@ -64,7 +64,7 @@ export async function QuotesView(view: AdminViewServerProps) {
           </ListCount>
           <QuotesTable rows={lines} />
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

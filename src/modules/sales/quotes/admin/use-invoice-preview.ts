@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { madeFileOf } from '@/ui/client/file'
+import { madeFileOf } from '@/ui/client/made-file'
 import { useDebouncedValue } from '@/ui/use-debounced-value'
 import type { Printed } from './preview-values'
 

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { Issue } from '@/kernel/issue'
 import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
-import { lastPlace } from '@/ui/back-office/list/last-place'
 import { announceOnList } from '@/ui/back-office/list/pass-notice'
+import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import type { Field, ListRow, Option } from '@/ui/back-office/list/types'
 import type { Entered } from '@/ui/back-office/merge/use-versions'
 import { type Draft, draftOf, type Entry } from '@/ui/back-office/record/record-draft'
@@ -97,7 +97,7 @@ function useSend(
     setQuestions(questionsIn(called))
     if (called.ok) {
       announceOnList(called)
-      return leave(lastPlace(quotesHref(isOrderOnDemand)))
+      return leave(rememberedListUrl(quotesHref(isOrderOnDemand)))
     }
     isSent.current = false
     if (questionsIn(called).length > 0) return

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { createOnce } from '@/server/create-once'
 import { createRecord } from '@/server/records'
-import { canSeeQuote, quoteBy } from './get-quote-or-throw'
 import { limitMessages } from './limit-messages'
 import { lockQuote, quoteNotFound } from './lock-quote'
 import { gatherQuoteMessages, mailQuoteMessage } from './mail-quote-messages'
+import { canSeeQuote, quoteBy } from './read-quote-actor'
 
 /**
  * Adds a line to the conversation about a quote, and writes to the other side; customers' lines are never

@@ -29,7 +29,7 @@ export async function mayRequestQuote(db: Db, userId: number, type: AddressType)
  *
  * @throws AppError 422 if there is no such customer, the profile is not complete, or the address is empty
  */
-export async function mayRequestVehicle(
+export async function mayRequestForCustomer(
   db: Db,
   customerId: number,
   type: AddressType,

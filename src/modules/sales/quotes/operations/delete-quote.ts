@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { inTransactionOn } from '@/server/transaction'
-import { canSeeQuote, quoteBy } from './get-quote-or-throw'
 import { lockQuote, quoteNotFound } from './lock-quote'
+import { canSeeQuote, quoteBy } from './read-quote-actor'
 
 /**
  * Deletes a quote with its rounds and notes; its proforma invoices stay.

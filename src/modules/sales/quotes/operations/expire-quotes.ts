@@ -8,7 +8,7 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import type { TraceNote } from '@/server/audit-stamp'
 import { logger } from '@/server/logger'
 import { select } from '@/server/rows/select'
-import { BY_CLOCK } from './get-quote-or-throw'
+import { BY_CLOCK } from './read-quote-actor'
 import { takeQuoteStep } from './take-quote-step'
 
 const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End expired quotes' }

@@ -4,8 +4,8 @@ import { convertReservation } from '@/modules/inventory/reservations/operations/
 import { emit } from '@/server/events'
 import type { QuoteEffect } from '../rules/quote-workflow'
 import { getOrderOfQuote, proformaOfQuote } from './declare-order-ports'
+import type { QuoteAtStep, TakenStep } from './declare-quote-at-step'
 import { notifyQuoteStep } from './notify-quote-step'
-import type { QuoteAtStep, TakenStep } from './read-quote-at-step'
 import { freeVehicle, reserveVehicle, type VehicleOfQuote } from './reserve-vehicle'
 import './declare-quote-events'
 

@@ -15,8 +15,8 @@ import { IS_ROUND_ANSWERED, IS_VEHICLE_GONE, isOrdered } from '../queries/build-
 import { isOverdue } from '../rules/offer-validity'
 import { quoteTurn } from '../rules/quote-turn'
 import { type VehicleNews, vehicleNews } from '../rules/vehicle/vehicle-news'
-import { BY_CLOCK } from './get-quote-or-throw'
 import { type EndedQuote, mailEndedQuotes, mailVehicleNews } from './mail-vehicle-news'
+import { BY_CLOCK } from './read-quote-actor'
 import { noteQuote } from './write-quote'
 
 const [q, v] = [alias(quotes, 'q'), alias(vehicles, 'v')]

@@ -17,7 +17,7 @@ import { quoteNumber } from '../rules/quote-number'
 import { isForShowroom, type QuoteCustomerMail, type QuoteShowroomMail } from '../rules/quote-workflow'
 import { lookedUpText } from '../rules/request/requested-price-text'
 import { budgetText } from '../rules/vehicle/wish-texts'
-import type { QuoteAtStep, TakenStep } from './read-quote-at-step'
+import type { QuoteAtStep, TakenStep } from './declare-quote-at-step'
 
 type ShowroomEvent = typeof mails.quoteRequestedMail
 type CustomerEvent = typeof mails.quoteSentMail

@@ -6,15 +6,15 @@ import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/check-person'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { isDestination } from '@/modules/inventory/destination-choice/queries/get-own-port'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
-import { wantedVehicle } from '@/modules/sales/inquiries/operations/read-wanted-vehicle'
+import { resolveWantedVehicle } from '@/modules/sales/inquiries/operations/resolve-wanted-vehicle'
 import { createOnce } from '@/server/create-once'
 import type { Db } from '@/server/transaction'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import type { OnDemandRequest } from '../schemas/on-demand-request'
 import * as words from '../words'
 import { mayRequestQuote, type QuoteAddress } from './check-may-request'
-import { quoteBy } from './get-quote-or-throw'
-import { openQuote } from './open-quote'
+import { createQuote } from './create-quote'
+import { quoteBy } from './read-quote-actor'
 import { wantedPicture } from './serve-wanted-picture'
 import { takeQuoteStep } from './take-quote-step'
 import type { QuoteData } from './write-quote'
@@ -30,7 +30,7 @@ export const requestOnDemand = (req: PayloadRequest, given: OnDemandRequest): Pr
     const customer = Number(req.user?.id)
     const address = await mayRequestQuote(db, customer, given.shipmentAddressType ?? 'DEFAULT_ADDRESS')
     const wanted = await wantedFields(db, given, customer)
-    return openQuote(inner, db, { customer, ...address, ...wanted }, await quoteBy(req))
+    return createQuote(inner, db, { customer, ...address, ...wanted }, await quoteBy(req))
   })
 
 /**
@@ -59,7 +59,7 @@ async function wantedFields(
   given: OnDemandRequest,
   customerId: number,
 ): Promise<Omit<QuoteData, 'customer' | 'vehicle'>> {
-  const { manufacturer, model, ...typed } = await wantedVehicle(db, given)
+  const { manufacturer, model, ...typed } = await resolveWantedVehicle(db, given)
   return {
     wantedManufacturer: manufacturer,
     wantedModel: model,

@@ -7,12 +7,12 @@ import { createOnce } from '@/server/create-once'
 import type { Db } from '@/server/transaction'
 import { getStartingTotal, type StartingTotal } from '../queries/get-starting-total'
 import { quoteExists } from '../queries/list-quotes'
-import { checkRequest } from '../rules/check-request'
+import { checkRequestedVehicle } from '../rules/check-requested-vehicle'
 import type { AddressType } from '../rules/quote-choices'
 import * as words from '../words'
-import { mayRequestQuote, mayRequestVehicle } from './check-may-request'
-import { quoteBy } from './get-quote-or-throw'
-import { openQuote } from './open-quote'
+import { mayRequestForCustomer, mayRequestQuote } from './check-may-request'
+import { createQuote } from './create-quote'
+import { quoteBy } from './read-quote-actor'
 import { lockVehicle } from './reserve-vehicle'
 
 /** What is requested: a vehicle in stock, the port to which, and who receives it. */
@@ -52,7 +52,7 @@ async function request(
 ): Promise<number> {
   const by = await quoteBy(req)
   const isForOther = by.actor === 'staff' && by.userId !== customerId
-  const address = await (isForOther ? mayRequestVehicle : mayRequestQuote)(
+  const address = await (isForOther ? mayRequestForCustomer : mayRequestQuote)(
     db,
     customerId,
     shipmentAddressType,
@@ -62,12 +62,12 @@ async function request(
   const vehicle = await lockVehicle(db, vehicleId)
   const reaches = by.actor !== 'staff' || reachesShowroom(by.showrooms, vehicle?.showroomId)
   if (!vehicle || !reaches) throw notFound('Vehicle not found')
-  const answer = checkRequest(vehicle, customerId, await quoteExists(db, customerId, vehicleId))
+  const answer = checkRequestedVehicle(vehicle, customerId, await quoteExists(db, customerId, vehicleId))
   if (!answer.ok) {
     const { message, reason } = answer.error
     throw reason === 'not_listed' ? notFound(message) : conflict(message)
   }
   const given = { customer: customerId, vehicle: vehicleId, showroom: vehicle.showroomId, ...address }
   const to = portId == null ? {} : { port: portId }
-  return openQuote(req, db, { ...given, ...to }, by, starting)
+  return createQuote(req, db, { ...given, ...to }, by, starting)
 }

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import {
   type LockedVehicle,
-  lockClaimedVehicle,
-} from '@/modules/inventory/reservations/operations/lock-held-vehicle'
+  lockVehicleToReserve,
+} from '@/modules/inventory/reservations/operations/lock-vehicle-to-reserve'
 import { changeStatus } from '@/modules/inventory/vehicles/operations/change-status/change-status'
 import { STATUS_WHEN_FREE } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { exists } from '@/server/rows/select'
@@ -16,7 +16,7 @@ export type VehicleOfQuote = LockedVehicle & WantedVehicle
 
 /** Locks a vehicle until the end of the transaction; null if there is none. */
 export async function lockVehicle(db: Db, id: number | null): Promise<VehicleOfQuote | null> {
-  const vehicle = id === null ? null : await lockClaimedVehicle(db, id)
+  const vehicle = id === null ? null : await lockVehicleToReserve(db, id)
   if (!vehicle) return null
   const ordered = await exists(
     db,

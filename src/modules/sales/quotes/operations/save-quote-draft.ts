@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { getDraft } from '../queries/list-quotes'
 import type { QuoteDraft } from '../schemas/admin-quote'
-import { canSeeQuote, quoteBy } from './get-quote-or-throw'
 import { lockQuote, quoteNotFound } from './lock-quote'
+import { canSeeQuote, quoteBy } from './read-quote-actor'
 import { draftOutdated, outdated } from './refuse-outdated'
 
 /** What the caller last saw: the quote's `updatedAt`, and the stamp of the entries, null for none. */

@@ -3,14 +3,14 @@ import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { can } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
-import type { PrivateImages } from '@/modules/inventory/media/operations/serve-private-images'
 import { holdsPrivateImage } from '@/modules/inventory/media/operations/store-private-image'
+import type { PrivateImages } from '@/modules/inventory/media/operations/verify-private-image-access'
 import { fileIdOf } from '@/modules/inventory/media/rules/upload-folders'
 import { quotes } from '@/modules/sales/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { PICTURE_GONE } from '../rules/wanted-picture'
-import { canSeeQuote, quoteByOf } from './get-quote-or-throw'
+import { canSeeQuote, quoteByOf } from './read-quote-actor'
 
 /**
  * The picture of a request: the address of one that its customer has sent, or a link to one elsewhere.

@@ -13,10 +13,10 @@ import {
   type QuoteState,
 } from '../rules/quote-transition'
 import type { QuoteStep } from '../rules/quote-workflow'
+import type { QuoteAtStep } from './declare-quote-at-step'
 import { followQuoteStep } from './follow-quote-step'
-import { canSeeQuote, type QuoteBy, quoteBy } from './get-quote-or-throw'
 import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
-import type { QuoteAtStep } from './read-quote-at-step'
+import { canSeeQuote, type QuoteBy, quoteBy } from './read-quote-actor'
 import { outdated } from './refuse-outdated'
 import { isVehicleFree, lockVehicle } from './reserve-vehicle'
 import { noteQuote, type QuoteData, writeQuote } from './write-quote'

@@ -5,7 +5,7 @@ import { number } from '@/server/rows/fields'
 import { returning } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { QuoteStatus } from '../rules/quote-statuses'
-import type { QuoteBy } from './get-quote-or-throw'
+import type { QuoteBy } from './read-quote-actor'
 
 /** The fields of a quote that operations write. */
 export type QuoteData = Partial<Omit<Quote, 'id' | 'createdAt' | 'updatedAt'>>

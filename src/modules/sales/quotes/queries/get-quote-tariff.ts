@@ -4,7 +4,7 @@ import { readStaffCard } from '@/modules/inventory/cards/queries/read-cards'
 import {
   getLandedPrices,
   type NamedLandedPrice,
-} from '@/modules/inventory/landed-price/queries/price-vehicles'
+} from '@/modules/inventory/landed-price/queries/get-landed-prices'
 import type { DestinationPort } from '@/modules/settings/places/queries/read-public-places'
 import { getTariffs } from '@/modules/settings/tariffs/queries/cache-tariffs'
 import { laneText } from '@/modules/settings/tariffs/rules/lane'

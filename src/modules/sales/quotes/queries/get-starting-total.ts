@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { formatMoney } from '@/kernel/money'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
-import { getLandedPrices } from '@/modules/inventory/landed-price/queries/price-vehicles'
+import { getLandedPrices } from '@/modules/inventory/landed-price/queries/get-landed-prices'
 
 /** The same with the port that it is for. */
 export type StartingTotal = { portId: number | null; text: string | null }

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/server/rows/columns'
+import { moment } from '@/server/rows/column-types'
 import { QUOTE_STATUSES } from '../rules/quote-statuses'
 
 /** The conversations whose last message is the customer's, each since the first one without an answer. */

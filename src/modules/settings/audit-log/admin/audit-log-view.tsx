@@ -4,14 +4,14 @@ import { can, seesCost } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { PageSteps } from '@/ui/back-office/list/list-pager'
 import { countOf } from '@/ui/back-office/list/words'
 import { AUDIT_COUNT_CAP, type AuditPage, listAuditChoices, listAuditLog } from '../queries/list-audit-log'
 import { listAuditNames } from '../queries/list-audit-names'
-import { AUDIT_EXPORT_PATH } from '../routes/audit-log'
+import { AUDIT_EXPORT_PATH } from '../routes/audit-log-export'
 import {
   type AuditFilter,
   auditHref,
@@ -51,7 +51,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
       view={view}
     >
       {({ filters, names, page }) => (
-        <List given={Object.fromEntries(new URLSearchParams(query))}>
+        <ListContext given={Object.fromEntries(new URLSearchParams(query))}>
           <ListFilters filters={filters} zone="tz" />
           <ListCount>{countText(page)}</ListCount>
           {page.rows.length === 0 ? (
@@ -60,7 +60,7 @@ export async function AuditLogView(view: AdminViewServerProps) {
             <AuditTable names={names} rows={page.rows} seesCost={seesCost(actor)} />
           )}
           <Pager page={page} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

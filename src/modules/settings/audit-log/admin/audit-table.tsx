@@ -1,6 +1,6 @@
 import { actionWord, visibleValues } from '@/kernel/audit-words'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import { detailOf } from '../queries/export-audit-csv'

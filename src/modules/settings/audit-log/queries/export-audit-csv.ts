@@ -57,7 +57,7 @@ const lineOf = (row: AuditRow, names: AuditNames, seesCost: boolean): string =>
  *
  * @param seesCost whether the reader may see cost values and markups
  */
-export function auditCsv(db: Db, filter: AuditFilter, seesCost: boolean): ReadableStream<Uint8Array> {
+export function exportAuditCsv(db: Db, filter: AuditFilter, seesCost: boolean): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const batches = auditBatches(db, filter)
   return new ReadableStream({

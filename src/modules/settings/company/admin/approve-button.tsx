@@ -1,5 +1,5 @@
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import * as words from '../words'
 
 type Props = {

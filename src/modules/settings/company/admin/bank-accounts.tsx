@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { useWrite } from '@/ui/client/use-write'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
-import { broadcastSiteIdentity } from './broadcast-site-identity'
+import { updateSiteIdentity } from './update-site-identity'
 
 const TABLE = 'company_settings'
 /** The single record, which always exists. */
@@ -29,5 +29,5 @@ export async function saveCompanySettings(
       depth: 0,
     })
   })
-  await broadcastSiteIdentity(req.payload)
+  await updateSiteIdentity(req.payload)
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@/kernel/permissions'
 import type { Db } from '@/server/transaction'
 import { decisionProblem, PENDING } from '../rules/bank-changes'
 import { getApprovalProblems } from './check-approval'
-import { type ListedBankChange, listBankChanges } from './list-bank-accounts'
+import { type ListedBankChange, listBankChanges } from './list-bank-changes'
 
 /** A change as somebody sees it: with the reason why they cannot approve it, null if they can or it was decided. */
 export type ShownBankChange = ListedBankChange & { approvalProblem: string | null }

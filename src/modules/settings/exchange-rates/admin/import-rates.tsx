@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useWrite } from '@/ui/client/use-write'
-import { RATES_HEADER } from '../rules/read-rates'
+import { RATES_HEADER } from '../rules/parse-rates-file'
 import * as words from '../words'
 
 /** Imports rates from a file that is chosen here; what is wrong with it is listed by line. */

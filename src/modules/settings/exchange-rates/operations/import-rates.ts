@@ -7,7 +7,7 @@ import { stampTransaction } from '@/server/audit'
 import { flag } from '@/server/rows/fields'
 import { returning } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
-import { type ImportedRate, readRates } from '../rules/read-rates'
+import { type ImportedRate, parseRates } from '../rules/parse-rates-file'
 
 /** How many rates were added, replaced by another one, and there already. */
 export type ImportedRates = { added: number; replaced: number; same: number }
@@ -35,7 +35,7 @@ const WRITTEN = { isNew: flag(sql`xmax = 0`) }
  * @throws AppError 422 naming the lines that cannot be read
  */
 export async function importRates(req: PayloadRequest, csv: string): Promise<ImportedRates> {
-  const read = readRates(rowsOf(csv))
+  const read = parseRates(rowsOf(csv))
   if (!read.ok) throw validationFailed(read.error)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await stampTransaction(inner)

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import list from '@/ui/back-office/list/list.module.css'
-import { useNotices } from '@/ui/back-office/list/notices'
+import { useOutcome } from '@/ui/back-office/list/call-outcome-context'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Retry and cancel for one job; what cannot be undone is confirmed first. */
 export function JobActions({ id, isDead, mayRetry, title }: Props) {
-  const { busy, run } = useNotices()
+  const { busy, run } = useOutcome()
   const [asking, setConfirming] = useState(false)
   const verb = isDead ? words.discard : words.cancel
   const params = { path: { id } }

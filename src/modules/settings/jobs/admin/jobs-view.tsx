@@ -3,13 +3,13 @@ import { readListParams } from '@/input/list-params'
 import { can, TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
+import { Reported } from '@/ui/back-office/list/call-outcome-context'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
-import list from '@/ui/back-office/list/list.module.css'
+import { ListContext } from '@/ui/back-office/list/list-context'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { listHref } from '@/ui/back-office/list/list-href'
 import { ListPager } from '@/ui/back-office/list/list-pager'
-import { Reported } from '@/ui/back-office/list/notices'
 import { AdminTabs } from '@/ui/back-office/tabs'
 import { countJobs, JOBS_COUNT_CAP, type JobCounts, listJobs } from '../queries/list-jobs'
 import { JOB_STATES, JOBS_USUAL, type JobState, jobsQuery } from '../schemas/jobs'
@@ -50,7 +50,7 @@ export async function JobsView(view: AdminViewServerProps) {
       view={view}
     >
       {({ counts, page, pages, queues, rows }) => (
-        <List given={given} usual={JOBS_USUAL}>
+        <ListContext given={given} usual={JOBS_USUAL}>
           <Tabs counts={counts} given={given} state={state} />
           <ListFilters filters={[queueFilter(queues)]} />
           <Reported key={state}>
@@ -66,7 +66,7 @@ export async function JobsView(view: AdminViewServerProps) {
             )}
           </Reported>
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

@@ -1,12 +1,12 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { useNotices } from '@/ui/back-office/list/notices'
+import { useOutcome } from '@/ui/back-office/list/call-outcome-context'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 
 /** Sends all dead jobs of the chosen queue, or of every queue, back to the queue. */
 export function RetryDead({ queue }: { queue?: string }) {
-  const { busy, run } = useNotices()
+  const { busy, run } = useOutcome()
   return (
     <button
       className={styles.button}

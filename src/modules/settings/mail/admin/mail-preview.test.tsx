@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Drawing, drawPreview } from './draw-preview'
-import { DrawnMail } from './mail-preview'
+import { PreviewFrame } from './mail-preview'
+import { type PreviewState, renderPreview } from './render-preview'
 
 const frame = { sender: 'Kaido', footer: 'Sent because you have an account.' }
 const text = { subject: 'Hello', body: 'Hello {{firstName}}' }
-const draw = (load?: Parameters<typeof drawPreview>[3]) =>
-  drawPreview(text, { firstName: 'Anna' }, frame, load)
-const shown = (drawing: Drawing) => renderToStaticMarkup(<DrawnMail drawing={drawing} onRetry={() => {}} />)
+const draw = (load?: Parameters<typeof renderPreview>[3]) =>
+  renderPreview(text, { firstName: 'Anna' }, frame, load)
+const shown = (drawing: PreviewState) =>
+  renderToStaticMarkup(<PreviewFrame drawing={drawing} onRetry={() => {}} />)
 
 test('the preview of an e-mail shows that it is on its way', () => {
   expect(shown({ state: 'loading' })).toContain('Loading the preview…')

@@ -2,16 +2,16 @@
 import { useEffect, useState } from 'react'
 import { writeMail } from '@/server/mail/write-mail'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import type { MailTemplate } from '../queries/list-mail-texts'
 import * as words from '../words'
-import { type Drawing, drawPreview } from './draw-preview'
 import mail from './mail.module.css'
+import { type PreviewState, renderPreview } from './render-preview'
 
 type Props = { frame: { sender: string; footer: string } } & Pick<MailTemplate, 'text' | 'variables'>
 
 /** The e-mail with samples; it follows every key. */
-export function Preview(props: Props) {
+export function MailPreview(props: Props) {
   const [attempt, setAttempt] = useState(0)
   const { subject } = writeMail(props.text, props.variables)
   return (
@@ -24,19 +24,19 @@ export function Preview(props: Props) {
 
 /** One try at drawing it; the next begins anew. */
 function Attempt({ frame, onRetry, text, variables }: Props & { onRetry: () => void }) {
-  const [drawing, setDrawing] = useState<Drawing>({ state: 'loading' })
+  const [drawing, setDrawing] = useState<PreviewState>({ state: 'loading' })
   useEffect(() => {
     let isOver = false
-    void drawPreview(text, variables, frame).then((drawn) => isOver || setDrawing(drawn))
+    void renderPreview(text, variables, frame).then((drawn) => isOver || setDrawing(drawn))
     return () => {
       isOver = true
     }
   }, [frame, text, variables])
-  return <DrawnMail drawing={drawing} onRetry={onRetry} />
+  return <PreviewFrame drawing={drawing} onRetry={onRetry} />
 }
 
 /** In a frame that runs nothing and loads nothing of this site. */
-export function DrawnMail({ drawing, onRetry }: { drawing: Drawing; onRetry: () => void }) {
+export function PreviewFrame({ drawing, onRetry }: { drawing: PreviewState; onRetry: () => void }) {
   if (drawing.state === 'drawn')
     return <iframe className={mail.frame} sandbox="" srcDoc={drawing.html} title={words.previewOfEmail} />
   if (drawing.state === 'loading')

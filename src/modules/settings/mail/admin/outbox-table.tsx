@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { MailEvent } from '@/server/mail/define-mail'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'

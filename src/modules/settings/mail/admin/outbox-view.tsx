@@ -5,13 +5,13 @@ import type { MailEvent } from '@/server/mail/define-mail'
 import { adapterOf } from '@/server/mail/deliver-mail'
 import { mailsOf } from '@/server/mail/mail-kinds'
 import { actorOf } from '@/server/permissions'
+import { Reported } from '@/ui/back-office/list/call-outcome-context'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { ListPager } from '@/ui/back-office/list/list-pager'
-import { Reported } from '@/ui/back-office/list/notices'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import type { Filter } from '@/ui/back-office/list/types'
 import { countOf } from '@/ui/back-office/list/words'
@@ -59,7 +59,7 @@ export async function OutboxView(view: AdminViewServerProps) {
       view={view}
     >
       {({ limit, page, pages, rows, total }) => (
-        <List given={given}>
+        <ListContext given={given}>
           <ListFilters filters={filters(mails)} />
           <ListCount>{countOf(total, 'e-mail', 'e-mails')}</ListCount>
           <Reported>
@@ -74,7 +74,7 @@ export async function OutboxView(view: AdminViewServerProps) {
             )}
           </Reported>
           <ListPager limit={limit} page={page} pages={pages} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

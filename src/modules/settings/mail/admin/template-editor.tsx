@@ -16,7 +16,7 @@ import type { MailTemplate } from '../queries/list-mail-texts'
 import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
 import * as words from '../words'
 import mail from './mail.module.css'
-import { Preview } from './mail-preview'
+import { MailPreview } from './mail-preview'
 
 type Props = {
   template: MailTemplate
@@ -131,7 +131,7 @@ export function TemplateEditor({ template, frame, email, mayUpdate }: Props) {
         <Texts editing={editing} mayUpdate={mayUpdate} template={template} />
         {mayUpdate && <Actions editing={editing} email={email} hasOwn={template.own !== null} />}
       </form>
-      <Preview frame={frame} text={text} variables={template.variables} />
+      <MailPreview frame={frame} text={text} variables={template.variables} />
     </div>
   )
 }

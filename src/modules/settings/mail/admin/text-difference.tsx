@@ -1,4 +1,4 @@
-import { lineChanges } from '@/kernel/line-changes'
+import { compareTextLines } from '@/kernel/compare-text-lines'
 import type { MailText } from '@/server/mail/define-mail'
 import * as words from '../words'
 import mail from './mail.module.css'
@@ -20,7 +20,7 @@ export const TextDifference = ({ after, before }: Props) => (
 )
 
 const Lines = ({ after, before }: { before: string; after: string }) =>
-  lineChanges(before, after).map(({ kind, line, place }) => {
+  compareTextLines(before, after).map(({ kind, line, place }) => {
     if (kind === 'removed')
       return (
         <del key={place}>

@@ -8,7 +8,7 @@ import { inTransaction } from '@/server/transaction'
 import { getTextChange, type TextChange } from '../queries/list-text-changes'
 import { decisionProblem, isAdministrator, sameText, withdrawalProblem } from '../rules/text-change'
 import type { TextChangeStatus } from '../rules/text-limits'
-import { lockTextInUse, type TextInUse } from './lock-stored-text'
+import { lockTextInUse, type TextInUse } from './lock-text-in-use'
 import { putTextInUse } from './put-text-in-use'
 import { kindOfText } from './save-mail-text'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { MailEvent, MailText } from '@/server/mail/define-mail'
-import type { TextInUse } from './lock-stored-text'
+import type { TextInUse } from './lock-text-in-use'
 import { sendTextChanged, type TextOrigin } from './send-text-notice'
 
 /**

@@ -7,12 +7,12 @@ import { unknownVariables } from '@/server/mail/write-mail'
 import { actorOf } from '@/server/permissions'
 import { type Db, inTransaction } from '@/server/transaction'
 import { getWaitingTextChange } from '../queries/list-text-changes'
-import { siteHost } from '../queries/read-site-host'
+import { readSiteHost } from '../queries/read-site-host'
 import { isAdministrator } from '../rules/text-change'
 import { PENDING } from '../rules/text-limits'
 import { waitsForAdministrator } from '../rules/text-to-approve'
 import type { MailTextInput } from '../schemas/mail'
-import { lockTextInUse, type TextInUse } from './lock-stored-text'
+import { lockTextInUse, type TextInUse } from './lock-text-in-use'
 import { putTextInUse } from './put-text-in-use'
 import { sendTextChanged, sendTextProposed } from './send-text-notice'
 
@@ -64,7 +64,7 @@ export async function saveMailText(
     const inUse = await lockTextInUse(db, event)
     refuseOutdated(inUse, seen)
     const author = Number(req.user?.id)
-    const waits = waitsForAdministrator(inUse.text, text, { event, host: siteHost() })
+    const waits = waitsForAdministrator(inUse.text, text, { event, host: readSiteHost() })
     if (waits && !isAdministrator(await actorOf(inner))) {
       await propose(inner, db, { event, before: inUse.text, after: text }, author)
       return 'waits'

@@ -6,7 +6,7 @@ import { listNamesOf } from '@/modules/accounts/people/queries/list-people-names
 import type { MailEvent, MailText } from '@/server/mail/define-mail'
 import { dbOf } from '@/server/transaction'
 import { mailTextChangedMail, mailTextProposedMail } from '../mail/mail-text-mails'
-import { siteHost } from '../queries/read-site-host'
+import { readSiteHost } from '../queries/read-site-host'
 import { sameText, textChangesInWords } from '../rules/text-change'
 import { isWatched, newRiskyParts } from '../rules/text-to-approve'
 import { mailTextPath } from '../rules/urls'
@@ -63,7 +63,7 @@ export async function sendTextProposed(
 ): Promise<void> {
   const { after, before, event } = difference
   const [proposer = ''] = await namesInOrder(req, [author])
-  const risky = newRiskyParts(before, after, { event, host: siteHost() })
+  const risky = newRiskyParts(before, after, { event, host: readSiteHost() })
   await toAdministrators(req, mailTextProposedMail, {
     ...aboutOf(difference),
     proposer,

@@ -8,7 +8,7 @@ import { type Reader, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { PENDING } from '../rules/text-limits'
 import { newRiskyParts } from '../rules/text-to-approve'
-import { siteHost } from './read-site-host'
+import { readSiteHost } from './read-site-host'
 
 const CHANGE = {
   id: c.id,
@@ -50,7 +50,7 @@ export type ListedTextChange = Omit<TextChange, 'decidedById'> & {
 
 /** The text of a kind that waits for an administrator, then the last few that were decided. */
 export async function listTextChanges(db: Db, event: MailEvent): Promise<ListedTextChange[]> {
-  const about = { event, host: siteHost() }
+  const about = { event, host: readSiteHost() }
   const changes = [
     ...(await changesWhere(db, sql`key = ${event.key} AND status = ${PENDING}`)),
     ...(await changesWhere(

@@ -1,4 +1,4 @@
-import { lineChanges } from '@/kernel/line-changes'
+import { compareTextLines } from '@/kernel/compare-text-lines'
 import { type Actor, TOP_ROLE_ID } from '@/kernel/permissions'
 import { PENDING, type TextChangeStatus } from './text-limits'
 
@@ -28,7 +28,7 @@ export const sameText = (a: MailText, b: MailText): boolean => a.subject === b.s
 const SIGNS = { removed: '−', added: '+' } as const
 
 const changedLines = (label: string, before: string, after: string): string[] => {
-  const lines = lineChanges(before, after).flatMap(({ kind, line }) =>
+  const lines = compareTextLines(before, after).flatMap(({ kind, line }) =>
     kind === 'same' ? [] : [`${SIGNS[kind]} ${line}`],
   )
   return lines.length > 0 ? [label, ...lines] : []

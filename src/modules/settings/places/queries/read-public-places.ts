@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inMemoryCopy } from '@/server/database/in-memory-copy'
-import { isServed } from './list-served-ports'
+import { isServed } from './match-served-ports'
 
 /** A showroom as publicly visible: never its tax numbers. */
 export type PublicShowroom = {

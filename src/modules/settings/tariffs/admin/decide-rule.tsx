@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { useWrite } from '@/ui/client/use-write'
 import type { RuleVersion } from '../queries/list-rule-versions'
 import { DESTINATION_MAX } from '../rules/destination-limits'
 import { ruleInWords } from '../rules/import-rule-words'
 import * as words from './destination-words'
-import { RateRows } from './rate-rows'
+import { RateTable } from './rate-table'
 
 /** What somebody wants to do about a version that waits. */
 export type Deciding = { verb: 'approve' | 'reject' | 'withdraw'; version: RuleVersion }
@@ -49,7 +49,7 @@ export function DecideRule({ pending, onClose, write: { called, run } }: Props) 
       <p>
         <strong>{rule.name}</strong>: {ruleInWords(rule)}
       </p>
-      <RateRows rule={rule} />
+      <RateTable rule={rule} />
       <p>{about}</p>
       {pending.verb === 'reject' && (
         <label className={styles.field}>

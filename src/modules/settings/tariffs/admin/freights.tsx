@@ -5,7 +5,7 @@ import { failureOf } from '@/kernel/record-list'
 import { ListScreen } from '@/ui/back-office/list/list-screen'
 import type { Filter, ListPage, ListShape } from '@/ui/back-office/list/types'
 import type { FormRules } from '@/ui/back-office/record/form-rules'
-import { freightIssues } from '../rules/check-freight'
+import { checkFreight } from '../rules/check-freight'
 import { checkFreightLegs } from '../rules/check-freight-legs'
 import { freights } from '../rules/freight-list'
 import { lineOfRecord } from '../rules/freight-record-line'
@@ -14,7 +14,7 @@ const RULES: FormRules = {
   check: (values) => {
     const read = recordInput(freights).safeParse(values)
     return read.success
-      ? [...freightIssues(lineOfRecord(values)), ...checkFreightLegs(values)]
+      ? [...checkFreight(lineOfRecord(values)), ...checkFreightLegs(values)]
       : issuesOf(read.error)
   },
   failure: (verb, called) => failureOf(freights, verb, called),

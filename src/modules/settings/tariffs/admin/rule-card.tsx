@@ -1,7 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import { ApprovalProblem, ApproveButton } from '@/modules/settings/company/admin/approve-button'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { Status } from '@/ui/back-office/list/status-label'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { RuleVersion } from '../queries/list-rule-versions'
@@ -13,7 +13,7 @@ import type { RuleRecord } from '../rules/rule-history'
 import type { Deciding } from './decide-rule'
 import * as words from './destination-words'
 import css from './destinations.module.css'
-import { RateRows } from './rate-rows'
+import { RateTable } from './rate-table'
 
 type Names = ReadonlyMap<string, string>
 
@@ -101,7 +101,7 @@ function Version({ names, state, version: { history, rule } }: VersionProps) {
         <span>{ruleInWords(rule, names)}</span>
         <Status tone={tone}>{label}</Status>
       </p>
-      <RateRows rule={rule} />
+      <RateTable rule={rule} />
       {note && <p className={css.note}>{note}</p>}
       <p className={list.help}>
         {words.source}:{' '}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DESTINATIONS } from '../data/destinations'
 import { ruleEntry } from '../schemas/import-rules'
 import { draftOfRule, reordered } from './rule-draft'
-import { entryOfDraft } from './rule-entry'
+import { entryOfDraft } from './rule-entry-of-draft'
 
 const everyRule = DESTINATIONS.flatMap(({ country, rules }) =>
   rules.map((rule) => [`${country}, ${rule.kind} ${rule.key}`, rule] as const),

@@ -4,7 +4,7 @@ import type { Issue } from '@/kernel/issue'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import { DraftFields } from '@/ui/back-office/record/draft-fields'
 import type { Draft, DraftValue } from '@/ui/back-office/record/record-draft'
@@ -13,15 +13,15 @@ import { SaveButton } from '@/ui/back-office/save-button'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { useWrite } from '@/ui/client/use-write'
 import { refusalOf } from '@/ui/form/use-submission'
+import { newKey } from '../rules/check-import-rule'
 import type { DestinationRule } from '../rules/destination'
 import { needsApproval, type RuleKind } from '../rules/import-rule'
-import { newKey } from '../rules/import-rule-checks'
 import { ruleEntry } from '../schemas/import-rules'
 import * as words from './destination-words'
+import { RateTableInput } from './rate-table-input'
 import { draftOfRule, ROW_COUNT, TABLE } from './rule-draft'
-import { entryOfDraft } from './rule-entry'
+import { entryOfDraft } from './rule-entry-of-draft'
 import { type Base, CELLS, fieldsOf } from './rule-fields'
-import { RuleTable } from './rule-table'
 
 type Props = {
   slug: string
@@ -98,7 +98,7 @@ export function RuleForm(props: Props) {
         <Refusals others={others} problem={problem} />
         <DraftFields draft={draft} fields={fields} idOf={idOf} issueOf={issueOf} onChange={change} />
         {table && cells && (
-          <RuleTable cells={cells} draft={draft} issues={issues} onChange={setDraft} table={table} />
+          <RateTableInput cells={cells} draft={draft} issues={issues} onChange={setDraft} table={table} />
         )}
         <Foot busy={isBusy} kind={kind} onClose={onClose} />
       </form>

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { useFileInput } from '@/ui/back-office/use-file-input'
 import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ruleIssues } from '../rules/import-rule-checks'
+import { checkImportRule } from '../rules/check-import-rule'
 import { destinationInput } from '../schemas/destinations'
 import { ruleEntry } from '../schemas/import-rules'
 import { DESTINATIONS } from './destinations'
@@ -14,7 +14,7 @@ describe.each(DESTINATIONS)('$country as delivered', ({ rules, ...terms }) => {
     for (const { id, ...rule } of versions) {
       expect(ruleEntry.safeParse(rule).error, rule.key).toBeUndefined()
       expect(
-        ruleIssues(
+        checkImportRule(
           rule,
           versions.filter((other) => other.id !== id),
           READ_ON,

@@ -5,9 +5,9 @@ import { readTradeSettings } from '@/modules/settings/company/queries/read-trade
 import { lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
 import { getDestinationBySlug, hasProposal, listApprovedRules } from '../queries/list-rule-versions'
+import { checkImportRule } from '../rules/check-import-rule'
 import { type RuleEntry, rulesOn } from '../rules/destination'
 import type { RuleStatus } from '../rules/destination-limits'
-import { ruleIssues } from '../rules/import-rule-checks'
 import { firstStatus } from '../rules/rule-approval'
 import { notifyOfRule } from './notify-of-rule'
 
@@ -30,7 +30,7 @@ export const proposeRule = (
     const today = dayIn(now, (await readTradeSettings(db)).timezone)
     const day = entry.appliesFrom && entry.appliesFrom > today ? entry.appliesFrom : today
     const others = rulesOn(await listApprovedRules(db, destination.id), day)
-    const issues = ruleIssues(entry, others, today)
+    const issues = checkImportRule(entry, others, today)
     if (issues.length > 0) throw validationFailed(issues)
     if (await hasProposal(db, destination.id, entry))
       throw conflict('A version of this rule is waiting for approval already.')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FreightEntry, freightIssues, laneOf } from './check-freight'
-import { insuranceIssues } from './check-insurance'
+import { checkFreight, type FreightEntry, laneOf } from './check-freight'
+import { checkInsurance } from './check-insurance'
 
 const NONE: FreightEntry = {
   originPort: null,
@@ -23,7 +23,7 @@ describe('the lane of a freight', () => {
     ['for a fine fee by volume', { fee: '62.125', basis: 'm3' }],
     ['one day', { validFrom: '2027-01-01', validTo: '2027-01-01' }],
   ])('may be %s', (_, entry) => {
-    expect(freightIssues({ ...NONE, ...entry })).toEqual([])
+    expect(checkFreight({ ...NONE, ...entry })).toEqual([])
   })
 
   test.each<[string, Partial<FreightEntry>, string[]]>([
@@ -40,7 +40,7 @@ describe('the lane of a freight', () => {
     ['for a fee that the currency does not have', { fee: '1250.50', currency: 'JPY' }, ['fee']],
     ['days the wrong way round', { validFrom: '2027-01-02', validTo: '2027-01-01' }, ['validTo']],
   ])('may not be %s', (_, entry, paths) => {
-    expect(freightIssues({ ...NONE, ...entry }).map(({ path }) => path)).toEqual(paths)
+    expect(checkFreight({ ...NONE, ...entry }).map(({ path }) => path)).toEqual(paths)
   })
 
   test('has two ends, or there is none', () => {
@@ -59,12 +59,12 @@ test.each([
   ['120', 'percent', false, 0],
   ['120', 'flat', true, 0],
 ])('a rate of %s (%s), used in prices: %s, has %d faults', (fee, feeKind, usedInPrices, faults) => {
-  expect(insuranceIssues({ fee, feeKind, usedInPrices, minimum: null, currency: 'USD' })).toHaveLength(faults)
+  expect(checkInsurance({ fee, feeKind, usedInPrices, minimum: null, currency: 'USD' })).toHaveLength(faults)
 })
 
 test('a flat fee and a minimum are in units of their currency, a share is not', () => {
   const rate = { fee: '1.125', feeKind: 'percent', minimum: null, currency: 'JPY', usedInPrices: false }
-  const paths = (more: object) => insuranceIssues({ ...rate, ...more }).map(({ path }) => path)
+  const paths = (more: object) => checkInsurance({ ...rate, ...more }).map(({ path }) => path)
   expect(paths({})).toEqual([])
   expect(paths({ feeKind: 'flat', minimum: '0.5' })).toEqual(['fee', 'minimum'])
   expect(paths({ minimum: '5000' })).toEqual([])

@@ -44,7 +44,7 @@ const HALF = {
  * may be finer, because it is multiplied first. Without any end it has no lane, which is right. A lane goes from a port
  * to a port, from a country to a port, or from a country to a country.
  */
-export function freightIssues(entry: FreightEntry): Issue[] {
+export function checkFreight(entry: FreightEntry): Issue[] {
   const from = endOf(entry.originPort, entry.originCountry)
   const to = endOf(entry.destinationPort, entry.destinationCountry)
   const issues = [

@@ -15,7 +15,7 @@ export type InsuranceEntry = {
 const PERCENT_MAX = 50
 
 /** What is wrong with a rate: amounts that its currency does not have, or a share that landed prices cannot use. */
-export const insuranceIssues = (entry: InsuranceEntry): Issue[] => [
+export const checkInsurance = (entry: InsuranceEntry): Issue[] => [
   ...checkUnits(entry.currency, [
     ...(entry.feeKind === 'flat' ? [{ path: 'fee', label: 'Fee', amount: entry.fee }] : []),
     { path: 'minimum', label: 'Minimum', amount: entry.minimum },

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '@/kernel/days'
-import { type Clause, type ImportLimits, lastArrivals } from './eligibility-limits'
+import { type Clause, type ImportLimits, lastArrivals } from './import-limits-on-day'
 import type { Scope } from './import-rule'
 import type { AgeFacts } from './import-rule-age'
 
-export { type ImportLimits, importLimits } from './eligibility-limits'
+export { type ImportLimits, importLimits } from './import-limits-on-day'
 
 /** What import depends on of a vehicle; names in any case. */
 export type ImportedVehicle = AgeFacts & {

@@ -4,7 +4,7 @@ import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rate
 import { inScope } from './eligibility'
 import type { AgeCount, BUYERS, When } from './import-rule'
 import { type AgeFacts, ageWithin, sideOf, startOfAge } from './import-rule-age'
-import { compare, converted, type Fraction, fraction } from './on-the-road-sums'
+import { compare, converted, type Fraction, fraction } from './on-the-road-fractions'
 
 /** What duties depend on. Amounts are in major units. */
 export type RoadFacts = AgeFacts & {

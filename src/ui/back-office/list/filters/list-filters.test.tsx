@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { List } from '../list'
+import { ListContext } from '../list-context'
 import type { Filter } from '../types'
 import { ListFilters } from './list-filters'
 
@@ -32,9 +32,9 @@ afterEach(async () => {
 const show = (given: Record<string, string>, filters = FILTERS) =>
   act(async () =>
     root.render(
-      <List given={given}>
+      <ListContext given={given}>
         <ListFilters filters={filters} />
-      </List>,
+      </ListContext>,
     ),
   )
 const unfold = () => page.querySelector<HTMLButtonElement>('button[aria-expanded]')

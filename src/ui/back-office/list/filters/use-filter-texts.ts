@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useZone } from '../../local-time'
-import { useList } from '../list'
+import { useList } from '../list-context'
 import type { Given } from '../list-href'
 import type { Filter } from '../types'
 

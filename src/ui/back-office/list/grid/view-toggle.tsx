@@ -1,6 +1,6 @@
 'use client'
 import type { ListLook } from '@/kernel/paging'
-import { ListLink, useList } from '../list'
+import { ListLink, useList } from '../list-context'
 import * as words from '../words'
 import grid from './grid.module.css'
 

@@ -1,4 +1,4 @@
-import { findPost } from '@/modules/content/blog/queries/find-post'
+import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
 import { servePostPicture } from '@/modules/content/blog/routes/serve-post-picture'
 import { noPicture } from '@/modules/content/publishing/routes/serve-share-picture'
 import { runningPayload } from '@/server/running-payload'
@@ -9,6 +9,6 @@ type Context = { params: Promise<{ id: string }> }
 /** The picture that other sites show with a link to this post. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const slug = routeIn((await params).id)
-  const found = slug === null ? null : await findPost(runningPayload(), slug)
+  const found = slug === null ? null : await getPostByUrl(runningPayload(), slug)
   return found && 'post' in found ? servePostPicture(found.post, request) : noPicture()
 }

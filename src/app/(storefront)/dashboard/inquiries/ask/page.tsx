@@ -1,7 +1,7 @@
 import { parseWhole } from '@/kernel/numbers'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { getRequestedVehicle } from '@/modules/sales/inquiries/queries/get-requested-vehicle'
-import { listInquiryChoices } from '@/modules/sales/inquiries/queries/list-form-choices'
+import { listInquiryChoices } from '@/modules/sales/inquiries/queries/list-inquiry-choices'
 import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-choices'
 import { InquiryForm } from '@/modules/sales/inquiries/ui/inquiry-form'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'

@@ -4,7 +4,7 @@ import { getTopicPreview } from '@/modules/content/topics/queries/get-topic-by-r
 import { PreviewNote } from '@/shell/storefront/topics/preview-note'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
-import { pageUnit } from '../../../page-deliver-to'
+import { pageUnit } from '../../../page-deliver-to-and-unit'
 import { routeIn } from '../../topic'
 
 /** No search engine lists what is not published. */

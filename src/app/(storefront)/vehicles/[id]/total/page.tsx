@@ -9,8 +9,8 @@ import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { Container } from '@/ui/page-parts'
-import { pagePlace } from '../../../page-deliver-to'
-import { storefrontPlaces } from '../../../storefront-places'
+import { storefrontPlaces } from '../../../frame-places-and-pages'
+import { pagePlace } from '../../../page-deliver-to-and-unit'
 import { publicVehicleAt } from '../public-vehicle'
 
 type Props = { params: Promise<{ id: string }> }

@@ -6,13 +6,13 @@ import { needsZip } from '@/modules/accounts/people/rules/check-zip'
 import { ADDRESS_MAX, NAME_LENGTH } from '@/modules/accounts/people/rules/limits'
 import type { ProfileFormValues } from '@/modules/accounts/people/schemas/profile'
 import { phoneHelp } from '@/modules/accounts/people/ui/phone-and-zip-hints'
-import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
+import { phoneInputProps } from '@/modules/accounts/people/ui/phone-input-props'
 import { CountryOptions, zipInput } from '@/modules/accounts/people/ui/zip-and-country-inputs'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
 import { Link } from '@/ui/link'
 import * as words from './browser-words'
-import { DELIVERY_FIELDS, type ProfileField, type ProfilePerson } from './profile-fields'
+import { DELIVERY_FIELDS, type ProfileField, type ProfilePerson } from './profile-form-values'
 
 export type FieldsProps = {
   register: UseFormRegister<ProfileFormValues>
@@ -57,7 +57,7 @@ export function PersonalFields({ country, ...form }: FieldsProps & { country: st
       <TextField
         label={words.phoneNumber}
         help={phoneHelp(country)}
-        {...phoneInput}
+        {...phoneInputProps}
         {...fieldOf(form, 'phoneNumber')}
       />
       {!form.person.isStaff && (

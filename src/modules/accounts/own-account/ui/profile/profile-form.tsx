@@ -27,7 +27,7 @@ import {
   type ProfileField,
   type ProfilePerson,
   valuesOf,
-} from './profile-fields'
+} from './profile-form-values'
 
 type Props = {
   person: ProfilePerson

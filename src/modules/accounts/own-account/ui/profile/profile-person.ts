@@ -1,5 +1,5 @@
 import type { OwnAccount } from '../../queries/get-own-account'
-import { PROFILE_FIELDS, type ProfilePerson } from './profile-fields'
+import { PROFILE_FIELDS, type ProfilePerson } from './profile-form-values'
 
 /** The parts of an account passed to the profile form. */
 export const profilePerson = (account: OwnAccount): ProfilePerson =>

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
-import { holdPeople } from '@/modules/accounts/access/operations/lock-people'
+import { lockPeople } from '@/modules/accounts/access/operations/lock-people'
 import { endSessions } from '@/modules/accounts/credentials/operations/change-sessions'
 import { users } from '@/modules/accounts/tables.gen'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
@@ -21,7 +21,7 @@ import { secondFactorOf } from './issue-challenge'
  */
 export async function resetSecondFactor(req: PayloadRequest, id: number): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const [person] = await holdPeople(inner, db, [id], 'update', true)
+    const [person] = await lockPeople(inner, db, [id], 'update', true)
     if (!(await dropSecondFactor(db, id))) throw conflict(SECOND_FACTOR_MESSAGES.none)
     await endSessions(db, id)
     await recordEvent(inner, {

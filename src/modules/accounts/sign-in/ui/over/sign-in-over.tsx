@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { softLinkOf } from '@/ui/offline/soft-link-of'
-import { showOver } from '@/ui/over/show-over'
+import { showOverlayUrl } from '@/ui/over/show-overlay-url'
+import { linkToFollow } from '@/ui/page/link-to-follow'
 import { useLazyComponent } from '@/ui/use-lazy-component'
 import { isOverlayPath } from '../../rules/overlay-paths'
 import type { SocialProvider } from '../social-buttons'
@@ -38,7 +38,7 @@ export function SignInOver({ providers, country, hadSession, signedIn }: Props) 
   return <Panel key={path} path={path} providers={providers} country={country} hasEnded={hadSession} />
 }
 
-const fetchPanel = () => import('./panel-over').then((file) => file.PanelOver)
+const fetchPanel = () => import('./auth-panel-in-dialog').then((file) => file.AuthPanelInDialog)
 
 /** Follows links to sign in by opening it over the page; gives back how to stop. */
 function followLinks(): () => void {
@@ -51,7 +51,7 @@ function followLinks(): () => void {
     document.addEventListener(
       name,
       (event) => {
-        const link = softLinkOf(event)
+        const link = linkToFollow(event)
         if (link && isOverlayPath(link.pathname)) hear(event, link)
       },
       options,
@@ -60,7 +60,7 @@ function followLinks(): () => void {
   listen('pointerdown', () => void fetchPanel().catch(() => undefined))
   listen('click', (event, link) => {
     event.preventDefault()
-    showOver(link.pathname + link.search, link.dataset.soft === 'replace' ? 'replace' : undefined)
+    showOverlayUrl(link.pathname + link.search, link.dataset.soft === 'replace' ? 'replace' : undefined)
   })
   return () => controller.abort()
 }

@@ -10,7 +10,7 @@ import { afterSignIn, safeReturn } from '../../rules/return-to'
 import { readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { AuthHead, AuthLink } from '../auth-panel-context'
 import { leaveFor } from '../leave-sign-in'
-import { useFragment } from '../use-fragment'
+import { useUrlFragment } from '../use-url-fragment'
 import { Waiting } from '../waiting-notice'
 import * as words from './browser-words'
 import { SetUpPanel } from './set-up-panel'
@@ -19,7 +19,7 @@ const UNAUTHENTICATED = 401
 
 /** The second step of a sign-in: a code, or setting a second factor up where the role requires one. */
 export function SecondFactorPanel() {
-  const fragment = useFragment()
+  const fragment = useUrlFragment()
   const [isOver, setOver] = useState(false)
   if (!fragment) return <Waiting title={words.secondFactor} />
   const { asks: step, challenge, next } = fragment

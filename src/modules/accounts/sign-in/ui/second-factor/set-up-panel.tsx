@@ -13,8 +13,8 @@ import { readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { AuthHead, AuthLink } from '../auth-panel-context'
 import { goTo } from '../leave-sign-in'
 import { Waiting } from '../waiting-notice'
+import { AuthenticatorQrCode, type Offer } from './authenticator-qr-code'
 import * as words from './browser-words'
-import { type Offer, OfferPicture } from './offer-picture'
 import { RecoveryCodes } from './recovery-codes'
 
 type Props = { challenge: string; next: string; onOver: () => void }
@@ -105,7 +105,7 @@ function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
         </Notice>
       )}
       <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-        <OfferPicture offer={offer} />
+        <AuthenticatorQrCode offer={offer} />
         <TextField
           id="factor-code"
           name="code"

@@ -5,7 +5,7 @@ import type { FieldErrors, UseFormGetValues, UseFormRegister, UseFormSetValue } 
 import { needsZip } from '@/modules/accounts/people/rules/check-zip'
 import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { phoneHelp } from '@/modules/accounts/people/ui/phone-and-zip-hints'
-import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
+import { phoneInputProps } from '@/modules/accounts/people/ui/phone-input-props'
 import { CountryOptions, zipInput } from '@/modules/accounts/people/ui/zip-and-country-inputs'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
@@ -78,7 +78,7 @@ export function PlaceFields({ chosen, initial, getValues, setValue, onCountry, .
       <TextField
         label={words.phoneNumber}
         help={phoneHelp(chosen)}
-        {...phoneInput}
+        {...phoneInputProps}
         {...fieldOf(form, 'phoneNumber')}
       />
       <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />

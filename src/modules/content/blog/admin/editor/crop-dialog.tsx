@@ -4,7 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog } from '@/ui/back-office/dialog'
 import { type Crop, insideOf, partOf, ZOOM_MAX } from '../../rules/crop'
 import type { ChosenPicture } from './picture-file'
-import editor from './post-editor.module.css'
+import editor from './post-editor-config.module.css'
 import * as words from './words'
 
 /** How far a key moves the picture, as a share of what is shown. */

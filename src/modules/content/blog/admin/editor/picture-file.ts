@@ -1,6 +1,6 @@
 import { IMAGE_MIME_TYPES } from '@/kernel/picture-files'
 import { type Crop, croppedSize, partOf, type Size } from '../../rules/crop'
-import { PICTURE_MESSAGES, pictureFault } from '../../rules/picture'
+import { PICTURE_MESSAGES, pictureFault } from '../../rules/featured-image'
 
 /** A chosen file that the browser can show. The address is released by whoever reads it. */
 export type ChosenPicture = Size & { file: File; url: string }

@@ -6,7 +6,7 @@ import { linkedId } from '@/kernel/loose-values'
 import { usePublishFault } from '@/modules/content/publishing/admin/publish-faults'
 import { uploadPicture } from '@/ui/client/upload-file'
 import type { Crop } from '../../rules/crop'
-import { PICTURE_MESSAGES, pictureFault } from '../../rules/picture'
+import { PICTURE_MESSAGES, pictureFault } from '../../rules/featured-image'
 import { type ChosenPicture, cropPicture, readPicture } from './picture-file'
 import * as words from './words'
 

@@ -1,7 +1,7 @@
 import { Link } from '@/ui/link'
 import { Section } from '@/ui/page-parts'
 import type { BlogArticle } from '../../queries/list-posts'
-import type { PostResponses as Responses } from '../../queries/read-responses'
+import type { PostResponses as Responses } from '../../queries/read-post-responses'
 import { urlOfPost } from '../../rules/blog-urls'
 import * as words from './browser-words'
 import { CommentForm } from './comment-form'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { properShareUrl, sharePictureUrl } from '../../rules/share-picture-url'
 import { drawSharePicture } from './draw-share-picture'
 import { serveSharePicture } from './serve-share-picture'

@@ -6,7 +6,7 @@ import { type PriceData, priceData } from '@/modules/inventory/cards/ui/price-da
 import { factsOf, nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PRICE_TERMS, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import type { ComparedVehicles } from '../../queries/list-compared-vehicles'
 import { mixedTerms } from '../../rules/mixed-terms'
 import { type CompareGroup, compareGroups } from './compare-rows'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
+import { EligibilityMark } from '@/modules/inventory/cards/ui/eligibility-mark'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
 import { Badge, DrawingLabel } from '@/ui/badge'
 import { cx } from '@/ui/cx'
@@ -39,8 +39,8 @@ export function CompareHead(props: Props) {
           </PlainLink>
         </h2>
         {price && <PriceLine price={price} landed={landed} look="head" />}
-        <ImportMark mark={failed} />
-        <ImportMark mark={landed?.mark} />
+        <EligibilityMark mark={failed} />
+        <EligibilityMark mark={landed?.mark} />
         {ribbon && <Badge tone={ribbon.tone}>{ribbon.text}</Badge>}
       </div>
     </div>

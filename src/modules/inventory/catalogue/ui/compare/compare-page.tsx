@@ -13,10 +13,10 @@ import { compareHref } from '../../rules/comparison'
 import { COMPARE_CAP } from '../../rules/limits'
 import * as words from '../../words'
 import { CompareActions, OpenOwnComparison, RemoveGone } from './compare-actions'
-import { CompareChoice } from './compare-choice'
 import { choiceData, compareData, termsData } from './compare-data'
+import { CompareSuggestions } from './compare-suggestions'
 import { CompareTable } from './compare-table'
-import { TermsNote } from './terms-note'
+import { MixedTermsNote } from './mixed-terms-note'
 
 type Props = {
   compared: ComparedVehicles
@@ -36,8 +36,8 @@ export function ComparePage({ compared, landed, unit, origin }: Props) {
     <>
       <Heading vehicles={vehicles} origin={origin} />
       {gone.length > 0 && <GoneNote gone={gone} left={vehicles.map(({ id }) => id)} />}
-      {terms && <TermsNote data={terms} />}
-      {choice && <CompareChoice data={pack(choice)} />}
+      {terms && <MixedTermsNote data={terms} />}
+      {choice && <CompareSuggestions data={pack(choice)} />}
       {vehicles.length > 0 ? (
         <CompareTable data={pack(compareData(vehicles, landed, unit))} />
       ) : (

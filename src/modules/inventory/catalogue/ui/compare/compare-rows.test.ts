@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { compareGroups } from './compare-rows'
 
 const named = (name: string) => ({ id: 1, name })

@@ -1,7 +1,7 @@
 import { placeText } from '@/modules/inventory/cards/ui/words'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from '../../words'
 import { factGroups } from '../detail/fact-groups'
 

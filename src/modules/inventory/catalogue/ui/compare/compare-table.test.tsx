@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mount } from '@/ui/form/mount-kit'
 import { pack } from '@/ui/packed-data'
-import { CompareChoice } from './compare-choice'
 import type { ChoiceData, CompareColumn, CompareData } from './compare-data'
+import { CompareSuggestions } from './compare-suggestions'
 import { CompareTable } from './compare-table'
-import { TermsNote } from './terms-note'
+import { MixedTermsNote } from './mixed-terms-note'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }))
 
@@ -131,7 +131,7 @@ describe('another vehicle', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: STORED }))
   }
   const choose = async (given: ChoiceData) => {
-    const page = await mount(<CompareChoice data={pack(given)} />)
+    const page = await mount(<CompareSuggestions data={pack(given)} />)
     const link = page.find<HTMLAnchorElement>('li a')
     const href = link.getAttribute('href')
     link.addEventListener('click', (event) => event.preventDefault())
@@ -165,7 +165,7 @@ describe('another vehicle', () => {
 describe('prices that do not cover the same', () => {
   const terms = [{ code: 'FOB' as const, covers: 'On board.' }]
   const noticeOf = (port: string | null, withoutTotal: string[]) => {
-    document.body.innerHTML = renderToStaticMarkup(<TermsNote data={{ terms, port, withoutTotal }} />)
+    document.body.innerHTML = renderToStaticMarkup(<MixedTermsNote data={{ terms, port, withoutTotal }} />)
     return document.body.textContent
   }
 

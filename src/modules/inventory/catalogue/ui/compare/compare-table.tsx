@@ -8,7 +8,7 @@ import { PHONE_COLUMNS } from '../../rules/limits'
 import type { CompareColumn, CompareData } from './compare-data'
 import { CompareHead } from './compare-head'
 import type { CompareGroup } from './compare-rows'
-import { CompareTools } from './compare-tools'
+import { ComparedVehicleActions } from './compared-vehicle-actions'
 import { OnlyDifferences } from './only-differences'
 import * as words from './page-words'
 import { BODY, CELLS, HEADS, LINE, SAME, tableLook } from './table-looks'
@@ -80,7 +80,7 @@ const Tools = ({ columns, ids, onlyDifferences }: ToolsProps) => (
       </th>
       {columns.map((column, place) => (
         <td key={column.id} className={cx(CELLS.tools, place >= PHONE_COLUMNS && 'paired:hidden')}>
-          <CompareTools column={column} ids={ids} onlyDifferences={onlyDifferences} />
+          <ComparedVehicleActions column={column} ids={ids} onlyDifferences={onlyDifferences} />
         </td>
       ))}
     </tr>

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from './browser-words'
 
 /** A vehicle's availability: a word, a sentence, and whether an inquiry makes sense. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addedInWords, agoInWords } from '@/kernel/elapsed-days'
 import { failedMark } from '@/modules/inventory/cards/ui/card-data'
-import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
+import { EligibilityMark } from '@/modules/inventory/cards/ui/eligibility-mark'
 import { Price } from '@/modules/inventory/cards/ui/price'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { PanelReservation, StandingNow } from '@/modules/inventory/reservations/ui/panel-reservation'
@@ -12,7 +12,7 @@ import { Badge } from '@/ui/badge'
 import { CopyButton } from '@/ui/copy-button'
 import { Link } from '@/ui/link'
 import { Card } from '@/ui/page-parts'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { CompareButton } from '../compare/compare-button'
 import { availabilityOf, isHeld, isQuotable } from './availability'
 import * as words from './browser-words'
@@ -63,7 +63,7 @@ export function DecisionPanel({ vehicle, landed, showroom, address, hasSimilar, 
       {canInquire && (
         <>
           <PriceAndTerm vehicle={vehicle} landed={landed} />
-          <ImportMark mark={failedMark(vehicle)} />
+          <EligibilityMark mark={failedMark(vehicle)} />
           <LandedCostPanel landed={landed} vehicleId={vehicle.id} />
           <StandingNow id={vehicle.id} sentence={sentence} />
           {notice}

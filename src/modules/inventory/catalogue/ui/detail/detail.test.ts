@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reviewStats } from '@/modules/inventory/reviews/rules/review'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { factGroups } from './fact-groups'
 import { documentsOf } from './vehicle-document-links'
 import { carJsonLd } from './vehicle-json-ld'

@@ -6,7 +6,7 @@ import { monthInWords } from '@/modules/inventory/vehicles/rules/calendar-month'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import type { Tone } from '@/ui/badge'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from './browser-words'
 
 /** With a tone the value is shown as a badge. */

@@ -8,7 +8,7 @@ import type { LightboxPicture } from './lightbox'
 import { controlStrip, type Strip } from './picture-strip'
 
 const fetchLightbox = () => import('./lightbox').then((file) => file.Lightbox)
-const fetchAround = () => import('./spin-viewer').then((file) => file.SpinViewer)
+const fetchAround = () => import('./panorama-dialog').then((file) => file.PanoramaDialog)
 
 type Open =
   | { kind: 'pictures'; pictures: LightboxPicture[]; at: number }
@@ -24,7 +24,7 @@ export function GalleryFrame({ name, children }: { name: string; children: React
     toast(words.picturesAreOffline, 'warning')
   }
   const Lightbox = useLazyComponent(open?.kind === 'pictures', fetchLightbox, lost)
-  const SpinViewer = useLazyComponent(open?.kind === 'around', fetchAround, lost)
+  const PanoramaDialog = useLazyComponent(open?.kind === 'around', fetchAround, lost)
   useEffect(() => {
     const element = frame.current
     if (!element) return
@@ -47,7 +47,9 @@ export function GalleryFrame({ name, children }: { name: string; children: React
         {children}
       </section>
       {open?.kind === 'pictures' && Lightbox && <Lightbox name={name} {...open} onClose={closed} />}
-      {open?.kind === 'around' && SpinViewer && <SpinViewer {...open} onClose={() => setOpen(null)} />}
+      {open?.kind === 'around' && PanoramaDialog && (
+        <PanoramaDialog {...open} onClose={() => setOpen(null)} />
+      )}
     </>
   )
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { photo } from '@/modules/inventory/media/queries/read-picture'
+import { photo } from '@/modules/inventory/media/queries/build-picture'
 import type { ImageType } from '@/modules/inventory/media/rules/arrange-images'
 import { mount } from '@/ui/form/mount-kit'
-import type { VehicleDetail, VehicleImage } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail, VehicleImage } from '../../queries/declare-vehicle-detail'
 import { Gallery } from './gallery'
 import { Lightbox } from './lightbox'
-import { SpinViewer } from './spin-viewer'
+import { PanoramaDialog } from './panorama-dialog'
 
 vi.mock('yet-another-react-lightbox', () => ({ default: () => null }))
 vi.mock('yet-another-react-lightbox/plugins/inline', () => ({ default: () => null }))
@@ -75,7 +75,7 @@ describe.each([
 
   it('that was taken all around is labelled too', async () => {
     await show(
-      <SpinViewer drawn={drawn} onClose={vi.fn()} preview="/a" src="/b" title="Toyota Vitz, exterior" />,
+      <PanoramaDialog drawn={drawn} onClose={vi.fn()} preview="/a" src="/b" title="Toyota Vitz, exterior" />,
     )
     expect(showsNote()).toBe(drawn)
   })

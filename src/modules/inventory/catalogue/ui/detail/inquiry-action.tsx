@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { Link, PlainLink } from '@/ui/link'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { isQuotable } from './availability'
 import * as words from './browser-words'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'

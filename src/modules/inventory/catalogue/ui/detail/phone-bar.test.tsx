@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VehicleActions } from '@/modules/inventory/cards/ui/vehicle-action'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { PhoneBar } from './phone-bar'
 import type { ShowroomContact } from './showroom-contact'
 

@@ -1,9 +1,9 @@
 import { failedMark } from '@/modules/inventory/cards/ui/card-data'
-import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
+import { landedTotalText, warningText } from '@/modules/inventory/cards/ui/landed-total-text'
 import { VehicleAction, type VehicleActionProps } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { useIsOwn } from '@/modules/inventory/reservations/ui/use-reservation'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { isHeld } from './availability'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 
@@ -17,7 +17,7 @@ export function QuoteAction({ vehicle, landed, place }: Props) {
       id={vehicle.id}
       name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
       isReserved={isHeld(vehicle) && !isOwn}
-      cost={costText(landed)}
+      cost={landedTotalText(landed)}
       warning={warningText([failedMark(vehicle), landed?.mark])}
       place={place}
     />

@@ -1,8 +1,8 @@
-import { costText } from '@/modules/inventory/cards/ui/cost-text'
+import { landedTotalText } from '@/modules/inventory/cards/ui/landed-total-text'
 import { buttonStyle } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { Icon } from '@/ui/icon'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from './browser-words'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
 import { PrintButton, ShareSheetButton } from './print-and-share-buttons'
@@ -16,7 +16,7 @@ export function ShareActions({ vehicle, landed, address }: ShareProps) {
     <div className="no-print -mb-2 border-t border-line pt-2">
       <div className="-mx-3 grid grid-cols-2 justify-items-start">
         <a
-          href={whatsappHref(vehicle, address, costText(landed))}
+          href={whatsappHref(vehicle, address, landedTotalText(landed))}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle('quiet', 'text-left', 'slim')}
@@ -26,7 +26,7 @@ export function ShareActions({ vehicle, landed, address }: ShareProps) {
         </a>
         <CopyButton text={address} label={words.copyLink} done={words.linkCopied} />
         <PrintButton />
-        <ShareSheetButton title={subjectOf(vehicle)} text={costText(landed)} url={address} />
+        <ShareSheetButton title={subjectOf(vehicle)} text={landedTotalText(landed)} url={address} />
       </div>
     </div>
   )

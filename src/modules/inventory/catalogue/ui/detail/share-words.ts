@@ -6,7 +6,7 @@ import {
   priceText,
   ribbonOf,
 } from '@/modules/inventory/cards/ui/words'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import type { ShareWords } from '../../rules/share-picture-url'
 import { drawingNote } from './browser-words'
 

@@ -1,6 +1,6 @@
 import { PHONES_TAKE_WHATSAPP } from '@/kernel/site'
-import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import type { LandedTotalData } from '@/modules/inventory/cards/ui/landed-total-data'
+import { landedTotalText } from '@/modules/inventory/cards/ui/landed-total-text'
 import type { PublicShowroom } from '@/modules/settings/places/queries/read-public-places'
 
 /** The place where a vehicle stands. */
@@ -18,7 +18,7 @@ type AtDestination = Pick<LandedTotalData, 'label' | 'total'> | null
 
 /** 'Total to Mombasa $9,840', or the question for it where a figure is missing. */
 const totalLine = (destination: AtDestination): string[] =>
-  destination ? [costText(destination) ?? `${destination.label}: please tell me.`] : []
+  destination ? [landedTotalText(destination) ?? `${destination.label}: please tell me.`] : []
 
 const question = (vehicle: Pending, address: string, destination: AtDestination): string =>
   [`Hello,\n\nI am interested in ${subjectOf(vehicle)}.`, ...totalLine(destination), `${address}\n\n`].join(

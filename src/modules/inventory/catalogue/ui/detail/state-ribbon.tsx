@@ -1,6 +1,6 @@
 import { ribbonOf } from '@/modules/inventory/cards/ui/words'
 import { Ribbon } from '@/ui/badge'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 
 /** 'Sold', 'Reserved' or 'In auction' across the corner of the picture. */
 export function StateRibbon({ vehicle }: { vehicle: VehicleDetail }) {

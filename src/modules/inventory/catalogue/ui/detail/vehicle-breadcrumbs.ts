@@ -1,6 +1,6 @@
 import { listingOf } from '@/modules/inventory/search/schemas/listing-url'
 import type { Crumb } from '@/ui/breadcrumbs'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from './browser-words'
 
 /** The breadcrumbs from the catalogue to this vehicle. */

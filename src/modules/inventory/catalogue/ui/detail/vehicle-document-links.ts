@@ -1,5 +1,5 @@
 import { isOwnPath, isWebLink } from '@/kernel/markup/safe-links'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import * as words from './browser-words'
 
 export type VehicleDocument = { label: string; url: string }

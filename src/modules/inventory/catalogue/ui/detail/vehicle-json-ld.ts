@@ -1,5 +1,5 @@
 import { placeText } from '@/modules/inventory/cards/ui/words'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import type { ShowroomContact } from './showroom-contact'
 
 const AVAILABILITY: Partial<Record<VehicleDetail['status'], string>> = {

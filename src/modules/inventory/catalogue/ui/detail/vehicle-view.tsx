@@ -8,7 +8,7 @@ import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-u
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { type Packed, usePacked } from '@/ui/packed-data'
 import { Section } from '@/ui/page-parts'
-import type { VehicleDetail } from '../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../queries/declare-vehicle-detail'
 import { RecentlyViewed } from '../recent/recently-viewed'
 import { LazySimilar } from '../similar/lazy-similar'
 import { AboutVehicle } from './about-vehicle'
@@ -16,7 +16,7 @@ import * as words from './browser-words'
 import { DecisionPanel } from './decision-panel'
 import { Gallery } from './gallery'
 import type { LandedCostDetail } from './landed-cost/landed-cost-detail'
-import { TotalOver } from './landed-cost/total-over'
+import { TotalSheetOpener } from './landed-cost/total-sheet-opener'
 import { PhoneBar } from './phone-bar'
 import type { ShowroomContact } from './showroom-contact'
 import { crumbsOf, everyOf } from './vehicle-breadcrumbs'
@@ -90,7 +90,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
       {sold && <div className="mt-12">{about}</div>}
       <RecentlyViewed current={vehicle.id} to={port} unit={unit} saving={saving} className="mt-12" />
       {!isReviewed && reviewsSection}
-      {landed && <TotalOver {...inquiryProps} landed={landed} />}
+      {landed && <TotalSheetOpener {...inquiryProps} landed={landed} />}
       <PhoneBar {...inquiryProps} notice={notice?.bar ?? null} />
     </>
   )

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type CardData, type RowData, rowData } from '@/modules/inventory/cards/ui/card-data'
-import { drawing, photo } from '@/modules/inventory/media/queries/read-picture'
+import { drawing, photo } from '@/modules/inventory/media/queries/build-picture'
 import { pack } from '@/ui/packed-data'
 import type { CompareData } from '../compare/compare-data'
 import { CompareTable } from '../compare/compare-table'

@@ -2,8 +2,8 @@
 
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { cardList, cardPlace } from '@/modules/inventory/cards/ui/card-looks'
-import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
-import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
+import { EligibilityMark } from '@/modules/inventory/cards/ui/eligibility-mark'
+import { landedTotalText, warningText } from '@/modules/inventory/cards/ui/landed-total-text'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { CARD_SIZES, VehiclePicture } from '@/modules/inventory/cards/ui/vehicle-picture'
@@ -98,8 +98,8 @@ export function VehicleCard({ card, eager, saving, swiped }: CardProps) {
           landed={card.landed}
           partsHref={`/vehicles/${card.id}#${TOTAL_SHEET}`}
         />
-        <ImportMark mark={card.failed} />
-        <ImportMark mark={card.landed?.mark} />
+        <EligibilityMark mark={card.failed} />
+        <EligibilityMark mark={card.landed?.mark} />
         <p>{card.facts}</p>
         <Tags card={card} />
         <p className={LOOKS.place}>{card.place}</p>
@@ -137,7 +137,7 @@ function CardActions({ card }: { card: CardData }) {
           id={id}
           name={name}
           isReserved={isReserved}
-          cost={costText(card.landed)}
+          cost={landedTotalText(card.landed)}
           warning={warningText([card.failed, card.landed?.mark])}
           place="card"
         />

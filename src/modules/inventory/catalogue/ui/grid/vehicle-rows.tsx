@@ -2,7 +2,7 @@
 
 import type { RowData } from '@/modules/inventory/cards/ui/card-data'
 import { ABOVE_CARD } from '@/modules/inventory/cards/ui/card-looks'
-import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
+import { landedTotalText, warningText } from '@/modules/inventory/cards/ui/landed-total-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { PortLink } from '@/modules/inventory/destination-choice/ui/port-link'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
@@ -147,7 +147,7 @@ function Actions({ row: { id, name, cells, isReserved, marks, landed } }: { row:
   const facts = { id, name: `${name} ${cells[0]}`, isReserved }
   return (
     <div className={PRICE_ACTIONS}>
-      <VehicleAction {...facts} cost={costText(landed)} warning={warningText(marks)} place="row" />
+      <VehicleAction {...facts} cost={landedTotalText(landed)} warning={warningText(marks)} place="row" />
       <ReserveOrWait {...facts} place="row" />
     </div>
   )

@@ -4,7 +4,7 @@ import { JsonLd } from '@/ui/page/json-ld-script'
 import { breadcrumbJsonLd } from '../detail/vehicle-json-ld'
 
 /** Where a page of the list lies, for readers and for search engines. */
-export function ListingTrail({ crumbs }: { crumbs: Crumb[] }) {
+export function ListingBreadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, env().SERVER_URL)} />

@@ -15,9 +15,9 @@ import { ConnectionNote } from './connection-note'
 import { FacetGroup, LazyGroup, panelLink } from './facet-group'
 import { FILTER_FORM, FILTER_SHEET } from './form-ids'
 import { MAIN, type PanelData, type PanelFacet } from './panel-facets'
-import { PlaceFields } from './port-fields'
 import { MileageFields, RangeFields, YearFields } from './range-fields'
 import { ShowCount } from './show-count'
+import { TotalAndImportFilters } from './total-and-import-filters'
 
 /** 'Show Results By': a plain form, so that it works before and without any script. */
 export function FilterPanel(props: { data: Packed<PanelData> }) {
@@ -63,7 +63,7 @@ function MainFacets({ data }: { data: PanelData }) {
         <Label htmlFor="filter-q">{words.wordsOrStockNumber}</Label>
         <SearchField id="filter-q" defaultValue={data.q} />
       </div>
-      {data.place && <PlaceFields data={data} place={data.place} />}
+      {data.place && <TotalAndImportFilters data={data} place={data.place} />}
       {MAIN.map((facet) => (
         <Fragment key={facet}>
           {facet === 'mileage' && <YearGroup data={data} />}

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useRef } from 'react'
-import { persistForm } from '@/ui/form/form-drafts'
+import { persistForm } from '@/ui/form/persist-form-input'
 import { hrefOfForm, isListingLink } from './form-href'
 import { FILTER_FORM, FOUND } from './form-ids'
 import type { LiveCounts } from './live-counts'

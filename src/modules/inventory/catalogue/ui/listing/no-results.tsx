@@ -2,7 +2,7 @@ import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehi
 import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'
-import type { Found } from '@/modules/inventory/search/queries/loosen-search'
+import type { Found } from '@/modules/inventory/search/queries/count-relaxed-searches'
 import { type ListingView, listingHref } from '@/modules/inventory/search/schemas/listing-url'
 import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { buttonStyle } from '@/ui/button'

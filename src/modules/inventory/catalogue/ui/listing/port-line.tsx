@@ -6,7 +6,7 @@ import * as words from './browser-words'
 import type { ResultsData } from './results-data'
 
 /** Where the totals of the list are for, and the way to change it; an invitation for who has chosen no port. */
-export function PlaceLine({ place }: Pick<ResultsData, 'place'>) {
+export function PortLine({ place }: Pick<ResultsData, 'place'>) {
   return (
     <p className="mt-1 text-13 text-soft">
       {place && `${words.totalsTo(place.name, place.country)} `}

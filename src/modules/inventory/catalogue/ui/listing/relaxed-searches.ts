@@ -1,5 +1,5 @@
+import type { Found } from '@/modules/inventory/search/queries/count-relaxed-searches'
 import type { TextParts } from '@/modules/inventory/search/queries/declare-search-result'
-import type { Found } from '@/modules/inventory/search/queries/loosen-search'
 import { BAND_FACETS, ID_FACETS, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import * as words from '../../words'
 import type { ActiveFilter } from './active-filters'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'
-import { SavedSearches } from '@/modules/inventory/saved-searches/ui/search/saved-searches'
+import { SavedSearchesMenu } from '@/modules/inventory/saved-searches/ui/search/saved-searches-menu'
 import { Chip } from '@/ui/chip'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed-data'
@@ -10,7 +10,7 @@ import { Pagination } from '@/ui/pagination'
 import * as words from './browser-words'
 import { ConnectionNote } from './connection-note'
 import { FOUND } from './form-ids'
-import { PlaceLine } from './port-line'
+import { PortLine } from './port-line'
 import type { ResultsData } from './results-data'
 import { ResultsToolbar, ViewToggle } from './results-toolbar'
 
@@ -23,13 +23,13 @@ export function Results({ data: packed, children }: ResultsProps) {
     <div className="min-w-0">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-44 lg:flex-initial">
-          <SavedSearches signedIn={data.signedIn}>
+          <SavedSearchesMenu signedIn={data.signedIn}>
             <h1 className="text-25 md:text-31">{data.heading}</h1>
-          </SavedSearches>
+          </SavedSearchesMenu>
           <p className="text-14 text-soft tabular-nums" role="status" id={FOUND} tabIndex={-1}>
             {data.countText}
           </p>
-          <PlaceLine place={data.place} />
+          <PortLine place={data.place} />
         </div>
         <ResultsToolbar data={data} />
         <ViewToggle data={data} />

@@ -9,7 +9,7 @@ import { fetchPublic } from '@/ui/client/fetch-public'
 import { cx } from '@/ui/cx'
 import { Section } from '@/ui/page-parts'
 import { toast } from '@/ui/toast'
-import { useNear } from '@/ui/use-near'
+import { useNearScreen } from '@/ui/use-near-screen'
 import { RECENT_SHOWN } from '../../rules/recently-viewed'
 import { VehicleCards } from '../grid/vehicle-cards'
 import * as words from './browser-words'
@@ -21,7 +21,7 @@ type Reader = Pick<Props, 'to' | 'unit'>
 
 /** The cards of these vehicles, fetched once the place for them comes near. */
 function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string, { to, unit }: Reader) {
-  const isNear = useNear(place)
+  const isNear = useNearScreen(place)
   const [cards, setCards] = useState<CardData[]>([])
   useEffect(() => {
     if (!wanted || !isNear) return

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { Section } from '@/ui/page-parts'
 import { useLazyComponent } from '@/ui/use-lazy-component'
-import { useNear } from '@/ui/use-near'
+import { useNearScreen } from '@/ui/use-near-screen'
 import * as words from './browser-words'
 
 type Props = {
@@ -26,7 +26,7 @@ const fetchCards = () => import('./similar-cards').then((file) => file.SimilarCa
 /** Vehicles like this one. They are fetched, with what draws them, when the reader comes near. */
 export function LazySimilar({ id, all, to, unit, saving }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const isNear = useNearScreen(place)
   const [isLost, setLost] = useState(false)
   const lost = useCallback(() => setLost(true), [])
   const Cards = useLazyComponent(isNear && !isLost, fetchCards, lost)

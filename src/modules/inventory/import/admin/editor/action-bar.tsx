@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import type { ImportFileView } from '../../queries/get-import-file'
 import css from '../import.module.css'
 import editorCss from './import-editor.module.css'
-import { viewOf } from './map-view'
+import { viewOf } from './map-in-editor'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
 

@@ -14,7 +14,7 @@ import {
   withStep,
 } from './cell-step-kinds'
 import editorCss from './import-editor.module.css'
-import type { Target } from './map-view'
+import type { Target } from './map-in-editor'
 import { StepInputs } from './step-inputs'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
@@ -22,7 +22,7 @@ import * as words from './words'
 type Props = { column: ColumnProfile; setField: Editor['setField']; target: Target }
 
 /** What is done with a column's cells before they are read, one step after another. */
-export function Steps({ column, setField, target: { field, source } }: Props) {
+export function CellSteps({ column, setField, target: { field, source } }: Props) {
   const steps = source.steps ?? []
   const isNumber = fieldSpec(field).kind === 'number'
   const change = (at: number, step: Step | null): void => setField(field, withChange(source, at, step))

@@ -7,7 +7,7 @@ import type { CheckResult } from '../../engine/check-result'
 import type { ImportFileView } from '../../queries/get-import-file'
 import css from '../import.module.css'
 import { Progress } from '../import-progress'
-import { Reasons } from '../reason-list'
+import { ReasonList } from '../reason-list'
 import editorCss from './import-editor.module.css'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
@@ -58,12 +58,12 @@ function Found({ file, isCurrent, result: { counts, made, notes = [], reasons } 
           ['would be rejected', counts.rejected],
         ]}
       />
-      <Reasons reasons={reasons}>
+      <ReasonList reasons={reasons}>
         <a className={styles.button} download href={fileHref('/api/v1/imports/files/{id}/rejected', file.id)}>
           {words.downloadRejectedRows}
         </a>
-      </Reasons>
-      <Reasons reasons={notes} title={words.whatIsChanged} />
+      </ReasonList>
+      <ReasonList reasons={notes} title={words.whatIsChanged} />
       {made.length > 0 && <NewEntries made={made} />}
     </>
   )

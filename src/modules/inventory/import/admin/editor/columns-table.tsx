@@ -6,11 +6,11 @@ import type { ColumnProfile } from '../../engine/suggest/profile-columns'
 import { currencyFor } from '../../engine/suggest/suggest-currency'
 import { type KnownEntries, sourceFor } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/get-import-file'
-import { Steps } from './cell-steps'
+import { CellSteps } from './cell-steps'
 import { FieldSelect } from './field-select'
 import editorCss from './import-editor.module.css'
-import { type Target, viewOf } from './map-view'
-import { Unit, Writing } from './unit-and-separators'
+import { type Target, viewOf } from './map-in-editor'
+import { SeparatorSelect, Unit } from './unit-and-separators'
 import type { Editor } from './use-import-editor'
 import { ValueTable } from './value-table'
 import * as words from './words'
@@ -119,8 +119,8 @@ function Targets({ column, columns, editor, entries, targets }: TargetsProps) {
         value={target?.field ?? ''}
       />
       {target && <Unit column={column.name} columns={columns} setField={setField} target={target} />}
-      {target && <Writing column={column} setField={setField} target={target} />}
-      {target && <Steps column={column} setField={setField} target={target} />}
+      {target && <SeparatorSelect column={column} setField={setField} target={target} />}
+      {target && <CellSteps column={column} setField={setField} target={target} />}
       {target && <ValueTable column={column} editor={editor} entries={entries} target={target} />}
       {place === targets.length - 1 && !isOpen && (
         <button

@@ -4,7 +4,7 @@ import { ScrollBox } from '@/ui/back-office/list/scroll-box'
 import { fieldSpec } from '../../engine/fields'
 import { requiredWhen, takes } from './field-facts'
 import editorCss from './import-editor.module.css'
-import { fieldGroups } from './map-view'
+import { fieldGroups } from './map-in-editor'
 import * as words from './words'
 
 /** Every field that a file can fill, what it takes and when it is required. */

@@ -2,7 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec, type ImportField } from '../../engine/fields'
 import type { ImportMap } from '../../engine/map/map-schema'
-import { fieldGroups, REQUIRED_FIELDS, sourceText } from './map-view'
+import { fieldGroups, REQUIRED_FIELDS, sourceText } from './map-in-editor'
 
 type Props = {
   label: string

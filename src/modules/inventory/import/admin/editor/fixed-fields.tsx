@@ -10,9 +10,9 @@ import type { ImportFileView } from '../../queries/get-import-file'
 import css from '../import.module.css'
 import { FieldSelect } from './field-select'
 import editorCss from './import-editor.module.css'
-import { missingFields, sourceText, type Target, viewOf } from './map-view'
+import { missingFields, sourceText, type Target, viewOf } from './map-in-editor'
 import { RemoveField } from './remove-field'
-import { Templates } from './text-templates'
+import { TextTemplates } from './text-templates'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
 
@@ -47,7 +47,7 @@ export function FixedFields({ editor, entries, file }: Props) {
         )}
         <AddField editor={editor} />
       </ul>
-      <Templates columns={columns} editor={editor} targets={templates} />
+      <TextTemplates columns={columns} editor={editor} targets={templates} />
       {others.length > 0 && <OnlyInMap editor={editor} targets={others} />}
     </div>
   )

@@ -15,10 +15,10 @@ import { FileStep } from './file-step'
 import { FixedFields } from './fixed-fields'
 import editorCss from './import-editor.module.css'
 import { MapBar } from './map-bar'
-import { Rules } from './matching-rules'
-import { OrderNotice } from './order-notice'
+import { MatchingRules } from './matching-rules'
 import { PreviewTable } from './preview-table'
-import { useEditor } from './use-import-editor'
+import { TableOrderNotice } from './table-order-notice'
+import { useImportEditor } from './use-import-editor'
 import * as words from './words'
 
 type Props = {
@@ -31,10 +31,10 @@ type Props = {
 }
 
 /** One screen from a file to an import: how it is read, what its columns mean, what would become of its rows. */
-export function Editor({ added, entries, file, maps, mayUpdate }: Props) {
+export function ImportEditor({ added, entries, file, maps, mayUpdate }: Props) {
   // A browser has no modules.
   if (typeof window !== 'undefined') registerAddedFields(added)
-  const editor = useEditor(file)
+  const editor = useImportEditor(file)
   if (file.importId !== null) return <Imported id={file.importId} />
   if (!file.isKept)
     return (
@@ -53,11 +53,11 @@ export function Editor({ added, entries, file, maps, mayUpdate }: Props) {
       </Step>
       <Step number={2} title={words.columns}>
         <MapBar editor={editor} file={file} maps={maps} />
-        <OrderNotice editor={editor} />
+        <TableOrderNotice editor={editor} />
         <ColumnsTable editor={editor} entries={entries} file={file} />
         <FixedFields editor={editor} entries={entries} file={file} />
         <FieldList />
-        <Rules editor={editor} mayUpdate={mayUpdate} />
+        <MatchingRules editor={editor} mayUpdate={mayUpdate} />
       </Step>
       <Step number={3} title={words.theFirstRows}>
         <PreviewTable map={editor.draft.map} preview={editor.preview} />

@@ -35,7 +35,7 @@ function Choose<T extends string>({ help, label, onChange, value, words }: Choic
 type SetMap = (change: Partial<Draft['map']>) => void
 
 /** What makes a row and a vehicle the same, and what happens to rows that exist and to names that no list has. */
-export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolean }) {
+export function MatchingRules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolean }) {
   const { draft, setDraft } = editor
   const { map, options } = draft
   const setMap: SetMap = (change) => setDraft({ ...draft, map: { ...map, ...change } })

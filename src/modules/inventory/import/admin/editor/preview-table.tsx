@@ -7,7 +7,7 @@ import { fieldNamed, fieldSpec, type ImportField } from '../../engine/fields'
 import type { ImportMap } from '../../engine/map/map-schema'
 import type { PreviewRow } from '../../operations/preview-import'
 import editorCss from './import-editor.module.css'
-import { fieldGroups } from './map-view'
+import { fieldGroups } from './map-in-editor'
 import type { Preview } from './use-map-preview'
 import * as words from './words'
 

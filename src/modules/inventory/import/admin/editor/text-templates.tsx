@@ -4,7 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec } from '../../engine/fields'
 import { ROW_NUMBER } from '../../engine/map/read-template'
 import editorCss from './import-editor.module.css'
-import type { Target } from './map-view'
+import type { Target } from './map-in-editor'
 import { RemoveField } from './remove-field'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
@@ -12,7 +12,7 @@ import * as words from './words'
 type Props = { editor: Editor; columns: readonly string[]; targets: readonly Target[] }
 
 /** Fields made from the texts of several columns, such as a number with a prefix. */
-export function Templates({ columns, editor, targets }: Props) {
+export function TextTemplates({ columns, editor, targets }: Props) {
   if (targets.length === 0) return null
   const hasRow = targets.some(({ source }) => source.template?.includes(`{${ROW_NUMBER}}`))
   return (

@@ -4,7 +4,7 @@ import { fieldSpec } from '../../engine/fields'
 import { unitsOf } from '../../engine/map/file-units'
 import type { ColumnProfile } from '../../engine/suggest/profile-columns'
 import editorCss from './import-editor.module.css'
-import type { Target } from './map-view'
+import type { Target } from './map-in-editor'
 import { unitChoice, unitOf } from './unit-choice'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
@@ -12,7 +12,7 @@ import * as words from './words'
 type WritingProps = { column: ColumnProfile; setField: Editor['setField']; target: Target }
 
 /** Shown where the cells of a column can be read in two ways, '45.210' and '45,210'. */
-export function Writing({ column, setField, target: { field, source } }: WritingProps) {
+export function SeparatorSelect({ column, setField, target: { field, source } }: WritingProps) {
   const isOpen = (column.numbers?.open.length ?? 0) > 0 || source.decimal !== undefined
   if (fieldSpec(field).kind !== 'number' || !isOpen) return null
   return (

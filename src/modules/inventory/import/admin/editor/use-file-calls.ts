@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from '@/ui/client/answer'
 
 /** Calls about the file, one after another: which one is running, and what was wrong with the last. */
-export function useCalls() {
+export function useFileCalls() {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<'' | 'check' | 'run'>('')
   const report = (answer: Answer<unknown>): void => setProblem(answer.ok ? '' : answer.message)
@@ -19,4 +19,4 @@ export function useCalls() {
   }
   return { act, busy, problem, report }
 }
-export type Calls = ReturnType<typeof useCalls>
+export type Calls = ReturnType<typeof useFileCalls>

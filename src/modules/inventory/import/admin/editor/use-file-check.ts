@@ -29,7 +29,7 @@ function useMatches(file: ImportFileView) {
 }
 
 /** The check of the whole file: its result or progress, and how to start and stop it. */
-export function useCheck(file: ImportFileView, draft: Draft, { act, report }: Calls) {
+export function useFileCheck(file: ImportFileView, draft: Draft, { act, report }: Calls) {
   const [checked, setChecked] = useState(file.check ? draftText(file.start) : '')
   const { check, lost, setCheck, working } = useMatches(file)
   const params = { path: { id: file.id } }

@@ -5,21 +5,21 @@ import { callApi } from '@/ui/client/call-from-back-office'
 import type { ImportField } from '../../engine/fields'
 import type { FieldSource } from '../../engine/map/map-schema'
 import type { ImportFileView } from '../../queries/get-import-file'
-import { withField } from './map-view'
-import { useCalls } from './use-file-calls'
-import { useCheck } from './use-file-check'
-import { usePreview } from './use-map-preview'
+import { withField } from './map-in-editor'
+import { useFileCalls } from './use-file-calls'
+import { useFileCheck } from './use-file-check'
+import { useMapPreview } from './use-map-preview'
 import { sentDraft, useStoredDraft } from './use-stored-draft'
 
 /** The state and actions of an import's editor. */
-export function useEditor(file: ImportFileView) {
+export function useImportEditor(file: ImportFileView) {
   const router = useRouter()
   const [draft, setDraft, isBroughtBack] = useStoredDraft(file)
-  const calls = useCalls()
+  const calls = useFileCalls()
   const { act, busy, problem } = calls
   const started = useRef(false)
-  const preview = usePreview(file.id, draft, file.isKept)
-  const check = useCheck(file, draft, calls)
+  const preview = useMapPreview(file.id, draft, file.isKept)
+  const check = useFileCheck(file, draft, calls)
   const setField = useCallback(
     (field: ImportField, source: FieldSource | null) => {
       setDraft((before) => ({ ...before, map: withField(before.map, field, source) }))
@@ -49,4 +49,4 @@ export function useEditor(file: ImportFileView) {
     },
   }
 }
-export type Editor = ReturnType<typeof useEditor>
+export type Editor = ReturnType<typeof useImportEditor>

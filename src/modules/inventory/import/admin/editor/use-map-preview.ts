@@ -13,7 +13,7 @@ export type Preview =
   | { at: 'refused'; message: string; errors: readonly Issue[] }
 
 /** The first rows, validated again a short time after the last change. */
-export function usePreview(fileId: number, draft: Draft, isStored: boolean): Preview & { busy: boolean } {
+export function useMapPreview(fileId: number, draft: Draft, isStored: boolean): Preview & { busy: boolean } {
   const [preview, setPreview] = useState<Preview>({ at: 'waiting' })
   const [busy, setBusy] = useState(isStored)
   useEffect(() => {

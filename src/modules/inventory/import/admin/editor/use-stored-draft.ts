@@ -1,10 +1,10 @@
 'use client'
-import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
+import { usePersistedState } from '@/ui/form/use-persisted-state'
 import type { ImportOptions } from '../../engine/import-outcome'
 import type { ImportMap } from '../../engine/map/map-schema'
 import { meaningText } from '../../engine/map/table-order'
 import type { ImportFileView } from '../../queries/get-import-file'
-import { finishedMap } from './map-view'
+import { finishedMap } from './map-in-editor'
 
 export type Draft = { map: ImportMap; options: ImportOptions }
 
@@ -28,7 +28,7 @@ const readingOf = ({ facts: { columns, delimiter, encoding } }: ImportFileView):
  * @returns the draft, its setter, and whether it was restored
  */
 export const useStoredDraft = (file: ImportFileView) =>
-  usePersistedDraft<Draft>({
+  usePersistedState<Draft>({
     name: `import-map-${file.id}`,
     at: readingOf(file),
     begin: { map: file.start.map, options: file.start.options },

@@ -8,7 +8,7 @@ import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import css from '../import.module.css'
 import { withoutUnfinished } from './cell-step-kinds'
 import editorCss from './import-editor.module.css'
-import { type Target, unnamedMeaning, valueInTable, withMeaning } from './map-view'
+import { type Target, unnamedMeaning, valueInTable, withMeaning } from './map-in-editor'
 import type { Editor } from './use-import-editor'
 import * as words from './words'
 

@@ -1,6 +1,6 @@
 'use client'
 import { FileDrop } from '@/ui/back-office/upload/file-drop'
-import { useUpload } from './use-file-upload'
+import { useFileUpload } from './use-file-upload'
 import * as words from './words'
 
 const ACCEPTED = [
@@ -9,10 +9,10 @@ const ACCEPTED = [
 ].join(',')
 
 /** Takes a file, by drop or by choice, and opens it once it is there. */
-export const Upload = () => (
+export const FileUpload = () => (
   <FileDrop
     accept={ACCEPTED}
-    sender={useUpload()}
+    sender={useFileUpload()}
     texts={{
       hint: words.orDropItHereNothing,
       formats: words.csvWithCommasSemicolons,

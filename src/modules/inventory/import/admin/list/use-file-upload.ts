@@ -23,7 +23,7 @@ const send = (file: File, key: string, signal: AbortSignal, onShare: (share: num
   })
 
 /** Sends a file and opens it once it has arrived. Users who have navigated away find it in the list. */
-export function useUpload() {
+export function useFileUpload() {
   const router = useRouter()
   const key = useRef({ of: null as File | null, text: '' })
   return useSendFile({

@@ -7,7 +7,7 @@ import upload from '@/ui/back-office/upload/upload.module.css'
 import type { ImportDetail } from '../../queries/list-imports'
 import css from '../import.module.css'
 import { Progress } from '../import-progress'
-import { Reasons } from '../reason-list'
+import { ReasonList } from '../reason-list'
 import * as words from '../words'
 import { RunActions } from './run-actions'
 import { UndoDialog } from './undo-dialog'
@@ -45,10 +45,10 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
         ]}
       />
       <RunActions importDetail={importDetail} mayUndo={mayUndo} steering={steering} working={working} />
-      <Reasons heading="h2" reasons={importDetail.reasons}>
+      <ReasonList heading="h2" reasons={importDetail.reasons}>
         {importDetail.hasFile && <p className={styles.quiet}>{words.downloadContainsRejected}</p>}
-      </Reasons>
-      <Reasons heading="h2" reasons={importDetail.notes} title={words.whatIsChanged} />
+      </ReasonList>
+      <ReasonList heading="h2" reasons={importDetail.notes} title={words.whatIsChanged} />
       {asking && <UndoDialog busy={busy} close={forget} id={id} undo={undo} />}
     </div>
   )

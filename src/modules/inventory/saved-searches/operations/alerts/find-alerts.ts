@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { ids, iso, type Row, textOrNull } from '@/server/sql'
-import { type Match, matchSearches, type StoredSearch } from '../../queries/match-searches'
+import { findMatchingSearches, type Match, type StoredSearch } from '../../queries/find-matching-searches'
 import { ALERT_PENDING_MAX, type AlertFrequency, dueAt, zoneOfCountry } from '../../rules/alerts'
-import { checkWatched, noteOffers } from './watch-offers'
+import { noteWishedVehicles, watchWishedVehicles } from './watch-wished-vehicles'
 
 /** Vehicles and searches matched against each other at a time. */
 const VEHICLES_AT_ONCE = 2_000
@@ -25,12 +25,12 @@ export type MatchedAlerts = { changed: number; matches: number; watched: number 
  */
 export async function findAlerts(payload: Payload, now: Date, signal?: AbortSignal): Promise<MatchedAlerts> {
   const { changed, snapshot } = await changedVehicles(payload)
-  await noteOffers(payload, changed, now)
+  await noteWishedVehicles(payload, changed, now)
   const fresh = await listedLately(payload, changed)
   let matches = 0
   for (let at = 0; at < fresh.length; at += VEHICLES_AT_ONCE)
     matches += await noteMatches(payload, fresh.slice(at, at + VEHICLES_AT_ONCE), now, signal)
-  const watched = await checkWatched(payload, now)
+  const watched = await watchWishedVehicles(payload, now)
   signal?.throwIfAborted()
   await payload.db.drizzle.execute(
     sql`UPDATE alert_state SET seen = ${snapshot}::pg_snapshot, seen_at = ${now.toISOString()}`,
@@ -110,7 +110,7 @@ async function noteMatches(
     const end = searches.at(-1)
     if (!end) return noted
     last = end.id
-    const matches = await matchSearches(payload, searches, vehicles, ALERT_PENDING_MAX)
+    const matches = await findMatchingSearches(payload, searches, vehicles, ALERT_PENDING_MAX)
     noted += await note(payload, searches, matches, now)
   }
 }

@@ -11,8 +11,8 @@ import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { queueMail } from '@/server/mail/queue-mail'
 import { iso, numberOrNull, type Row } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
-import { savedSearchMail, wishlistMail } from '../../mail/alert-events'
-import { matchSearches } from '../../queries/match-searches'
+import { savedSearchMail, wishlistMail } from '../../mail/alert-mails'
+import { findMatchingSearches } from '../../queries/find-matching-searches'
 import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
 import { newsTotals } from './read-alert-totals'
 import { type UnsubscribeScope, unsubscribeUrls } from './unsubscribe'
@@ -130,7 +130,7 @@ async function fittingOf(payload: Payload, rows: readonly Row[]): Promise<Set<st
   const searches = new Map(matches.map((row) => [Number(row.search_id), String(row.query)]))
   const vehicles = [...new Set(matches.map((row) => Number(row.vehicle_id)))]
   const marked = [...searches].map(([id, query]) => ({ id, query, mark: new Date(0) }))
-  const allMatches = await matchSearches(payload, marked, vehicles, 2 * ALERT_PENDING_MAX)
+  const allMatches = await findMatchingSearches(payload, marked, vehicles, 2 * ALERT_PENDING_MAX)
   return new Set(allMatches.map(({ search, vehicle }) => `${search}:${vehicle}`))
 }
 

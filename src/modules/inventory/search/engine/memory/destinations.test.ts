@@ -5,8 +5,8 @@ import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added
 import type { Delivery } from '../delivery-requirements'
 import type { SearchPlan } from '../search-engine'
 import { anyDelivery, anyLandedPlan } from './deliveries.fixture'
+import { expected } from './expected-search.fixture'
 import { currencyOf, type Row } from './index-shape'
-import { expected } from './plain-reading'
 import { anyPlan, anyWrite, PRICES, queryIndex, randomOf, rowOf, write } from './random.fixture'
 import { VehicleIndex } from './vehicle-index'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Delivery } from '../delivery-requirements'
 import { randomOf, rowOf } from '../memory/random.fixture'
 import { VehicleIndex } from '../memory/vehicle-index'
-import { Renewals } from './destination-refresh-queue'
+import { DestinationRefreshQueue } from './destination-refresh-queue'
 
 const delivery = (stamp: string, portId = 1): Delivery => ({
   stamp,
@@ -11,7 +11,7 @@ const delivery = (stamp: string, portId = 1): Delivery => ({
 })
 
 let index: VehicleIndex | null
-let renewals: Renewals
+let renewals: DestinationRefreshQueue
 let now: number
 /** The stamps of what was prepared. */
 let prepared: string[]
@@ -42,7 +42,7 @@ beforeEach(() => {
     return now
   })
   index = slowIndex()
-  renewals = new Renewals(
+  renewals = new DestinationRefreshQueue(
     () => index,
     () => undefined,
   )

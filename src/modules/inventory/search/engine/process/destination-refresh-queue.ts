@@ -16,7 +16,7 @@ type Job = { delivery: Delivery; isRunning: boolean; done: Promise<void> }
  * Has the destinations of searches prepared whenever what they depend on has changed: one after the other, in steps
  * between other questions. When there are many of those, they get a third of the time.
  */
-export class Renewals {
+export class DestinationRefreshQueue {
   /** How long the last one took, with what came in between, in milliseconds. */
   lastMs = 0
   private readonly index: () => VehicleIndex | null

@@ -46,7 +46,7 @@ const CHANGES = `WITH c AS MATERIALIZED (
 type Changes = Moment & { is_behind: boolean; changes: number; seq: string | null; vehicles: number[] | null }
 
 /** Loads the index from the search table and updates it, on one connection of its own. */
-export class Follower {
+export class IndexFollower {
   index: VehicleIndex | null = null
   seq = 0n
   loadMs = 0

@@ -4,7 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
 import * as words from '../../words'
 import stock from './stock.module.css'
-import type { Bulk } from './use-bulk-undo'
+import type { Bulk } from './use-bulk-run'
 
 /** What was done to several vehicles, what could not be, and the way back. It takes the focus of the bar that went. */
 export function BulkOutcome({ bulk: { busy, last, run } }: { bulk: Bulk }) {

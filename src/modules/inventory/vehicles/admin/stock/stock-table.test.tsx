@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import type { AddedField } from '@/kernel/added-fields'
 import type { ListLook } from '@/kernel/paging'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import type { StockRow } from '../../queries/list-stock'
 import { columnsFor, type StockColumnKey, shownColumns } from '../../rules/stock/column-choice'
 import { readStockFilter, STOCK_USUAL } from '../../schemas/stock-list'
@@ -56,7 +56,7 @@ const state: ViewState = {
 const drawn = (view: ListLook, given: Record<string, string> = {}, shown = row, has = state) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <List given={given} usual={STOCK_USUAL}>
+      <ListContext given={given} usual={STOCK_USUAL}>
         <StockTable
           count="1 vehicle"
           may={{ update: true, delete: true }}
@@ -65,7 +65,7 @@ const drawn = (view: ListLook, given: Record<string, string> = {}, shown = row, 
           sort="updated-desc"
           state={has}
         />
-      </List>
+      </ListContext>
     </QueryClientProvider>,
   )
 

@@ -7,7 +7,7 @@ import { actorOf } from '@/server/permissions'
 import { addedFields } from '@/server/rows/added-fields'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFilters } from '@/ui/back-office/list/filters/list-filters'
-import { List } from '@/ui/back-office/list/list'
+import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { countOf } from '@/ui/back-office/list/words'
@@ -28,7 +28,7 @@ import { MissingVehicle } from './missing-vehicle'
 import { stockFilters, trashFilters } from './stock-filters'
 import { StockTable } from './stock-table'
 import { TrashTable } from './trash-table'
-import { viewState } from './views/read-view-state'
+import { readViewState } from './views/read-view-state'
 
 const ADDRESS = STOCK_PATH
 
@@ -91,7 +91,7 @@ function Stock({ actor, place: { given, query }, view }: Props) {
     const [result, filters, state] = await Promise.all([
       listStock(payload, query, showrooms, withCost),
       stockFilters(payload.db.drizzle, showrooms),
-      viewState(payload.db.drizzle, actor, { given, query }),
+      readViewState(payload.db.drizzle, actor, { given, query }),
     ])
     const { capped, total } = result
     const count = countOf(capped ? STOCK_COUNT_CAP : total, 'vehicle', 'vehicles')
@@ -108,7 +108,7 @@ function Stock({ actor, place: { given, query }, view }: Props) {
       view={view}
     >
       {({ count, filters, result, state }) => (
-        <List given={given} usual={STOCK_USUAL}>
+        <ListContext given={given} usual={STOCK_USUAL}>
           <MissingVehicle requested={view.searchParams?.notFound} />
           <ListFilters filters={filters} />
           <StockTable
@@ -119,7 +119,7 @@ function Stock({ actor, place: { given, query }, view }: Props) {
             sort={sortFor(query.sort, withCost)}
             state={state}
           />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )
@@ -138,10 +138,10 @@ function Trash({ actor, place: { given, query }, view }: Props) {
       view={view}
     >
       {(shown) => (
-        <List given={given} key="trash" usual={STOCK_USUAL}>
+        <ListContext given={given} key="trash" usual={STOCK_USUAL}>
           <ListFilters filters={trashFilters} />
           <TrashTable shown={shown} />
-        </List>
+        </ListContext>
       )}
     </ListFrame>
   )

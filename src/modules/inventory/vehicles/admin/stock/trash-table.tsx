@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
 import { ListPager } from '@/ui/back-office/list/list-pager'
@@ -18,7 +18,7 @@ import { BulkBar } from './bulk-bar'
 import { moveToTrash, restore } from './bulk-calls'
 import { BulkOutcome } from './bulk-outcome'
 import stock from './stock.module.css'
-import { useBulk } from './use-bulk-undo'
+import { useBulkRun } from './use-bulk-run'
 
 const COLUMNS: TableColumn<TrashedRow>[] = [
   {
@@ -68,7 +68,7 @@ const restoreColumn = (busy: boolean, onRestore: (id: number) => void): TableCol
 
 /** Takes vehicles out of the trash, and puts them back when that is undone. */
 function useRestore(selection: Selection) {
-  const bulk = useBulk(selection)
+  const bulk = useBulkRun(selection)
   const bring = (ids: number[]) =>
     bulk.run(
       ids,

@@ -3,7 +3,7 @@ import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { StockRow } from '../../queries/list-stock'
 import * as words from '../../words'
 import { type BulkStatus, moveToTrash, restore, setStatus, takeBack } from './bulk-calls'
-import { useBulk } from './use-bulk-undo'
+import { useBulkRun } from './use-bulk-run'
 
 const STATUS_VERBS: Record<BulkStatus, string> = {
   PUBLISHED: words.publish,
@@ -13,7 +13,7 @@ const STATUS_VERBS: Record<BulkStatus, string> = {
 
 /** The bulk actions on the selected vehicles; `verb` is the one started last. */
 export function useStockBulk(selection: Selection & { rows: StockRow[] }) {
-  const bulk = useBulk(selection)
+  const bulk = useBulkRun(selection)
   const [verb, setVerb] = useState('')
   const selected = selection.rows.map(({ id }) => id)
   const apply = (status: BulkStatus) => {

@@ -5,7 +5,7 @@ import type { ClaimNotice } from '../../rules/claims'
 import css from './vehicle-form.module.css'
 
 /** For whom the vehicle is held and who waits for it; nothing while nobody does. */
-export const Claims = ({ notices }: { notices: readonly ClaimNotice[] }) =>
+export const ClaimsPanel = ({ notices }: { notices: readonly ClaimNotice[] }) =>
   notices.map((notice) => <Notice key={notice.title} {...notice} />)
 
 function Notice({ href, sentences, title }: ClaimNotice) {

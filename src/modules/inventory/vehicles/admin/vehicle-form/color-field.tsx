@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { colorOffers } from '@/modules/inventory/lists/rules/color-offers'
+import { matchingColors } from '@/modules/inventory/lists/rules/matching-colors'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { FormOption } from '../../queries/get-vehicle-form'
 import * as words from '../../words'
@@ -41,7 +41,7 @@ export function ColorField() {
   const chosen = known.options.color.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? chosen?.name ?? ''
-  const { create, exact, fitting } = colorOffers(known.options.color, typed ?? '')
+  const { create, exact, fitting } = matchingColors(known.options.color, typed ?? '')
   const offers: Offer[] = [
     ...fitting.map(({ color, id, name }) => ({ key: id, label: name, color })),
     ...(create && mayCreate ? [{ key: CREATE, label: words.create(create) }] : []),

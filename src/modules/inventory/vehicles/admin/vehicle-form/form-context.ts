@@ -6,7 +6,7 @@ import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/m
 import type { FormModelCode, FormOption, ListedField, VehicleFormLists } from '../../queries/get-vehicle-form'
 import type { ClaimNotice } from '../../rules/claims'
 import type { AddedKey } from '../../rules/form/added-in-form'
-import { faultsBehind } from '../../rules/form/faults-behind'
+import { fieldsToRecheck } from '../../rules/form/fields-to-recheck'
 import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/form-values'
 import type { Entry, LookUp } from './entry/car-entry'
 import type { Edited } from './use-edit-lock'
@@ -72,7 +72,7 @@ export const useLocked = (field: string): boolean => useValue('locks').includes(
 
 /** Errors at other fields that a change of these may have fixed. */
 const standingBehind = (form: FormParts['form'], fields: readonly Field[]): Field[] =>
-  (faultsBehind(fields) as Field[]).filter((field) => form.getFieldState(field).error)
+  (fieldsToRecheck(fields) as Field[]).filter((field) => form.getFieldState(field).error)
 
 /** Sets fields; faults of theirs are looked at again once a save was attempted. */
 export function setFields({ form, tried }: Pick<FormParts, 'form' | 'tried'>, fields: Partial<Values>): void {

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Status and buttons, always in view. */
-export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Props) {
+export function FormFooter({ closed, isNew, maySave, onCancel, onSave, saving }: Props) {
   return (
     <footer className={css.footer} data-save-bar>
       <StatusChoice closed={closed} />

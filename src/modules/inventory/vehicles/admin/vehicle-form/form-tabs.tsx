@@ -19,7 +19,7 @@ type Props = {
  * The five tabs. All panels stay in the page, so that what is typed stays; a tab with errors shows how many. At
  * first there is only the open one: the others are most of the form, and nobody sees them until it has come to life.
  */
-export function Tabs({ closed, current, onOpen, panels }: Props) {
+export function FormTabs({ closed, current, onOpen, panels }: Props) {
   const [all, setAll] = useState(false)
   useEffect(() => startTransition(() => setAll(true)), [])
   return (

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { colorOffers } from '@/modules/inventory/lists/rules/color-offers'
+import { matchingColors } from '@/modules/inventory/lists/rules/matching-colors'
 import { MAX_VEHICLE_TAGS, TAGS_FULL } from '../../rules/limits'
 import * as words from '../../words'
 import { useEnter, useFormParts, useValue } from './form-context'
@@ -15,7 +15,7 @@ export function TagsField() {
   const tags = useValue('tags')
   const [typed, setTyped] = useState('')
   const left = lists.tags.filter(({ name }) => !tags.includes(name))
-  const offers = colorOffers(left, typed).fitting.map(({ color, id, name }) => ({
+  const offers = matchingColors(left, typed).fitting.map(({ color, id, name }) => ({
     key: id,
     label: name,
     color,

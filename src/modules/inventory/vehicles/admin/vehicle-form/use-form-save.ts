@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useLeave, useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
-import { lastPlace } from '@/ui/back-office/list/last-place'
+import { rememberedListUrl } from '@/ui/back-office/list/remembered-list-url'
 import { isOutdated } from '@/ui/client/answer'
 import type { FormParts, Values } from './form-context'
-import { useSave } from './use-send-vehicle'
+import { useSendVehicle } from './use-send-vehicle'
 
 /** Where the form redirects when it is done. */
 const LIST = '/admin/inventory/vehicles'
@@ -38,7 +38,7 @@ export function useFormSave({ again, checkEditing, isRight, parts, show, values,
     setOutdated(true)
     router.refresh()
   }
-  const saving = useSave({
+  const saving = useSendVehicle({
     parts,
     isRight,
     stored: vehicle && { id: vehicle.id, updatedAt: vehicle.updatedAt, before: values },
@@ -46,12 +46,17 @@ export function useFormSave({ again, checkEditing, isRight, parts, show, values,
     done: (addNew) => {
       saved.current = true
       if (addNew) again()
-      else leave(vehicle ? lastPlace(LIST) : LIST)
+      else leave(vehicle ? rememberedListUrl(LIST) : LIST)
     },
     refused: (called) => {
       if (isOutdated(called)) compare()
       else if (called.status === 409 && called.issues.length === 0) void checkEditing()
     },
   })
-  return { ...saving, unsaved, outdated: outdated ? compare : null, cancel: () => leave(lastPlace(LIST)) }
+  return {
+    ...saving,
+    unsaved,
+    outdated: outdated ? compare : null,
+    cancel: () => leave(rememberedListUrl(LIST)),
+  }
 }

@@ -7,11 +7,11 @@ import { type Called, isOutdated } from '@/ui/client/answer'
 import { addedKeyOf } from '../../rules/form/added-in-form'
 import { serverErrorIssues } from '../../rules/form/server-error-fields'
 import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
-import { fieldOfCallName } from '../../schemas/vehicle-names'
+import { fieldOfCallName } from '../../schemas/field-names-in-calls'
 import * as words from '../../words'
 import { type Affected, type Agreed, affectedIn } from '../affected-claims'
 import type { Field, FormParts, Values } from './form-context'
-import { sendVehicle } from './save-vehicle'
+import { sendVehicle } from './send-vehicle'
 
 /** Shown when a save failed and the server gave no reason. */
 const SAVE_FAILED = words.failedToSaveVehicle
@@ -123,7 +123,7 @@ function useSend({ done, parts: { form, known }, refused, show, stored }: Option
 }
 
 /** Validates, uploads the waiting files, then sends the vehicle. One save at a time. */
-export function useSave(options: Options) {
+export function useSendVehicle(options: Options) {
   const { isRight, parts, show } = options
   const { pending, forget, send } = useSend(options)
   const sold = useSoldQuestion(options)

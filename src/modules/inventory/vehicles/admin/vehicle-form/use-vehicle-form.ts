@@ -20,7 +20,7 @@ import {
 } from './form-context'
 import type { Editing } from './use-edit-lock'
 import { useFormSave } from './use-form-save'
-import { useListReady } from './use-list-ready'
+import { useListPrefetch } from './use-list-prefetch'
 import type { Conflict, Entered } from './use-versions'
 
 export type RoundProps = VehicleFormProps & {
@@ -107,6 +107,6 @@ export function useVehicleForm(props: RoundProps) {
     if (isNew) document.getElementById(fieldId('chassis'))?.focus({ preventScroll: true })
   }, [isNew])
   const onEnter = useEnterKey(parts, openTab)
-  useListReady()
+  useListPrefetch()
   return { parts, tab, openTab, sold, closed, onEnter, ...saving }
 }

@@ -6,11 +6,11 @@ import type { FormTab } from '../../rules/form/field-places'
 import * as words from '../../words'
 import { AffectedDialog } from '../affected-dialog'
 import { AddedCards } from './added-cards'
-import { Claims } from './claims-panel'
+import { ClaimsPanel } from './claims-panel'
 import { ChassisCard } from './entry/chassis-card'
 import { FormContextProvider, type VehicleFormProps } from './form-context'
-import { Footer } from './form-footer'
-import { Tabs } from './form-tabs'
+import { FormFooter } from './form-footer'
+import { FormTabs } from './form-tabs'
 import { MediaCard } from './media-card'
 import { MergeVehicle } from './merge-vehicle'
 import { ReadOnlyNotice } from './read-only-notice'
@@ -69,7 +69,7 @@ function Notices({ conflict, editing, mayReopen, me, outdated, sold, vehicle }: 
       ) : (
         <ReadOnlyNotice {...closed} />
       )}
-      {vehicle && <Claims notices={vehicle.claims} />}
+      {vehicle && <ClaimsPanel notices={vehicle.claims} />}
     </>
   )
 }
@@ -104,7 +104,7 @@ function Form(props: RoundProps) {
           <fieldset className={css.part} disabled={closed}>
             <Head sku={vehicle?.sku ?? null} />
           </fieldset>
-          <Tabs closed={closed} current={tab} onOpen={openTab} panels={usePanels(now)} />
+          <FormTabs closed={closed} current={tab} onOpen={openTab} panels={usePanels(now)} />
           <fieldset className={css.part} disabled={closed}>
             <AddedCards />
             <AdditionalCard />
@@ -115,7 +115,7 @@ function Form(props: RoundProps) {
             />
           </fieldset>
         </div>
-        <Footer
+        <FormFooter
           closed={closed}
           isNew={vehicle === null}
           maySave={maySave}

@@ -1,4 +1,4 @@
-import { checkAdded } from '@/kernel/added/added-checks'
+import { checkAddedFields } from '@/kernel/added/check-added-fields'
 import {
   type AddedField,
   type AddedValue,
@@ -35,7 +35,10 @@ function entered(fields: readonly AddedField[], values: AddedFormValues): [Added
 /** What is wrong with them, at their paths in the form. */
 export function addedFormIssues(fields: readonly AddedField[], values: AddedFormValues): Issue[] {
   const typed = Object.fromEntries(entered(fields, values).map(([{ name }, value]) => [name, value]))
-  return checkAdded(fields, typed).map(({ message, path }) => ({ path: addedKey({ name: path }), message }))
+  return checkAddedFields(fields, typed).map(({ message, path }) => ({
+    path: addedKey({ name: path }),
+    message,
+  }))
 }
 
 /** Their part of a save, by name in calls. */

@@ -1,5 +1,5 @@
 import { trimText } from '@/kernel/text'
-import { hasOwnCode } from '@/modules/inventory/lists/rules/model-code'
+import { hasOwnCode } from '@/modules/inventory/lists/rules/car-code'
 import { chassisPrefix } from '../derive-vehicle'
 import type { ModelCodeFacts } from '../vehicle-draft'
 import type { VehicleFormValues } from './form-values'

@@ -1,4 +1,4 @@
-import { readCarCode, sameCarCode } from '@/modules/inventory/lists/rules/model-code'
+import { readCarCode, sameCarCode } from '@/modules/inventory/lists/rules/car-code'
 import { modelCodeAutofill } from '../derive-vehicle'
 import {
   contradicts,

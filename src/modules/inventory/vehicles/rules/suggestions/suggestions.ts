@@ -1,4 +1,4 @@
-import { type CarCode, readCarCode, sameCarCode, vinStart } from '@/modules/inventory/lists/rules/model-code'
+import { type CarCode, readCarCode, sameCarCode, vinStart } from '@/modules/inventory/lists/rules/car-code'
 import { modelCodeAutofill } from '../derive-vehicle'
 import type { ModelCodeFacts } from '../vehicle-draft'
 import type { FieldsOfKind } from '../vehicle-fields'

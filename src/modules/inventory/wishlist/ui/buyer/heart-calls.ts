@@ -2,7 +2,7 @@ import { callApi } from '@/ui/client/call-from-storefront'
 import { toast } from '@/ui/toast'
 import { WISHLIST_FAILED, WISHLIST_IDS_MAX } from '../../rules/wishlist'
 import { heartOf, setHearts, unknownHearts, visitor } from './heart-state'
-import { sendForm } from './send-wish-form'
+import { sendWishForm } from './send-wish-form'
 
 /** Other tabs are notified of each change, so that no heart is outdated. */
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kaido:hearts')
@@ -67,7 +67,7 @@ let clicked: number | null = null
 /** Sends a guest to the sign-in, and remembers the click until then. */
 export function rememberClick(id: number): void {
   clicked = id
-  void sendForm(id, 'on')
+  void sendWishForm(id, 'on')
   visitor.signIn?.()
 }
 
@@ -83,5 +83,5 @@ export async function doRememberedClick(remembered: number | null): Promise<void
   setHearts([[id, true]])
   await saveHeart(id, true)
   // A failed click is not retried on the next page.
-  if (!heartOf(id)) await sendForm(id, 'off')
+  if (!heartOf(id)) await sendWishForm(id, 'off')
 }

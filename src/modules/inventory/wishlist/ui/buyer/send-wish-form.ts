@@ -1,5 +1,5 @@
 /** The same form that works without scripts; its response redirects to a page, which is not needed here. */
-export const sendForm = (id: number, wished: 'on' | 'off') =>
+export const sendWishForm = (id: number, wished: 'on' | 'off') =>
   fetch(`/wishlist/${id}`, {
     method: 'POST',
     body: new URLSearchParams({ wished }),

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/kernel/money'
 import styles from '@/ui/back-office/admin.module.css'
-import list from '@/ui/back-office/list/list.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
 import type { Draft } from '@/ui/back-office/record/record-draft'
 import { cx } from '@/ui/cx'
 import quote from '../quote.module.css'

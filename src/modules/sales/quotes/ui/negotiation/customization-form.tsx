@@ -6,7 +6,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { formatMoney } from '@/kernel/money'
 import { Button, buttonStyle } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'
-import { forgetSendKey, sendKey } from '@/ui/client/send-key'
+import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import { Disclosure } from '@/ui/disclosure'
 import { Field } from '@/ui/field'
 import { DraftNotice } from '@/ui/form/draft-notice'
@@ -87,10 +87,10 @@ function useCustomization(quote: Props['quote']) {
       if (isUnsaid(values)) return refusalOf([{ path: 'counterOffer', message: words.offerOrChange }])
       const budgetDetails = values.hasBudgetLimits ? values.budgetDetails : null
       const body = { ...values, budgetDetails, quoteId: quote.id }
-      const headers = { 'idempotency-key': sendKey(name, body) }
+      const headers = { 'idempotency-key': idempotencyKey(name, body) }
       const answer = await callApi('post', '/api/v1/quote-customizations', { body, headers })
       if (!answer.ok) return answer
-      forgetSendKey(name)
+      forgetIdempotencyKey(name)
       toast(answer.message)
       router.push(afterCustomization(location.pathname))
       router.refresh()

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { isBlank } from '@/kernel/text'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'
-import { forgetSendKey, sendKey } from '@/ui/client/send-key'
+import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import { cx } from '@/ui/cx'
 import { Field } from '@/ui/field'
 import { DraftNotice } from '@/ui/form/draft-notice'
@@ -68,10 +68,10 @@ function useNote(quoteId: number) {
       const answer = await callApi('post', '/api/v1/quotes/my-quotes/{id}/notes', {
         params: { path: { id: quoteId } },
         body: { message },
-        headers: { 'idempotency-key': sendKey(name, { message }) },
+        headers: { 'idempotency-key': idempotencyKey(name, { message }) },
       })
       if (!answer.ok) return answer
-      forgetSendKey(name)
+      forgetIdempotencyKey(name)
       setMessage('')
       router.refresh()
       return answer

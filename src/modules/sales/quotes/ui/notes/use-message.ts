@@ -1,7 +1,7 @@
 'use client'
 
-import { usePersistedDraft } from '@/ui/form/use-persisted-draft'
+import { usePersistedState } from '@/ui/form/use-persisted-state'
 
 /** A message that is being written: stored in this tab until it is sent, also when the page is left. */
 export const useMessage = (name: string) =>
-  usePersistedDraft({ name, at: '', begin: '', persistsOnLeave: true })
+  usePersistedState({ name, at: '', begin: '', persistsOnLeave: true })

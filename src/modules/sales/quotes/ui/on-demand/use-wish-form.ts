@@ -4,7 +4,7 @@ import { issuesOf } from '@/input/fields'
 import type { Issue } from '@/kernel/issue'
 import { type Answer, type Called, messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-storefront'
-import { forgetSendKey, sendKey } from '@/ui/client/send-key'
+import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
 import { refusalOf } from '@/ui/form/use-submission'
 import { toast } from '@/ui/toast'
@@ -83,7 +83,7 @@ function useCalls(quote: OwnQuote | null) {
   const router = useRouter()
   const finish = (answer: Answer<{ data: OwnQuote }>): Called => {
     if (!answer.ok) return answer
-    forgetSendKey(SEND)
+    forgetIdempotencyKey(SEND)
     toast(quote ? answer.message : REQUEST_SENT, 'info', REQUEST_TOAST_MS)
     router.push(ownQuoteHref({ id: answer.body.data.id, isOrderOnDemand: true }))
     router.refresh()
@@ -92,7 +92,7 @@ function useCalls(quote: OwnQuote | null) {
   return {
     request: async (wish: OnDemandValues, shipmentAddressType: AddressType) => {
       const body = { ...wish, shipmentAddressType }
-      const headers = { 'idempotency-key': sendKey(SEND, body) }
+      const headers = { 'idempotency-key': idempotencyKey(SEND, body) }
       return finish(await callApi('post', '/api/v1/quotes/order-on-demand', { body, headers }))
     },
     modify: async ({ id, updatedAt }: OwnQuote, wish: OnDemandValues) => {

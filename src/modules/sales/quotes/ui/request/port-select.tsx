@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react'
 import { Field, Select } from '@/ui/field'
-import { portsFirst } from '../../rules/request/ports-first'
+import { ownPortsFirst } from '../../rules/request/own-ports-first'
 import * as words from './dialog-words'
 import { type Port, readPorts } from './quote-request-calls'
 
@@ -36,7 +36,7 @@ export function PortSelect({ country, onChange, value }: Props) {
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{ports ? words.portLater : words.readingPorts}</option>
-        {portsFirst(ports ?? [], country).map((group) => (
+        {ownPortsFirst(ports ?? [], country).map((group) => (
           <optgroup key={group.country} label={group.country}>
             {group.ports.map((port) => (
               <option key={port.id} value={port.id}>

@@ -1,6 +1,6 @@
 import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-states'
 import { callApi } from '@/ui/client/call-from-storefront'
-import { forgetSendKey, sendKey } from '@/ui/client/send-key'
+import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import { blocksRequest, requestFailure } from '../../rules/may-request-quote'
 import type { AddressType } from '../../rules/quote-choices'
 import { addRequested, quotesOnPage, setQuotes } from './quote-store'
@@ -72,10 +72,10 @@ export async function sendRequest(
   port: string,
 ): Promise<Outcome> {
   const body = { vehicleId, shipmentAddressType, ...(port && { portId: Number(port) }) }
-  const headers = { 'idempotency-key': sendKey(SEND, body) }
+  const headers = { 'idempotency-key': idempotencyKey(SEND, body) }
   const answer = await callApi('post', '/api/v1/quotes/request', { body, headers })
   if (!answer.ok) return requestFailure(answer)
-  forgetSendKey(SEND)
+  forgetIdempotencyKey(SEND)
   addRequested(vehicleId)
   return { kind: 'sent' }
 }

@@ -12,8 +12,8 @@ import {
   RESTRICTED_TEXT,
 } from '../../rules/request-messages'
 import { QuoteButton } from './quote-button'
+import { QuoteRequestHost } from './quote-request-host'
 import { setQuotes, type Viewer } from './quote-store'
-import { QuoteSupport } from './quote-support'
 
 const CUSTOMER: Viewer = { hasRole: false, hasUserType: true }
 const PROFILE = {
@@ -83,7 +83,7 @@ async function show(viewer: Viewer, isReserved = false, cost?: string) {
   page = await mount(
     <>
       <QuoteButton id={7} cost={cost} isReserved={isReserved} name="Toyota Vitz 2019" place="card" />
-      <QuoteSupport viewer={viewer} />
+      <QuoteRequestHost viewer={viewer} />
       <ToastRegion />
     </>,
   )

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { err, ok, type Result } from '@/kernel/result'
-import { freightIssues } from '../check-freight'
+import { checkFreight } from '../check-freight'
 import { BLANK_LINE, TARIFF_FIELDS, type TariffField, type TariffLine } from '../tariff-line'
 import { CELLS } from './tariff-cells'
 import { fieldsOfHeader, TARIFF_COLUMNS } from './tariff-columns'
@@ -117,7 +117,7 @@ function readLine(
   const values: Partial<TariffLine> = Object.assign({}, ...reads.map((read) => read.values))
   const problems = reads.flatMap((read) => read.problems)
   if (problems.length > 0) return { values, problems }
-  const inFields = freightIssues({ ...BLANK_LINE, ...values }).map(
+  const inFields = checkFreight({ ...BLANK_LINE, ...values }).map(
     ({ message, path }): [TariffField, string] => [
       TARIFF_FIELDS.find((field) => field === path) ?? 'fee',
       message,

@@ -1,5 +1,5 @@
+import { NewRequestPage } from '../../../quote-pages/on-demand-request-page'
 import { quoteHead } from '../../../quote-pages/quote-page'
-import { NewRequestPage } from '../../../quote-pages/request-page'
 
 export const generateMetadata = quoteHead
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NamedLandedPrice } from '@/modules/inventory/landed-price/queries/price-vehicles'
+import type { NamedLandedPrice } from '@/modules/inventory/landed-price/queries/get-landed-prices'
 import type { OnRoadSum } from '@/modules/inventory/landed-price/rules/on-road-sum'
 import type { DestinationRule } from '@/modules/settings/tariffs/rules/destination'
 import type { LandedDetail, RoadEstimate } from '../../../queries/get-landed-detail'

@@ -5,16 +5,16 @@ import {
   standingMark,
 } from '@/modules/inventory/cards/ui/landed-total-data'
 import { DESTINATIONS } from '@/modules/inventory/destination-choice/rules/deliver-to'
+import type { VehicleDetail } from '../../../queries/declare-vehicle-detail'
 import type { LandedDetail } from '../../../queries/get-landed-detail'
-import type { VehicleDetail } from '../../../queries/get-vehicle-detail'
 import { type Breakdown, breakdownOf } from './breakdown-data'
-import { type ImportNote, importNote } from './import-note'
+import { type EligibilityNote, eligibilityNote } from './eligibility-note'
 
 /** What a vehicle's page shows of it at the reader's port, formatted. */
 export type LandedCostDetail = LandedTotalData & {
   breakdown: Breakdown
   /** Null for a country whose rules nobody has entered. */
-  import: ImportNote | null
+  import: EligibilityNote | null
   /** The page of the country; null for one without. */
   countryHref: string | null
   /** The port; the reader's own if they have chosen it. */
@@ -53,11 +53,11 @@ function write(vehicle: VehicleDetail, detail: LandedDetail): LandedCostDetail |
 }
 
 /** One that is in the country already is not imported any more. */
-function importOf({ city, eligibility, imported, place, price }: LandedDetail): ImportNote | null {
+function importOf({ city, eligibility, imported, place, price }: LandedDetail): EligibilityNote | null {
   const { country } = place.port
   if (price.standing)
     return { state: 'yes', text: standingMark(price.standing, city || country).text, clauses: [] }
   if (!eligibility) return null
   const expected = price.leadDays === null ? null : { paidOn: price.paidOn, arrival: arrivalOf(price) }
-  return importNote(eligibility, imported, country, expected)
+  return eligibilityNote(eligibility, imported, country, expected)
 }

@@ -3,7 +3,7 @@ import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'
 import { Link, linkStyle } from '@/ui/link'
 import * as words from './browser-words'
-import type { ImportNote } from './import-note'
+import type { EligibilityNote } from './eligibility-note'
 import type { LandedCostDetail } from './landed-cost-detail'
 import { totalHref } from './total-sheet-id'
 
@@ -58,7 +58,7 @@ const LOOKS = {
 } as const
 
 /** A refusal stands with its reasons; what else has to be seen to is opened by who wants to know. */
-function ImportNoteText({ note: { state, text, clauses } }: { note: ImportNote }) {
+function ImportNoteText({ note: { state, text, clauses } }: { note: EligibilityNote }) {
   const { icon, tone } = LOOKS[state]
   return (
     <>
@@ -77,7 +77,7 @@ function ImportNoteText({ note: { state, text, clauses } }: { note: ImportNote }
   )
 }
 
-function Clauses({ clauses }: Pick<ImportNote, 'clauses'>) {
+function Clauses({ clauses }: Pick<EligibilityNote, 'clauses'>) {
   return (
     <ul className="mt-1 text-13 text-soft">
       {clauses.map(({ text, source }) => (

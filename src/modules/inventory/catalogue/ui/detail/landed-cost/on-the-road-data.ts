@@ -2,9 +2,9 @@ import { dayInWords } from '@/kernel/days'
 import { totalTo } from '@/modules/inventory/landed-price/ui/words'
 import { chargeInWords } from '@/modules/settings/tariffs/rules/import-rule-words'
 import type { OnTheRoad, RoadLine } from '@/modules/settings/tariffs/rules/on-the-road'
-import type { CustomsValue } from '@/modules/settings/tariffs/rules/on-the-road-value'
+import type { CustomsValue } from '@/modules/settings/tariffs/rules/on-the-road-customs-value'
 import type { LandedDetail, RoadEstimate } from '../../../queries/get-landed-detail'
-import type { SourceLink } from './import-note'
+import type { SourceLink } from './eligibility-note'
 import * as words from './words'
 
 /** An amount with its name, and the same in the destination's currency or in the total's; null where there is none. */

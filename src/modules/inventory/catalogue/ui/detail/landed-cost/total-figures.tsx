@@ -1,9 +1,9 @@
 import { failedMark } from '@/modules/inventory/cards/ui/card-data'
-import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
+import { landedTotalText, warningText } from '@/modules/inventory/cards/ui/landed-total-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { Link } from '@/ui/link'
-import type { VehicleDetail } from '../../../queries/get-vehicle-detail'
+import type { VehicleDetail } from '../../../queries/declare-vehicle-detail'
 import { isHeld, isQuotable } from '../availability'
 import { InquiryAction } from '../inquiry-action'
 import type { ShowroomContact } from '../showroom-contact'
@@ -119,7 +119,7 @@ const InquiryLink = ({ vehicle, ...rest }: TotalProps) => (
           id={vehicle.id}
           name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
           isReserved={isHeld(vehicle)}
-          cost={costText(rest.landed)}
+          cost={landedTotalText(rest.landed)}
           warning={warningText([failedMark(vehicle), rest.landed.mark])}
           place="bar"
         />

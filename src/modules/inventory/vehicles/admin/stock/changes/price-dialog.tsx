@@ -19,7 +19,7 @@ import * as words from '../words'
 import css from './changes.module.css'
 import { PricePreview } from './price-preview'
 import type { AllMatching } from './use-all-matching'
-import { usePreview } from './use-price-preview'
+import { usePricePreview } from './use-price-preview'
 
 type Entered = { verb: (typeof PRICE_VERBS)[number]; figure: string; unit: string; roundTo: string }
 
@@ -53,7 +53,7 @@ export function PriceDialog({ all, onClose, rows }: Props) {
   const { isBusy, problem, submit } = form
   const entered = { ...form.getValues(), ...useWatch({ control: form.control }) }
   const change = changeOf(entered)
-  const preview = usePreview(typeof change === 'string' ? null : change, all.vehicles)
+  const preview = usePricePreview(typeof change === 'string' ? null : change, all.vehicles)
   const count = preview.result?.changed ?? 0
   return (
     <AdminDialog onClose={onClose} title={words.changePrices(all.count)}>

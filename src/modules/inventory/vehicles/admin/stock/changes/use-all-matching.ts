@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import { BULK_MAX } from '../../../rules/stock/bulk-change'
 import type { SentChange } from './sent-change'
-import { useChanges } from './use-vehicle-changes'
+import { useVehicleChanges } from './use-vehicle-changes'
 
 type Shown = { total: number; capped: boolean; query: string }
 
@@ -13,7 +13,7 @@ type Shown = { total: number; capped: boolean; query: string }
  */
 export function useAllMatching(selection: Selection, { capped, query, total }: Shown) {
   const [chosen, setChosen] = useState<string | null>(null)
-  const changes = useChanges()
+  const changes = useVehicleChanges()
   const isAll = chosen === query
   const hasMore = total > selection.selected.size
   const clear = () => {

@@ -18,7 +18,10 @@ function useDebouncedValue(key: string): boolean {
 }
 
 /** What a change of prices would do, worked out by the server while it is entered. */
-export function usePreview(change: PriceChange | null, vehicles: { ids: number[] } | { search: string }) {
+export function usePricePreview(
+  change: PriceChange | null,
+  vehicles: { ids: number[] } | { search: string },
+) {
   const isStable = useDebouncedValue(JSON.stringify([change, vehicles]))
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['price-preview', change, vehicles],
@@ -41,4 +44,4 @@ export function usePreview(change: PriceChange | null, vehicles: { ids: number[]
     problem: answer && !answer.ok ? answer.message : '',
   }
 }
-export type Preview = ReturnType<typeof usePreview>
+export type Preview = ReturnType<typeof usePricePreview>

@@ -1,11 +1,11 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useList } from '@/ui/back-office/list/list'
+import { useList } from '@/ui/back-office/list/list-context'
 import { callApi } from '@/ui/client/call-from-back-office'
+import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import type { BodyOf } from '@/ui/client/make-call'
 import { readOf } from '@/ui/client/read'
-import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import type { SentChange } from './sent-change'
 
 /** The vehicles of a change: by id, or all that the filters find. */
@@ -48,7 +48,7 @@ function useReadAgain(overId: number | null) {
 }
 
 /** Makes changes of many vehicles, and follows the last one until it is over. */
-export function useChanges() {
+export function useVehicleChanges() {
   const client = useQueryClient()
   const [id, setId] = useState<number | null>(null)
   const followed = useFollowed(id)
@@ -62,9 +62,9 @@ export function useChanges() {
     forget: () => setId(null),
     start: async (change: SentChange, vehicles: SentVehicles) => {
       const body = { change, ...vehicles }
-      const headers = { 'idempotency-key': sendKey(SEND, body) }
+      const headers = { 'idempotency-key': idempotencyKey(SEND, body) }
       const answer = await callApi('post', '/api/v1/vehicles/bulk/changes', { body, headers })
-      if (answer.status) forgetSendKey(SEND)
+      if (answer.status) forgetIdempotencyKey(SEND)
       if (answer.ok) follow(answer.body)
       return answer
     },
@@ -76,4 +76,4 @@ export function useChanges() {
     },
   }
 }
-export type Changes = ReturnType<typeof useChanges>
+export type Changes = ReturnType<typeof useVehicleChanges>

@@ -6,7 +6,7 @@ import { Menu, MenuFile } from '../action-menu'
 import * as words from '../words'
 import { ColumnsButton } from './columns-button'
 import css from './menu.module.css'
-import { useViews } from './use-saved-views'
+import { useSavedViews } from './use-saved-views'
 import type { ViewState } from './view-state'
 import { ViewsMenu } from './views-menu'
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** What the list shows and how: its views, its columns, and the way to a file of it. */
 export function ListTools({ children, look, state }: Props) {
-  const views = useViews(state)
+  const views = useSavedViews(state)
   const params = new URLSearchParams(state.query)
   params.delete('view')
   params.set('columns', state.columns.join(','))

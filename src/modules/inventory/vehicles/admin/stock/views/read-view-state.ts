@@ -13,7 +13,7 @@ import type { ViewState } from './view-state'
  * What the list shows to somebody: the columns that the address names, else those of the saved view, else their own choice,
  * and never one that they may not see.
  */
-export async function viewState(
+export async function readViewState(
   db: Db,
   actor: Actor,
   { given, query }: ListState<StockFilter>,

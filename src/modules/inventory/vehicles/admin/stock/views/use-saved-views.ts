@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useList } from '@/ui/back-office/list/list'
+import { useList } from '@/ui/back-office/list/list-context'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { STOCK_PATH } from '../../../schemas/stock-list'
@@ -19,7 +19,7 @@ type Done = <A extends Called>(answer: A, message: string, after: (answer: A & {
 const byId = ({ id }: MenuView) => ({ params: { path: { id } } })
 
 /** Saves, changes, shares and deletes views of the list, and opens them. */
-export function useViews(state: ViewState) {
+export function useSavedViews(state: ViewState) {
   const router = useRouter()
   const { refresh } = useList()
   const [notice, setNotice] = useState<Message | null>(null)
@@ -55,7 +55,7 @@ export function useViews(state: ViewState) {
     },
   }
 }
-export type Views = ReturnType<typeof useViews>
+export type Views = ReturnType<typeof useSavedViews>
 
 /** Saves what the list shows now: as a new view, or over the open one. */
 function savingOf({ columns, current, query }: ViewState, done: Done, open: (href: string) => void) {

@@ -1,5 +1,5 @@
+import { RequestPage } from '../../../../quote-pages/on-demand-request-page'
 import { quoteHead } from '../../../../quote-pages/quote-page'
-import { RequestPage } from '../../../../quote-pages/request-page'
 
 export const generateMetadata = quoteHead
 

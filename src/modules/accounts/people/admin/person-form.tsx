@@ -1,0 +1,132 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import dialog from '@/ui/back-office/dialog.module.css'
+import list from '@/ui/back-office/list/list-context.module.css'
+import { SaveRefused } from '@/ui/back-office/merge/save-refused'
+import { type Entered, useVersions } from '@/ui/back-office/merge/use-versions'
+import { SaveButton } from '@/ui/back-office/save-button'
+import { type Called, isOutdated } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/call-from-back-office'
+import { useSchemaForm } from '@/ui/form/use-schema-form'
+import type { Person } from '../queries/list-people'
+import { MergePerson } from './merge-person'
+import { PersonFields } from './person-fields'
+import type { FormChoices } from './person-form-choices'
+import {
+  fieldOf,
+  inputOf,
+  issuesIn,
+  type PersonValues,
+  patchOf,
+  TEXT_FIELDS,
+  valuesOf,
+  withoutEmptyType,
+} from './person-form-values'
+import { PERSON_READING } from './person-merge-report'
+import * as words from './words'
+
+type Props = {
+  /** Somebody who is changed; null to make somebody. */
+  person: Person | null
+  choices: FormChoices
+  onSaved: (called: Called) => void
+  /** Reads the person again, to merge what somebody else saved; null if they cannot be read here any more. */
+  onReload: (() => void) | null
+  onCancel: () => void
+}
+
+/** What the form has to do with the versions of a person; see `useVersions`. */
+type Version = { merged: PersonValues | null; entered: Entered<PersonValues> }
+
+const save = (values: PersonValues, person: Person | null): Promise<Called> =>
+  person
+    ? callApi('patch', '/api/v1/users/{id}', {
+        params: { path: { id: person.id } },
+        body: { ...withoutEmptyType(patchOf(values, person)), updatedAt: person.updatedAt },
+      })
+    : callApi('post', '/api/v1/users', { body: withoutEmptyType(inputOf(values)) })
+
+const FIELDS = [...TEXT_FIELDS, 'showrooms'] as const
+
+/** The form of a person, and the call that saves it; what two versions were merged into is saved from the start. */
+function usePersonForm({ entered, merged, onReload, onSaved, person }: Props & Version) {
+  const form = useSchemaForm<PersonValues>({
+    defaultValues: valuesOf(person),
+    validate: (values) => issuesIn(values, person),
+    mode: 'onTouched',
+    fields: FIELDS,
+    fieldOf,
+    focus: (field, { setFocus }) => {
+      document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
+      setFocus(field)
+    },
+    guardsChanges: true,
+    submit: async (values, { markSaved }) => {
+      const called = await save(values, person)
+      if (called.ok) {
+        markSaved()
+        onSaved(called)
+      } else if (isOutdated(called)) onReload?.()
+      return called
+    },
+  })
+  const { getValues, isUnsaved, refused, setValue, submit } = form
+  useState(() => {
+    // Before any control reads its value.
+    for (const [field, value] of Object.entries(merged ?? {}))
+      setValue(field as keyof PersonValues, value, { shouldDirty: true })
+  })
+  useEffect(() => {
+    entered.current = () => (isUnsaved() ? { ...getValues() } : null)
+  })
+  const isSent = useRef(false)
+  const submitMerged = useEffectEvent(() => {
+    if (!isSent.current) void submit()
+    isSent.current = true
+  })
+  useEffect(() => {
+    if (merged) submitMerged()
+  }, [merged])
+  return { failure: refused, form, submit }
+}
+
+/** Makes or changes somebody. What somebody else saved meanwhile is merged with what was entered here. */
+export function PersonForm(props: Props) {
+  const { choices, person } = props
+  const { conflict, entered, merged, number, opened } = useVersions(person, PERSON_READING)
+  return (
+    <>
+      {conflict && <MergePerson choices={choices} conflict={conflict} />}
+      <Form
+        {...props}
+        entered={entered}
+        isHidden={conflict !== null}
+        key={number}
+        merged={merged}
+        person={opened}
+      />
+    </>
+  )
+}
+
+/** The form of one version; what the server finds wrong stands on its field, and the first one gets the focus. */
+function Form({ isHidden, ...props }: Props & Version & { isHidden: boolean }) {
+  const { choices, onCancel, onReload, person } = props
+  const { failure, form, submit } = usePersonForm(props)
+  const { isBusy } = form
+  return (
+    <form hidden={isHidden} noValidate onSubmit={submit}>
+      <SaveRefused called={failure} noun={words.contact.toLowerCase()} onReload={onReload} />
+      <div className={list.form}>
+        <PersonFields choices={choices} form={form} isNew={person === null} />
+      </div>
+      <div className={dialog.foot}>
+        <button className={styles.button} onClick={onCancel} type="button">
+          {words.cancel}
+        </button>
+        <SaveButton isBusy={isBusy}>{isBusy ? words.saving : person ? words.save : words.create}</SaveButton>
+      </div>
+    </form>
+  )
+}

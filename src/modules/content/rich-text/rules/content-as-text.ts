@@ -1,0 +1,58 @@
+import { isRecord, type Values } from '@/kernel/loose-values'
+import { isBlank } from '@/kernel/text'
+import { type Content, type ContentNode, insideOf, storedContent } from './content'
+
+/** The words of a block; none by default. */
+export type BlockText = (block: string, fields: Values) => string
+
+const LINES = new Set([
+  'paragraph',
+  'heading',
+  'quote',
+  'listitem',
+  'horizontalrule',
+  'linebreak',
+  'tablecell',
+  'block',
+])
+
+function textOf(node: ContentNode, blockText: BlockText): string {
+  if (node.type === 'text' || node.type === 'tab') return String(node.text ?? '')
+  const inside =
+    node.type === 'block' && isRecord(node.fields)
+      ? blockText(String(node.fields.blockType), node.fields)
+      : insideOf(node)
+          .map((child) => textOf(child, blockText))
+          .join('')
+  return LINES.has(node.type) && !inside.endsWith('\n') ? `${inside}\n` : inside
+}
+
+/** The words of a text, a line for each paragraph. */
+export const contentAsText = (content: Content | null, blockText: BlockText = () => ''): string =>
+  content ? textOf(content.root, blockText).trim() : ''
+
+const isShown = (node: ContentNode): boolean =>
+  node.type === 'block' || node.type === 'upload' || insideOf(node).some(isShown)
+
+/** Whether readers would see nothing: no word, no picture and no block. Takes a text as sent or as stored. */
+export function isEmptyContent(content: unknown): boolean {
+  if (typeof content === 'string') return isBlank(content)
+  const known = storedContent(content)
+  return known === null || (isBlank(contentAsText(known)) && !isShown(known.root))
+}
+
+const WORDS_A_MINUTE = 200
+/** Characters of scripts without spaces between words. */
+const CHARACTERS_A_MINUTE = 500
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
+
+/** How long a text takes to read, in whole minutes, at least 1; 0 without words. */
+export function readingMinutes(text: string): number {
+  if (text === '') return 0
+  const characters = text.match(UNSPACED)?.length ?? 0
+  const words = text
+    .replace(UNSPACED, ' ')
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE))
+}

@@ -1,0 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
+import { showroomOffices } from '@/modules/settings/tables.gen'
+import { selectValues } from '@/server/rows/select'
+import { contains } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+
+/** Ids of the showrooms whose place ('showroom name, city, country') contains these words. */
+export const findShowroomsByPlace = (db: Db, words: string): Promise<number[]> =>
+  selectValues(
+    db,
+    showroomOffices.id,
+    sql`FROM showroom_offices WHERE ${contains(sql`concat_ws(', ', showroom_name, city, country)`, words)}`,
+  )

@@ -1,0 +1,17 @@
+'use client'
+import { ConversationPanel } from '@/modules/sales/quotes/admin/conversation/conversation-panel'
+import { callApi } from '@/ui/client/call-from-back-office'
+import type { OrderPanelProps } from './panel-props'
+
+/** The conversation with the customer, which began with the quote, and notes among staff. */
+export function OrderConversation({ mayUpdate, order: { id, notes } }: OrderPanelProps) {
+  const params = { path: { id } }
+  return (
+    <ConversationPanel
+      about={`order ${id}`}
+      mayWrite={mayUpdate}
+      notes={notes}
+      send={(note) => callApi('post', '/api/v1/orders/{id}/notes', { params, ...note })}
+    />
+  )
+}
