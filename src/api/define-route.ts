@@ -8,7 +8,7 @@ import {
   issuesOfBody,
   readClientNames,
   readClientNamesStrictly,
-} from './client-names'
+} from './field-names-in-calls'
 import { asProblem } from './map-errors'
 import type { FieldNames, Method, RawInput, Route, RouteAccess, RouteContext } from './types'
 

@@ -23,7 +23,7 @@ const editView =
     ? undefined
     : {
         root: {
-          Component: '/modules/inventory/vehicles/admin/vehicle-form/vehicle-form-view#VehicleFormView',
+          Component: '/modules/inventory/vehicles/admin/vehicle-form/vehicle-view#VehicleView',
         },
       }
 

@@ -1,4 +1,4 @@
-import { VehicleFormView as VehicleFormView_108f60f86996dcfa179a253cee1ff448 } from '../../../modules/inventory/vehicles/admin/vehicle-form/vehicle-form-view'
+import { VehicleView as VehicleView_d5e7ae45ee409dde7e6c35695d93b4c7 } from '../../../modules/inventory/vehicles/admin/vehicle-form/vehicle-view'
 import { FieldFault as FieldFault_e56e0f82684b369823f0d86002154489 } from '../../../modules/content/publishing/admin/field-fault'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -87,7 +87,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/modules/inventory/vehicles/admin/vehicle-form/vehicle-form-view#VehicleFormView": VehicleFormView_108f60f86996dcfa179a253cee1ff448,
+  "/modules/inventory/vehicles/admin/vehicle-form/vehicle-view#VehicleView": VehicleView_d5e7ae45ee409dde7e6c35695d93b4c7,
   "/modules/content/publishing/admin/field-fault#FieldFault": FieldFault_e56e0f82684b369823f0d86002154489,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -3,7 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { messageAnswer, recordOf, timestamp } from '@/api/fields'
 import { revokeLinks } from '../operations/revoke-links'
 import { linkTo } from '../queries/open-vehicle-file'
-import { revokeLinksInput, signedUrlInput } from '../schemas/file-link'
+import { revokeLinksInput, signedUrlInput } from '../schemas/signed-file-link'
 import * as words from '../words'
 
 const tag = 'Uploads'

@@ -22,7 +22,7 @@ import {
   yearsText,
 } from '../rules/inquiry-display'
 import { statusShown, waitingSince } from '../rules/inquiry-status'
-import { INQUIRIES } from './urls'
+import { INQUIRIES } from './inquiry-lists'
 import * as words from './words'
 
 type Props = {

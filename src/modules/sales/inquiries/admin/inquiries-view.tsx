@@ -14,7 +14,7 @@ import { listInquiries } from '../queries/list-inquiries'
 import { inquiriesFilter } from '../schemas/inquiries'
 import { InquiriesTable } from './inquiries-table'
 import { inquiryFilters } from './inquiry-filters'
-import { INQUIRIES, INQUIRY_LISTS } from './urls'
+import { INQUIRIES, INQUIRY_LISTS } from './inquiry-lists'
 import * as words from './words'
 
 const [WHOLE] = INQUIRY_LISTS

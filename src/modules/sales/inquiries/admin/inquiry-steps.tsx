@@ -11,7 +11,7 @@ import { useWrite } from '@/ui/client/use-write'
 import type { Inquiry } from '../queries/list-inquiries'
 import { inquiryNumber } from '../rules/inquiry-display'
 import { ANSWERED, WAITING } from '../rules/inquiry-status'
-import { INQUIRIES } from './urls'
+import { INQUIRIES } from './inquiry-lists'
 import * as words from './words'
 
 type Props = { inquiry: Inquiry; may: { update: boolean; delete: boolean } }

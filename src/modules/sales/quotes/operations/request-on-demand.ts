@@ -12,7 +12,7 @@ import type { Db } from '@/server/transaction'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import type { OnDemandRequest } from '../schemas/on-demand-request'
 import * as words from '../words'
-import { mayRequestQuote, type QuoteAddress } from './check-may-request'
+import { getRequestAddressOrThrow, type QuoteAddress } from './get-request-address-or-throw'
 import { createQuote } from './create-quote'
 import { quoteBy } from './read-quote-actor'
 import { wantedPicture } from './serve-wanted-picture'
@@ -28,7 +28,7 @@ import type { QuoteData } from './write-quote'
 export const requestOnDemand = (req: PayloadRequest, given: OnDemandRequest): Promise<number> =>
   createOnce(req, 'quotes/order-on-demand', given, async (inner, db) => {
     const customer = Number(req.user?.id)
-    const address = await mayRequestQuote(db, customer, given.shipmentAddressType ?? 'DEFAULT_ADDRESS')
+    const address = await getRequestAddressOrThrow(db, customer, given.shipmentAddressType ?? 'DEFAULT_ADDRESS')
     const wanted = await wantedFields(db, given, customer)
     return createQuote(inner, db, { customer, ...address, ...wanted }, await quoteBy(req))
   })
@@ -49,7 +49,7 @@ export const modifyRequest = (
     seen,
     data: async ({ db, quote }) => {
       const { shipmentAddressType: type } = given
-      const address: Partial<QuoteAddress> = type ? await mayRequestQuote(db, quote.customerId, type) : {}
+      const address: Partial<QuoteAddress> = type ? await getRequestAddressOrThrow(db, quote.customerId, type) : {}
       return { ...address, ...(await wantedFields(db, given, quote.customerId)), vehicle: null }
     },
   })

@@ -10,7 +10,7 @@ import { quoteExists } from '../queries/list-quotes'
 import { checkRequestedVehicle } from '../rules/check-requested-vehicle'
 import type { AddressType } from '../rules/quote-choices'
 import * as words from '../words'
-import { mayRequestForCustomer, mayRequestQuote } from './check-may-request'
+import { getCustomerRequestAddressOrThrow, getRequestAddressOrThrow } from './get-request-address-or-throw'
 import { createQuote } from './create-quote'
 import { quoteBy } from './read-quote-actor'
 import { lockVehicle } from './reserve-vehicle'
@@ -52,7 +52,7 @@ async function request(
 ): Promise<number> {
   const by = await quoteBy(req)
   const isForOther = by.actor === 'staff' && by.userId !== customerId
-  const address = await (isForOther ? mayRequestForCustomer : mayRequestQuote)(
+  const address = await (isForOther ? getCustomerRequestAddressOrThrow : getRequestAddressOrThrow)(
     db,
     customerId,
     shipmentAddressType,

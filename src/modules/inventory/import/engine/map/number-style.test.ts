@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readNumber } from '@/kernel/files/written-number'
 import { type NumberStyle, numberStyler } from './number-style'
-import { readWhole } from './read-value'
+import { readWhole } from './value-readers'
 
 const styleOf = (...cells: string[]): NumberStyle => {
   const styler = numberStyler()

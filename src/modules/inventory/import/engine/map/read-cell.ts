@@ -10,7 +10,7 @@ import { convertUnit, isCounted, ownUnit, unitsOf, withoutUnit } from './file-un
 import type { LeafSource, TableCell } from './map-schema'
 import type { NumberSign, NumberStyle } from './number-style'
 import { headerCurrencies, readCurrency } from './read-currency'
-import { readCalendarYear, readChoice, readFlag, readWhole } from './read-value'
+import { readCalendarYear, readChoice, readFlag, readWhole } from './value-readers'
 import { tableLookup } from './value-table'
 
 /** A value of a vehicle's own field; null leaves it empty. */

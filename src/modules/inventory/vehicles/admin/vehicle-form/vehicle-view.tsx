@@ -22,7 +22,7 @@ import { VehicleForm } from './vehicle-form'
 type Props = Pick<DocumentViewServerProps, 'doc' | 'initPageResult'>
 
 /** The edit view of vehicles: 'Create New Vehicle' and 'Edit Vehicle'. */
-export async function VehicleFormView({ doc, initPageResult }: Props) {
+export async function VehicleView({ doc, initPageResult }: Props) {
   const { req } = initPageResult
   const actor = await actorOf(req)
   const id = doc?.id ? Number(doc.id) : null

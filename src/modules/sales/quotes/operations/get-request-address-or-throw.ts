@@ -15,7 +15,11 @@ export type QuoteAddress = { shipmentAddressType: AddressType; shipmentAddress: 
  *
  * @throws AppError 401 for nobody, 403 for staff and for an incomplete profile, 422 if the address is empty
  */
-export async function mayRequestQuote(db: Db, userId: number, type: AddressType): Promise<QuoteAddress> {
+export async function getRequestAddressOrThrow(
+  db: Db,
+  userId: number,
+  type: AddressType,
+): Promise<QuoteAddress> {
   const asker = await readRequester(db, userId, type)
   const gate = requestGate(asker)
   if (gate === 'restricted') throw forbidden(`${RESTRICTED_TITLE}: ${RESTRICTED_TEXT}`)
@@ -29,7 +33,7 @@ export async function mayRequestQuote(db: Db, userId: number, type: AddressType)
  *
  * @throws AppError 422 if there is no such customer, the profile is not complete, or the address is empty
  */
-export async function mayRequestForCustomer(
+export async function getCustomerRequestAddressOrThrow(
   db: Db,
   customerId: number,
   type: AddressType,

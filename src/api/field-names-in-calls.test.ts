@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { issuesOfBody, readClientNamesStrictly } from './client-names'
+import { issuesOfBody, readClientNamesStrictly } from './field-names-in-calls'
 
 const schema = z.strictObject({
   fuelType: z.number('Fuel type is required'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChoice, readFlag } from './read-value'
+import { readChoice, readFlag } from './value-readers'
 
 test.each([
   ['Yes', true],
