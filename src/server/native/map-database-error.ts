@@ -1,7 +1,8 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import type { AfterErrorHook, PayloadRequest, ValidationError } from 'payload'
 import { isValidationError } from '../payload-errors'
 import { isUnavailable, tryLater } from '../service-unavailable'
 
+type Fault = ValidationError['data']['errors'][number] & { tableName?: string }
 type Reported = { status: number; message: string; name?: string }
 
 const UNSTORABLE: Reported = { status: 400, message: 'The request contains characters that cannot be stored' }
@@ -47,16 +48,20 @@ const isUnreadable = (error: unknown): boolean =>
  */
 export const mapDatabaseError: AfterErrorHook = ({ error, req }) => {
   if (isUnavailable(error)) return answerTryLater(req)
-  if (isValidationError(error)) removeTableNames(error.data)
+  if (isValidationError(error)) return answerInvalid(error)
   const reported = isUnreadable(error) ? NO_QUERY : CAUSED_BY_CALLER[codeOf(error) ?? '']
   if (!reported) return
   const { message, name, status } = reported
   return { status, response: { errors: [{ message, ...(name ? { name } : {}) }] } }
 }
 
-/** Payload names the table in which a value is taken already; the response has the same details as the error. */
-function removeTableNames({ errors }: { errors: { tableName?: string }[] }): void {
-  for (const fault of errors) delete fault.tableName
+/**
+ * The message of each field, as Payload's forms read them. Payload writes these only of errors from its own copy in the
+ * bundle of the route. Left out is the table in which a value is taken already.
+ */
+function answerInvalid({ data, message, name, status }: ValidationError): ReturnType<AfterErrorHook> {
+  const errors = data.errors.map(({ tableName: _, ...fault }: Fault) => fault)
+  return { status, response: { errors: [{ name, data: { ...data, errors }, message }] } }
 }
 
 /** The same 503 as everywhere; the hook's response has no headers of its own, so they go on the request's. */
