@@ -20,7 +20,7 @@ export default async function Home() {
   const [content, reviews, posts, { total, counts }, { showrooms }, place, unit] = await Promise.all([
     homeContent(payload),
     listHomepageReviews(payload.db.drizzle, { page: 1, limit: 3 }),
-    listLatestPosts(payload.db.drizzle, LATEST_POSTS),
+    listLatestPosts(payload, LATEST_POSTS),
     countListed(payload),
     storefrontPlaces(),
     pagePlace(),

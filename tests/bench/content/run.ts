@@ -45,7 +45,7 @@ function listsOf(payload: Payload, posts: number): List[] {
     goal('list of any tag', (turn) => list({ tag: `tag-${1 + (turn % TAGS)}`, page: pageOf(turn) })),
     goal('list of days', (turn) => list({ dateFrom: dayBefore(60 + turn), dateTo: dayBefore(30 + turn) })),
     goal('tag cloud', () => listBlogTags({ payload }, tags, TAGS)),
-    goal('latest', (turn) => listLatestPosts(db, 3, { except: turn })),
+    goal('latest', (turn) => listLatestPosts(payload, 3, { except: turn })),
     goal('post', async (turn) => [await getPost(db, 1 + ((turn * 7_919) % posts), true)]),
     goal('post by its address', (turn) => list({ route: `post-number-${1 + ((turn * 7_919) % posts)}` })),
     // Every title is searched, and every version sorted: no page of readers does either.

@@ -26,10 +26,9 @@ type Props = {
 /** A post with what is read beside it. */
 export async function ShownPost({ post, note, outcome }: Props) {
   const payload = runningPayload()
-  const db = payload.db.drizzle
   const [content, recent, tags, unit] = await Promise.all([
     post.body && readShownContent(payload, post.body),
-    listLatestPosts(db, RECENT_POSTS, { except: post.id }),
+    listLatestPosts(payload, RECENT_POSTS, { except: post.id }),
     listUsedTags({ payload }, TAGS_IN_CLOUD),
     pageUnit(),
   ])

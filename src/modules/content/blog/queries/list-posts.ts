@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
@@ -12,7 +12,14 @@ import { mediaUrl } from '@/modules/inventory/media/queries/build-media-url'
 import { media } from '@/modules/inventory/tables.gen'
 import { flag, json, nullable, number, type RowOf, type Shape, text } from '@/server/rows/fields'
 import { localizedTexts } from '@/server/rows/localized-texts'
-import { type ListOf, select, selectList, selectPage, selectValues } from '@/server/rows/select'
+import {
+  type ListOf,
+  select,
+  selectList,
+  selectPage,
+  selectPrepared,
+  selectValues,
+} from '@/server/rows/select'
 import { all, contains, type Paging } from '@/server/sql'
 import { type Db, dbOf } from '@/server/transaction'
 import type { PostStatus } from '../rules/post'
@@ -80,29 +87,41 @@ function publicOf(added: PostRow['added']): PostRow['added'] {
 }
 
 /** How a post is read with its texts in a language; the body is for pages of one post. */
-function postIn({ fallback = true, locale = DEFAULT_LOCALE, source = LIVE }: PostTexts) {
+function buildPost({ fallback, locale, source }: Required<PostTexts>) {
   const { id, prefix, table } = source.texts
   const texts = localizedTexts(table, id, locale, fallback)
   const line = (name: string) => texts.text(prefix + name)
   const value = (name: string) => texts.value(prefix + name)
+  const shape = {
+    ...commonOf(source),
+    title: text(sql`coalesce(${line('title')}, '')`),
+    metaTitle: nullable(text(line('meta_title'))),
+    metaDescription: text(sql`coalesce(${line('meta_description')}, '')`),
+    keywords: nullable(text(line('keywords'))),
+    added: json(addedValues, addedIn(value)),
+    readingMinutes: number(sql`coalesce(${value('reading_minutes')}, 0)`),
+  }
   return {
     from: sql`${source.from} LEFT JOIN media m ON m.id = p.featured_image_id${texts.join}`,
     source,
     title: line('title'),
-    body: nullable(json(storedContent, value('body'))),
-    shape: {
-      ...commonOf(source),
-      title: text(sql`coalesce(${line('title')}, '')`),
-      metaTitle: nullable(text(line('meta_title'))),
-      metaDescription: text(sql`coalesce(${line('meta_description')}, '')`),
-      keywords: nullable(text(line('keywords'))),
-      added: json(addedValues, addedIn(value)),
-      readingMinutes: number(sql`coalesce(${value('reading_minutes')}, 0)`),
-    },
+    shape,
+    article: { ...shape, body: nullable(json(storedContent, value('body'))) },
   }
 }
 
-type PostRow = RowOf<ReturnType<typeof postIn>['shape']>
+/** What has been built, by source, language and the fields that modules add: columns of the same shape are written once. */
+const built = new Map<string, ReturnType<typeof buildPost>>()
+
+function postIn({ fallback = true, locale = DEFAULT_LOCALE, source = LIVE }: PostTexts) {
+  if (source !== LIVE) return buildPost({ fallback, locale, source })
+  const key = [locale, fallback, ...listPostFields().map(({ column }) => column)].join()
+  const post = built.get(key) ?? buildPost({ fallback, locale, source })
+  built.set(key, post)
+  return post
+}
+
+type PostRow = RowOf<ReturnType<typeof buildPost>['shape']>
 
 /** A post of a list. Timestamps are ISO in UTC. */
 export type BlogPost = Omit<PostRow, 'imageFile' | 'isPublished' | 'rated'> & {
@@ -174,7 +193,7 @@ async function conditionsOf(
   of: Filters,
   tag: number | null,
   seesAll: boolean,
-  { source, title }: Pick<ReturnType<typeof postIn>, 'source' | 'title'>,
+  { source, title }: Pick<ReturnType<typeof buildPost>, 'source' | 'title'>,
 ): Promise<SQL> {
   const writer = seesAll ? sql`p.writer_name` : sql`CASE WHEN p.show_author_name THEN p.writer_name END`
   return all([
@@ -231,13 +250,18 @@ export async function listPosts(
 
 /** The newest published posts, without one of them if its id is given. */
 export async function listLatestPosts(
-  db: Db,
+  payload: Payload,
   limit: number,
-  { except, ...texts }: PostTexts & { except?: number } = {},
+  { except = 0, locale = DEFAULT_LOCALE }: { except?: number; locale?: Locale } = {},
 ): Promise<BlogPost[]> {
-  const { from, shape } = postIn(texts)
-  const where = all([PUBLIC, except !== undefined && sql`p.id <> ${except}`])
-  const rows = await selectList(db, { shape, from, where, orderBy: NEWEST }, limit)
+  const { from, shape } = postIn({ locale })
+  const most = sql.raw(String(limit))
+  const rows = await selectPrepared(
+    payload,
+    `kaido_latest_${limit}_posts_${locale}`,
+    shape,
+    sql`FROM ${from} WHERE ${PUBLIC} AND p.id <> ${except} ORDER BY ${NEWEST} LIMIT ${most}`,
+  )
   return rows.map((row) => toPost(row, false))
 }
 
@@ -248,10 +272,27 @@ export async function getPost(
   seesAll: boolean,
   texts: PostTexts = {},
 ): Promise<BlogArticle | null> {
-  const { body: bodyField, from, shape } = postIn(texts)
+  const { article, from } = postIn(texts)
   const where = all([sql`p.id = ${id}`, !seesAll && PUBLIC])
-  const [row] = await select(db, { ...shape, body: bodyField }, sql`FROM ${from} WHERE ${where}`)
-  if (!row) return null
-  const { body, ...post } = row
+  const [row] = await select(db, article, sql`FROM ${from} WHERE ${where}`)
+  return row ? toArticle(row, seesAll) : null
+}
+
+/** The published post with an id or a route, for its page; null if there is none. */
+export async function getPublishedPost(
+  payload: Payload,
+  at: { id: number } | { route: string },
+  locale: Locale,
+): Promise<BlogArticle | null> {
+  const { article, from } = postIn({ locale })
+  const [by, where] = 'id' in at ? ['id', sql`p.id = ${at.id}`] : ['route', sql`p.route = ${at.route}`]
+  const rest = sql`FROM ${from} WHERE ${where} AND ${PUBLIC}`
+  const [row] = await selectPrepared(payload, `kaido_post_by_${by}_${locale}`, article, rest)
+  return row ? toArticle(row, false) : null
+}
+
+type ArticleRow = RowOf<ReturnType<typeof buildPost>['article']>
+
+function toArticle({ body, ...post }: ArticleRow, seesAll: boolean): BlogArticle {
   return { ...toPost(post, seesAll), body }
 }

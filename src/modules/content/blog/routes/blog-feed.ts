@@ -30,7 +30,7 @@ function itemOf(post: BlogPost, origin: string): string {
 
 /** Responds with the newest posts as RSS 2.0. `origin` is the site's address without a path. */
 export async function serveBlogFeed(payload: Payload, origin: string): Promise<Response> {
-  const posts = await listLatestPosts(payload.db.drizzle, FEED_POSTS)
+  const posts = await listLatestPosts(payload, FEED_POSTS)
   const { description, name } = siteIdentity()
   const channel = [
     element('title', feedTitle(name)),

@@ -100,7 +100,7 @@ const reads = [
     query: latestQuery,
     response: recordOf(z.array(post)),
     handler: async ({ query: { except, lang, limit } }, { req }) => ({
-      data: await listLatestPosts(await dbOf(req), limit, { except, locale: lang }),
+      data: await listLatestPosts(req.payload, limit, { except, locale: lang }),
     }),
   }),
   defineRoute({
