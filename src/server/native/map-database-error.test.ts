@@ -10,9 +10,11 @@ test('what is wrong with each field is reported, without the name of a table', a
   Object.setPrototypeOf(error, Error.prototype)
   const result = { errors: [{ message: error.message }] }
   const args = { error, req: {}, result } as unknown as Parameters<AfterErrorHook>[0]
-  const { message, name } = error
+  const { message } = error
   expect(await mapDatabaseError(args)).toEqual({
     status: 400,
-    response: { errors: [{ name, message, data: { collection: 'blog-posts', errors: [taken] } }] },
+    response: {
+      errors: [{ name: 'ValidationError', message, data: { collection: 'blog-posts', errors: [taken] } }],
+    },
   })
 })

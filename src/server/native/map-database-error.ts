@@ -59,9 +59,9 @@ export const mapDatabaseError: AfterErrorHook = ({ error, req }) => {
  * The message of each field, as Payload's forms read them. Payload writes these only of errors from its own copy in the
  * bundle of the route. Left out is the table in which a value is taken already.
  */
-function answerInvalid({ data, message, name, status }: ValidationError): ReturnType<AfterErrorHook> {
+function answerInvalid({ data, message, status }: ValidationError): ReturnType<AfterErrorHook> {
   const errors = data.errors.map(({ tableName: _, ...fault }: Fault) => fault)
-  return { status, response: { errors: [{ name, data: { ...data, errors }, message }] } }
+  return { status, response: { errors: [{ name: 'ValidationError', data: { ...data, errors }, message }] } }
 }
 
 /** The same 503 as everywhere; the hook's response has no headers of its own, so they go on the request's. */
