@@ -72,6 +72,14 @@ describe('a page below another one', () => {
     expect(listed.body.data).toContainEqual(expect.objectContaining({ id, parentId: parent }))
     expect((await publicAt('left-hand-drive')).body.data.parentId).toBe(parent)
 
+    const above = async () => {
+      const topic = await getTopicByRoute(payload, 'left-hand-drive')
+      return topic && 'above' in topic ? topic.above?.title : undefined
+    }
+    expect(await above()).toBe('Guides')
+    await change(parent, { published: false })
+    expect(await above()).toBeUndefined()
+
     await call('DELETE', `/topic-pages/${parent}`, asAdmin())
     expect((await publicAt('left-hand-drive')).body.data.parentId).toBeNull()
     await call('DELETE', `/topic-pages/${id}`, asAdmin())
@@ -152,8 +160,8 @@ describe('a page', () => {
         user ? { user: { ...user, collection: 'users' } as never } : {},
         payload,
       )
-      const page = await getTopicPreview(req, 'unfinished')
-      expect(page?.title ?? null, actor).toBe(holds(actor, 'content', 'read') ? 'Unfinished' : null)
+      const preview = await getTopicPreview(req, 'unfinished')
+      expect(preview?.page.title ?? null, actor).toBe(holds(actor, 'content', 'read') ? 'Unfinished' : null)
     }
   })
 

@@ -19,6 +19,14 @@ export const topicMetadata = async (route: string, props: Pending): Promise<Meta
 
 /** The page at a route, for every address at which it is read. */
 export async function topicView(route: string, props: Pending): Promise<ReactNode> {
-  const { language, page } = await shown(route, props)
-  return <TopicPageView page={page} language={language} payload={runningPayload()} unit={await pageUnit()} />
+  const { above, language, page } = await shown(route, props)
+  return (
+    <TopicPageView
+      page={page}
+      above={above}
+      language={language}
+      payload={runningPayload()}
+      unit={await pageUnit()}
+    />
+  )
 }

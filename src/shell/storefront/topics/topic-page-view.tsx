@@ -9,11 +9,13 @@ import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
+import type { PublishedTopic } from '@/modules/content/topics/rules/topic-links'
 import { topicShareUrl } from '@/modules/content/topics/rules/topic-urls'
-import { pageBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
+import { breadcrumbJsonLd } from '@/modules/inventory/catalogue/ui/detail/vehicle-json-ld'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { TopicPage } from '@/payload-types'
-import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { env } from '@/server/env'
+import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
 import { JsonLd } from '@/ui/page/json-ld-script'
 import type { PageFacts } from '@/ui/page/page-facts'
 import { Container } from '@/ui/page-parts'
@@ -71,8 +73,17 @@ function TopicBody({ children, sections }: BodyProps) {
   )
 }
 
+/** Where a page lies: below home, and below another page where there is one. */
+const crumbsOf = (title: string, above: PublishedTopic | null): Crumb[] => [
+  { label: words.home, href: '/' },
+  ...(above ? [{ label: above.title, href: topicUrl(above.route) }] : []),
+  { label: title },
+]
+
 type Props = {
   page: TopicPage
+  /** The published page that it is below. */
+  above: PublishedTopic | null
   /** What its parts read vehicles and showrooms from. */
   payload: Payload
   /** What the reader counts distances in. */
@@ -84,17 +95,18 @@ type Props = {
 }
 
 /** A topic page: what it is about, and its text. */
-export function TopicPageView({ page, payload, unit, note, language = DEFAULT_LOCALE }: Props) {
+export function TopicPageView({ page, above, payload, unit, note, language = DEFAULT_LOCALE }: Props) {
   const title = page.title || words.untitled
   const questions = faqJsonLd(page.content)
   const sections = sectionsOf(page.content)
+  const crumbs = crumbsOf(title, above)
   return (
     <>
-      <JsonLd data={pageBreadcrumbs(title)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, env().SERVER_URL)} />
       {questions && <JsonLd data={questions} />}
       <Container className="py-4">
         {note}
-        <Breadcrumbs crumbs={[{ label: words.home, href: '/' }, { label: title }]} />
+        <Breadcrumbs crumbs={crumbs} />
         <div lang={language === DEFAULT_LOCALE ? undefined : language}>
           <header className="mt-4 mb-8 max-w-text">
             <h1 className="text-31 [overflow-wrap:anywhere] md:text-39">{title}</h1>

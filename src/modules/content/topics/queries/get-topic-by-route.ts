@@ -1,17 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
+import { linkedId } from '@/kernel/loose-values'
 import { can } from '@/kernel/permissions'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
 import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
 import { pageWithNames } from '../rules/fill-in-site-names'
+import { type PublishedTopic, pageAbove } from '../rules/topic-links'
 import { unroutedId } from '../rules/topic-urls'
+import { listPublishedTopics } from './list-published-topics'
 import { readSiteNames } from './read-site-names'
 
-/** What is at a route: a published page with the language of its text, or the address that it redirects to, with its route if that is a page. */
-export type TopicAtRoute = { page: TopicPage; language: Locale } | { movedTo: string; route: string | null }
+/** A page with the published one that it is below; null for none. */
+export type PlacedTopic = { page: TopicPage; above: PublishedTopic | null }
+
+/** What is at a route: a published page with the language of its text, or the URL that it redirects to, with its route if that is a page. */
+export type TopicAtRoute = (PlacedTopic & { language: Locale }) | { movedTo: string; route: string | null }
 
 /** The published page at a route, or where it has moved to; null if there never was one, or it is not published now. */
 export async function getTopicByRoute(
@@ -31,11 +37,16 @@ export async function getTopicByRoute(
   const [page] = docs
   if (page)
     return {
-      page: pageWithNames(page, await readSiteNames(payload)),
+      ...(await placed(payload, page)),
       language: await languageOf(payload, page.id, locale),
     }
   const moved = await findRedirect(payload.db.drizzle, topicUrl(route))
   return moved && { movedTo: moved.url, route: moved.kind === 'page' ? moved.route : null }
+}
+
+async function placed(payload: Payload, page: TopicPage): Promise<PlacedTopic> {
+  const [names, pages] = await Promise.all([readSiteNames(payload), listPublishedTopics(payload)])
+  return { page: pageWithNames(page, names), above: pageAbove(pages, linkedId(page.parent)) }
 }
 
 /** The language of a page's text: the one that is wanted, if it has been written in that. */
@@ -47,7 +58,7 @@ async function languageOf({ db }: Payload, id: number, wanted: Locale): Promise<
 }
 
 /** The page at a route, or without one by its id, as last saved, for staff who may read content; null for everybody else. */
-export async function getTopicPreview(req: PayloadRequest, route: string): Promise<TopicPage | null> {
+export async function getTopicPreview(req: PayloadRequest, route: string): Promise<PlacedTopic | null> {
   if (!can(await actorOf(req), 'content', 'read')) return null
   const id = unroutedId(route)
   const { docs } = await req.payload.find({
@@ -60,5 +71,5 @@ export async function getTopicPreview(req: PayloadRequest, route: string): Promi
     req,
     overrideAccess: true,
   })
-  return docs[0] ? pageWithNames(docs[0], await readSiteNames(req.payload)) : null
+  return docs[0] ? placed(req.payload, docs[0]) : null
 }

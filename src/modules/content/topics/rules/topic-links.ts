@@ -15,6 +15,10 @@ export type PublishedTopic = {
   showInAdditionalPlan: boolean
 }
 
+/** The page above another one, where readers find it; null for none. */
+export const pageAbove = (pages: readonly PublishedTopic[], parentId: number | null): PublishedTopic | null =>
+  pages.find(({ id }) => id === parentId) ?? null
+
 /** Pages without a position come after those with one. */
 const LAST = 1_000
 

@@ -13,8 +13,8 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 export default async function TopicPreviewAddress({ params }: { params: Promise<{ route: string }> }) {
   const [person, { route }] = [await signedInPerson(), await params]
   const requested = routeIn(route)
-  const page = person && requested !== null ? await getTopicPreview(person.req, requested) : null
-  if (!person || !page) notFound()
+  const topic = person && requested !== null ? await getTopicPreview(person.req, requested) : null
+  if (!person || !topic) notFound()
   const { payload } = person.req
-  return <TopicPageView page={page} payload={payload} unit={await pageUnit()} note={<PreviewNote />} />
+  return <TopicPageView {...topic} payload={payload} unit={await pageUnit()} note={<PreviewNote />} />
 }
