@@ -4685,7 +4685,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Topic pages as last saved, without their texts
+         * Topic pages as last saved, without their texts, with the names of the site filled in
          * @description For staff who may read in content.
          */
         get: operations["getTopicPages"];
@@ -4789,7 +4789,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One topic page as last saved, with its text
+         * One topic page as it was last saved: {companyName}, {companies} and {deletionDays} are not filled in
          * @description For staff who may read in content.
          */
         get: operations["getTopicPagesById"];

@@ -257,6 +257,17 @@ describe('the list', () => {
     const { body } = await call('GET', `/topic-pages?${query}`, asAdmin())
     expect(body.total).toBe(total)
   })
+
+  it('has the names of the site, by which it is also searched; the page alone is as it was written', async () => {
+    const { name } = siteIdentity()
+    const parent = await published('Buying from {companyName}')
+    const title = 'Why {companyName}'
+    const { id } = (await create({ title, parentId: parent })).body.data
+    const { body } = await call('GET', `/topic-pages?title=why ${name}`, asAdmin())
+    const row = { id, title: `Why ${name}`, parentTitle: `Buying from ${name}` }
+    expect(body.data).toEqual([expect.objectContaining(row)])
+    expect((await call('GET', `/topic-pages/${id}`, asAdmin())).body.data.title).toBe(title)
+  })
 })
 
 describe('whoever writes a page, by a call or natively', () => {

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, Payload } from 'payload'
 import { readListParams } from '@/input/list-params'
 import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
@@ -12,11 +12,17 @@ import { ListFrame } from '@/ui/back-office/list/list-frame'
 import { ListPager } from '@/ui/back-office/list/list-pager'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { listTopics } from '../queries/list-topics'
+import { readSiteNames } from '../queries/read-site-names'
 import { topicEditorUrl } from '../rules/topic-urls'
-import { topicQuery } from '../schemas/topic'
+import { type TopicQuery, topicQuery } from '../schemas/topic'
 import { TOPIC_FILTERS } from './topic-filters'
 import { TopicsTable } from './topics-table'
 import * as words from './words'
+
+const loadPages = async (payload: Payload, query: TopicQuery) => {
+  const names = await readSiteNames(payload)
+  return pageAt(query, (listQuery) => listTopics(payload.db.drizzle, listQuery, names))
+}
 
 /** The site's pages of text as last saved; each links to its editor. */
 export async function TopicsView(view: AdminViewServerProps) {
@@ -36,7 +42,7 @@ export async function TopicsView(view: AdminViewServerProps) {
       }
       allowed={can(actor, 'content', 'read')}
       lead={words.topicPagesAbout}
-      load={() => pageAt(query, (listQuery) => listTopics(req.payload.db.drizzle, listQuery))}
+      load={() => loadPages(req.payload, query)}
       title={words.topicPages}
       view={view}
     >

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
 import { localizedTexts } from '@/server/rows/localized-texts'
 import { all, byName, contains, equals, iso, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { pageWithNames, placesOf, type SiteNames, withNames } from '../rules/fill-in-site-names'
 
 export type TopicFilter = Paging & {
   title?: string
@@ -75,23 +76,37 @@ const withMoments = (row: TopicRow): TopicRow => ({
   updatedAt: iso(row.updatedAt),
 })
 
-/** One page of the topic pages by title, as last saved. */
+/** A title as it is listed, which is what staff search and what the order goes by. */
+const listed = (title: SQL, names: SiteNames): SQL =>
+  placesOf(names).reduce((text, [place, name]) => sql`replace(${text}, ${place}, ${name})`, title)
+
+const rowWithNames = (row: TopicRow, names: SiteNames): TopicRow => ({
+  ...pageWithNames(row, names),
+  parentTitle: row.parentTitle && withNames(row.parentTitle, names),
+})
+
+/** One page of the topic pages by title, as last saved, with the names of the site as readers see them. */
 export async function listTopics(
   db: Db,
   { lang, ...filter }: TopicFilter & { lang?: Locale },
+  names: SiteNames,
 ): Promise<{ rows: TopicRow[]; total: number }> {
-  const { from, shape, title } = topicsIn(lang)
+  const { from, shape, title: written } = topicsIn(lang)
+  const title = listed(written, names)
   const where = conditions(title, filter)
   const counted = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${from} WHERE ${where}`)
   const { rows } = await db.execute<TopicRow>(sql`
     SELECT ${shape} FROM ${from} WHERE ${where} ORDER BY ${byName(sql`coalesce(${title}, '')`)}, p.id
     LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`)
-  return { rows: rows.map(withMoments), total: counted.rows[0]?.n ?? 0 }
+  return { rows: rows.map((row) => rowWithNames(withMoments(row), names)), total: counted.rows[0]?.n ?? 0 }
 }
 
 type TopicWithText = TopicRow & { content: unknown }
 
-/** One topic page with its text, as last saved or in one of its versions; undefined if there is none. */
+/**
+ * One topic page as it was written, with its text: as last saved or in one of its versions; undefined if there is none.
+ * What stands for names of the site stays, for whoever sends it back.
+ */
 export async function getTopic(
   db: Db,
   id: number,

@@ -13,6 +13,7 @@ import { deleteRecord } from '@/server/records'
 import { type Db, dbOf } from '@/server/transaction'
 import { changeTopic, createTopic } from '../operations/save-topic'
 import { getTopic, listTopics } from '../queries/list-topics'
+import { readSiteNames } from '../queries/read-site-names'
 import { topicInput, topicPatch, topicQuery } from '../schemas/topic'
 import { publicTopicRoutes, TOPICS } from './public-topics'
 
@@ -63,11 +64,11 @@ export const topicRoutes = [
     path: '/topic-pages',
     access: content('read'),
     tag: TOPICS,
-    summary: 'Topic pages as last saved, without their texts',
+    summary: 'Topic pages as last saved, without their texts, with the names of the site filled in',
     query: topicQuery,
     response: listOf(topic),
-    handler: async ({ query }, { req }) => {
-      const { rows, total } = await listTopics(await dbOf(req), query)
+    handler: async ({ query }, { payload, req }) => {
+      const { rows, total } = await listTopics(await dbOf(req), query, await readSiteNames(payload))
       return asList(rows, total, query)
     },
   }),
@@ -76,7 +77,8 @@ export const topicRoutes = [
     path: '/topic-pages/{id}',
     access: content('read'),
     tag: TOPICS,
-    summary: 'One topic page as last saved, with its text',
+    summary:
+      'One topic page as it was last saved: {companyName}, {companies} and {deletionDays} are not filled in',
     params: idParams,
     query: langOnly,
     response: recordOf(topicRecord),

@@ -10,14 +10,18 @@ export type SiteNames = {
 
 const PLACES = /\{(?:companyName|companies|deletionDays)\}/g
 
-/** A text with the names in place of what stands for them. */
-export function withNames(text: string, { companies, companyName, deletionDays }: SiteNames): string {
-  const names = new Map([
+/** Each name after what stands for it. */
+export const placesOf = ({ companies, companyName, deletionDays }: SiteNames) =>
+  [
     ['{companyName}', companyName],
     ['{companies}', companies],
     ['{deletionDays}', deletionDays],
-  ])
-  return text.replace(PLACES, (place) => names.get(place) ?? place)
+  ] as const
+
+/** A text with the names in place of what stands for them. */
+export function withNames(text: string, names: SiteNames): string {
+  const places = new Map<string, string>(placesOf(names))
+  return text.replace(PLACES, (place) => places.get(place) ?? place)
 }
 
 function filled(value: unknown, names: SiteNames): unknown {

@@ -53,6 +53,8 @@ export const topicQuery = pageQuery().extend({
   ...langQuery,
 })
 
+export type TopicQuery = z.output<typeof topicQuery>
+
 /** The public list, optionally limited to a footer column or to the header. */
 export const topicLinksQuery = z.object({
   footerColumn: textQuery('footerColumn'),
