@@ -8,6 +8,7 @@ import { BLOG_PAGE_SIZE, parseBlogChoice } from '@/modules/content/blog/schemas/
 import { BlogPage, chosenTag } from '@/modules/content/blog/ui/blog-page'
 import * as blogWords from '@/modules/content/blog/ui/words'
 import { pageBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/page-breadcrumbs'
+import { answerNotFound } from '@/server/http/answer-not-found'
 import { runningPayload } from '@/server/running-payload'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld-script'
@@ -41,6 +42,7 @@ export default async function BlogAddress({ searchParams }: Props) {
     listPosts({ payload: runningPayload() }, { ...filters, page, limit: BLOG_PAGE_SIZE }, false),
     readTags(choice.tag),
   ])
+  if (page > 1 && rows.length === 0) answerNotFound()
   return (
     <>
       <JsonLd data={pageBreadcrumbs(blogWords.blog)} />

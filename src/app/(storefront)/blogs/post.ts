@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
 import { getPostByUrl } from '@/modules/content/blog/queries/get-post-by-url'
@@ -9,11 +9,10 @@ import { routeIn } from '../topic-page/topic'
 /** Read once per page, however many parts need it. */
 const postAt = cache(async (slug: string, locale: Locale) => getPostByUrl(runningPayload(), slug, locale))
 
-/** The published post at a URL; redirects to where it is now; 404 if there is none. */
-export async function needPost(part: string, locale: Locale): Promise<BlogArticle> {
+/** The published post at a URL; redirects to where it is now; null if there is none. */
+export async function getPostAt(part: string, locale: Locale): Promise<BlogArticle | null> {
   const slug = routeIn(part)
   const found = slug === null ? null : await postAt(slug, locale)
-  if (!found) notFound()
-  if ('movedTo' in found) permanentRedirect(found.movedTo)
-  return found.post
+  if (found && 'movedTo' in found) permanentRedirect(found.movedTo)
+  return found?.post ?? null
 }

@@ -2,24 +2,29 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/kernel/languages/languages'
 import { runningPayload } from '@/server/running-payload'
+import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { TopicPageView, topicFacts } from '@/shell/storefront/topics/topic-page-view'
 import { pageUnit } from '../page-deliver-to-and-unit'
-import { needTopic } from './topic'
+import { getTopicAt } from './topic'
 
 /** What an address contains besides the route: the language that its reader wants. */
 export type Pending = { searchParams: Promise<{ lang?: string | string[] }> }
 
 const shown = async (route: string, { searchParams }: Pending) =>
-  needTopic(route, localeOf((await searchParams).lang))
+  getTopicAt(route, localeOf((await searchParams).lang))
 
 /** The head of the page at a route, for every address at which it is read. */
-export const topicMetadata = async (route: string, props: Pending): Promise<Metadata> =>
-  pageMetadata(topicFacts((await shown(route, props)).page))
+export const topicMetadata = async (route: string, props: Pending): Promise<Metadata> => {
+  const topic = await shown(route, props)
+  return topic ? pageMetadata(topicFacts(topic.page)) : NOT_FOUND_HEAD
+}
 
 /** The page at a route, for every address at which it is read. */
 export async function topicView(route: string, props: Pending): Promise<ReactNode> {
-  const { above, language, page } = await shown(route, props)
+  const topic = await shown(route, props)
+  if (!topic) return <NotFoundPage kind="page" />
+  const { above, language, page } = topic
   return (
     <TopicPageView
       page={page}

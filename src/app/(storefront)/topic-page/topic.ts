@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '@/kernel/languages/languages'
 import { getTopicByRoute, type TopicAtRoute } from '@/modules/content/topics/queries/get-topic-by-route'
@@ -20,11 +20,10 @@ const topicAt = cache(async (route: string, locale: Locale) =>
 
 type PublicTopic = Extract<TopicAtRoute, { page: unknown }>
 
-/** The page at a route; redirects to where it has moved; 404 if it does not exist. */
-export async function needTopic(part: string, locale: Locale): Promise<PublicTopic> {
+/** The page at a route; redirects to where it has moved; null if it does not exist. */
+export async function getTopicAt(part: string, locale: Locale): Promise<PublicTopic | null> {
   const route = routeIn(part)
   const topic = route === null ? null : await topicAt(route, locale)
-  if (!topic) notFound()
-  if ('movedTo' in topic) permanentRedirect(topic.movedTo)
+  if (topic && 'movedTo' in topic) permanentRedirect(topic.movedTo)
   return topic
 }

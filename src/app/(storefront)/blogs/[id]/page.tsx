@@ -5,9 +5,10 @@ import { postJsonLd, postTrail } from '@/modules/content/blog/ui/post-json-ld'
 import * as blogWords from '@/modules/content/blog/ui/words'
 import { postUrl } from '@/modules/content/publishing/rules/site-urls'
 import { env } from '@/server/env'
+import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { needPost } from '../post'
+import { getPostAt } from '../post'
 import { ShownPost } from '../shown-post'
 
 type Props = {
@@ -16,10 +17,11 @@ type Props = {
 }
 
 const readPost = async ({ params, searchParams }: Props) =>
-  needPost((await params).id, localeOf((await searchParams).lang))
+  getPostAt((await params).id, localeOf((await searchParams).lang))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const post = await readPost(props)
+  if (!post) return NOT_FOUND_HEAD
   const slug = post.route ?? String(post.id)
   return pageMetadata({
     title: post.metaTitle || post.title || blogWords.untitled,
@@ -31,6 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Post(props: Props) {
   const post = await readPost(props)
+  if (!post) return <NotFoundPage kind="post" />
   const origin = env().SERVER_URL
   return (
     <>

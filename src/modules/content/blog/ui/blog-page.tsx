@@ -95,7 +95,20 @@ function Posts({ posts, view }: { posts: readonly BlogPost[]; view: 'grid' | 'li
 }
 
 function NoPosts({ choice }: { choice: BlogChoice & { page: number } }) {
-  if (blogHref({ ...choice, page: 1, view: 'grid' }) === BLOG && choice.page === 1)
+  if (choice.page > 1)
+    return (
+      <EmptyState
+        title={words.noSuchPage(choice.page)}
+        actions={
+          <PlainLink href={blogHref({ ...choice, page: 1 })} className={buttonStyle('secondary')}>
+            {words.firstPage}
+          </PlainLink>
+        }
+      >
+        <p>{words.fewerPosts}</p>
+      </EmptyState>
+    )
+  if (!isFiltered(choice))
     return (
       <EmptyState icon="file-text" title={words.noPostsYet}>
         <p>{words.comeBackSoon}</p>

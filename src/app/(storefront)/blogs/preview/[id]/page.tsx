@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { localeOf } from '@/kernel/languages/languages'
 import { parseWhole } from '@/kernel/numbers'
 import { can } from '@/kernel/permissions'
@@ -7,6 +6,7 @@ import { getPost } from '@/modules/content/blog/queries/list-posts'
 import { LATEST } from '@/modules/content/blog/queries/select-post-source'
 import { PreviewNote } from '@/modules/content/blog/ui/preview-note'
 import { actorOf } from '@/server/permissions'
+import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
 import { ShownPost } from '../../shown-post'
 
@@ -17,9 +17,10 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ lang?: s
 
 export default async function PostPreview({ params, searchParams }: Props) {
   const [person, id] = [await signedInPerson(), parseWhole((await params).id)]
-  if (!person || !id || !can(await actorOf(person.req), 'content', 'read')) notFound()
+  if (!person || !id || !can(await actorOf(person.req), 'content', 'read'))
+    return <NotFoundPage kind="post" />
   const locale = localeOf((await searchParams).lang)
   const post = await getPost(person.req.payload.db.drizzle, id, true, { locale, source: LATEST })
-  if (!post) notFound()
+  if (!post) return <NotFoundPage kind="post" />
   return <ShownPost post={post} note={<PreviewNote />} />
 }

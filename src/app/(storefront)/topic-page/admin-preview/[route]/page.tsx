@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTopicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
+import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { PreviewNote } from '@/shell/storefront/topics/preview-note'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
@@ -14,7 +14,7 @@ export default async function TopicPreviewAddress({ params }: { params: Promise<
   const [person, { route }] = [await signedInPerson(), await params]
   const requested = routeIn(route)
   const topic = person && requested !== null ? await getTopicPreview(person.req, requested) : null
-  if (!person || !topic) notFound()
+  if (!person || !topic) return <NotFoundPage kind="page" />
   const { payload } = person.req
   return <TopicPageView {...topic} payload={payload} unit={await pageUnit()} note={<PreviewNote />} />
 }
