@@ -7799,6 +7799,7 @@ export interface components {
             by: string | null;
             /** @enum {string} */
             status: "DRAFT" | "PUBLISHED";
+            isScheduled: boolean;
             isCurrent: boolean;
             isPublic: boolean;
         };
@@ -7812,6 +7813,7 @@ export interface components {
             by: string | null;
             /** @enum {string} */
             status: "DRAFT" | "PUBLISHED";
+            isScheduled: boolean;
             isCurrent: boolean;
             isPublic: boolean;
             fields: {

@@ -49,6 +49,13 @@ describe('a schedule', () => {
     })
     await pass(id)
     expect([await publishDue(payload), (await readPost(id)).status]).toEqual([1, 404])
+    const { body } = await as('GET', `/blogs/posts/${id}/versions`)
+    expect(body.data).toMatchObject([
+      { status: 'DRAFT', isScheduled: true, by: 'manager Test' },
+      { status: 'PUBLISHED', isScheduled: true, by: 'manager Test' },
+      { status: 'DRAFT', isScheduled: false, by: 'manager Test' },
+      { status: 'DRAFT', isScheduled: false },
+    ])
   })
 
   it('publishes nothing that breaks a rule, says why, and writes to whoever scheduled it', async () => {

@@ -23,13 +23,18 @@ type RowProps = {
   onRestore: (() => void) | null
 }
 
+const creditOf = ({ by, isScheduled, status }: Version): string => {
+  if (!isScheduled) return by ?? words.unknown
+  return [words.scheduled(status === 'PUBLISHED'), ...(by ? [words.plannedBy(by)] : [])].join(' · ')
+}
+
 function VersionRow({ isChosen, isFull, onChoose, onRestore, version }: RowProps) {
-  const { at, by, isCurrent, isPublic, status } = version
+  const { at, isCurrent, isPublic, status } = version
   return (
     <li className={editor.version}>
       <label>
         <input checked={isChosen} disabled={isFull && !isChosen} onChange={onChoose} type="checkbox" />{' '}
-        <LocalTime exact iso={at} /> · {by ?? words.unknown}
+        <LocalTime exact iso={at} /> · {creditOf(version)}
       </label>
       <span className={styles.status} data-tone={status === 'PUBLISHED' ? 'green' : 'slate'}>
         {status === 'PUBLISHED' ? words.published : words.draft}

@@ -59,6 +59,8 @@ export const unsavedChanges = 'Changes that are not saved yet are not part of it
 export const current = 'Last saved'
 export const isPublic = 'Readers see this'
 export const unknown = 'Unknown'
+export const scheduled = (isPublished: boolean) =>
+  isPublished ? 'Scheduled publication' : 'Scheduled unpublication'
 export const chooseTwo = 'Choose two versions to compare, or one to restore.'
 export const compareTwo = 'Compare the two'
 export const restore = 'Restore'

@@ -6,7 +6,7 @@ import { logger } from '@/server/logger'
 import { isValidationError } from '@/server/payload-errors'
 import type { RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
-import { inTransactionOn } from '@/server/transaction'
+import { type Db, inTransactionOn } from '@/server/transaction'
 import { contentSchedules } from '../queries/tables'
 import { CONTENT_KINDS } from '../rules/content-kinds'
 import { publishContent, unpublishContent } from './save-content'
@@ -18,6 +18,7 @@ const DUE = {
   kind: contentSchedules.kind,
   id: contentSchedules.recordId,
   action: contentSchedules.action,
+  by: contentSchedules.by,
 }
 type Due = RowOf<typeof DUE>
 
@@ -51,6 +52,11 @@ const STEPS = { publish: publishContent, unpublish: unpublishContent }
 const rowOf = ({ action, id, kind }: Due) =>
   sql`FROM content_schedules WHERE kind = ${kind} AND record_id = ${id} AND action = ${action}`
 
+/** Credits the version that was just saved to the schedule, and to whoever set that. */
+const markScheduled = (db: Db, { by, id, kind }: Due) =>
+  db.execute(sql`UPDATE ${sql.identifier(CONTENT_KINDS[kind].versions)}
+    SET is_scheduled = true, version_edited_by_id = ${by} WHERE parent_id = ${id} AND latest`)
+
 async function runOne(payload: Payload, due: Due): Promise<boolean> {
   const { action, id, kind } = due
   const req = await createLocalReq({ context: { audit: TRACE } }, payload)
@@ -59,6 +65,7 @@ async function runOne(payload: Payload, due: Due): Promise<boolean> {
       // Done, changed or removed in the meantime, or being done elsewhere.
       if (!(await exists(db, sql`${rowOf(due)} AND ${IS_DUE} FOR UPDATE SKIP LOCKED`))) return false
       await STEPS[action](req, kind, id)
+      await markScheduled(db, due)
       await db.execute(sql`DELETE ${rowOf(due)}`)
       return true
     })

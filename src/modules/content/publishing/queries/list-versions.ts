@@ -10,12 +10,13 @@ const VERSION = {
   at: isoMoment(sql`v.updated_at`),
   editedBy: nullable(number(sql`v.version_edited_by_id`)),
   isPublished: flag(sql`v.version__status = 'published'`),
+  isScheduled: flag(sql`v.is_scheduled`),
   isCurrent: flag(sql`v.latest`),
 }
 
 /** A version of a post or page: the current one is what was saved last, the public one is what readers see. */
 export type ContentVersion = Omit<RowOf<typeof VERSION>, 'isPublished' | 'editedBy'> & {
-  /** Who saved it, if that is known. */
+  /** Who saved it, or had it published or unpublished by the schedule, if that is known. */
   by: string | null
   status: 'DRAFT' | 'PUBLISHED'
   isPublic: boolean

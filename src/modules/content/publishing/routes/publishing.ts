@@ -28,6 +28,7 @@ const version = z
     at: timestamp,
     by: z.string().nullable(),
     status: z.enum(['DRAFT', 'PUBLISHED']),
+    isScheduled: z.boolean(),
     isCurrent: z.boolean(),
     isPublic: z.boolean(),
   })
