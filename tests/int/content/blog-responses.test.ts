@@ -52,6 +52,7 @@ describe('a comment', () => {
     const { id } = await newPost()
     const { body } = await comment('customer', id, 'Cheap loans at www.loans.example')
     expect(body.data).toMatchObject({ isApproved: false, isSpam: true })
+    expect(body.message).toContain('Our staff check it')
     const totals = async () => [
       (await commentsOn(null, id)).total,
       (await commentsOn('otherCustomer', id)).total,
@@ -81,6 +82,7 @@ describe('a comment', () => {
       expect(again).toMatchObject({ isApproved: false, isSpam: true })
       const edited = await as('customer', 'PATCH', `/blogs/comments/${again.id}`, { content: 'Other words' })
       expect(edited.body.data).toMatchObject({ isApproved: false })
+      expect(edited.body.message).toContain('Our staff check it')
       // Approved, the person may write there as before.
       expect(await moderate(again.id, { isApproved: true })).toMatchObject({ isApproved: true })
       await remove(again.id)

@@ -63,7 +63,8 @@ export const commentRoutes = [
     body: commentInput,
     handler: async ({ body }, context) => {
       const id = await writeComment(context.req, body.postId, body.content ?? '')
-      return { data: await oneComment(context, id), message: words.commentPosted }
+      const data = await oneComment(context, id)
+      return { data, message: data.isSpam ? words.commentHeld : words.commentPosted }
     },
     response: recordOf(comment),
   }),
@@ -79,7 +80,9 @@ export const commentRoutes = [
     response: recordOf(comment),
     handler: async ({ params, body }, context) => {
       await changeComment(context.req, context.actor, params.id, body)
-      return { data: await oneComment(context, params.id), message: words.commentUpdated }
+      const data = await oneComment(context, params.id)
+      const isHeld = body.content != null && data.isSpam
+      return { data, message: isHeld ? words.changeHeld : words.commentUpdated }
     },
   }),
   defineRoute({
