@@ -7,6 +7,7 @@ import {
   useLivePreviewContext,
 } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { parseWhole } from '@/kernel/numbers'
 import styles from '@/ui/back-office/admin.module.css'
 import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { useOnline } from '@/ui/offline/use-online'
@@ -14,6 +15,7 @@ import { CONTENT_KINDS } from '../rules/content-kinds'
 import type { ContentEditor } from './content-editor'
 import { ContentState } from './content-state'
 import editor from './editor.module.css'
+import { replaceCreateEntry } from './replace-create-entry'
 import { useOtherTab } from './use-other-tab'
 import { watchRequests } from './wait-for-blocks'
 import * as words from './words'
@@ -95,6 +97,15 @@ function PreviewBar() {
   )
 }
 
+/** Whether a path is that of a record in this editor, as the product or as Payload has it. */
+function isEditorOf({ kind, urlOf }: ContentEditor, path: string): boolean {
+  const id = parseWhole(path.split('/').at(-1) ?? '')
+  return (
+    id !== null &&
+    (path === urlOf(id) || path.endsWith(`/collections/${CONTENT_KINDS[kind].collection}/${id}`))
+  )
+}
+
 /** The head of the editor: what it is, how it stands, who else writes, and where it will be read. */
 export function EditorBar({ editor: content }: { editor: ContentEditor }) {
   const { id } = useDocumentInfo()
@@ -102,6 +113,7 @@ export function EditorBar({ editor: content }: { editor: ContentEditor }) {
   const modified = useFormModified()
   useUnsaved(() => modified)
   useEffect(watchRequests, [])
+  useEffect(() => (id ? undefined : replaceCreateEntry((path) => isEditorOf(content, path))), [content, id])
   return (
     <header className={editor.bar} data-content-editor={content.kind}>
       <h1 className={styles.title}>{id ? content.texts.edit : content.texts.create}</h1>
