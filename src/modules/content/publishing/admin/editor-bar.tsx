@@ -17,6 +17,7 @@ import { ContentState } from './content-state'
 import editor from './editor.module.css'
 import { replaceCreateEntry } from './replace-create-entry'
 import { useOtherTab } from './use-other-tab'
+import { useSavedState } from './use-saved-state'
 import { watchRequests } from './wait-for-blocks'
 import * as words from './words'
 
@@ -112,6 +113,7 @@ export function EditorBar({ editor: content }: { editor: ContentEditor }) {
   const online = useOnline()
   const modified = useFormModified()
   useUnsaved(() => modified)
+  useSavedState()
   useEffect(watchRequests, [])
   useEffect(() => (id ? undefined : replaceCreateEntry((path) => isEditorOf(content, path))), [content, id])
   return (
