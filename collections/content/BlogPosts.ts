@@ -66,6 +66,7 @@ export const BlogPosts: CollectionConfig = {
     line('writerName', 200, { label: 'Writer', admin: { ...documentViewSide, readOnly: true } }),
     {
       name: 'featuredImage',
+      label: 'Featured image',
       type: 'upload',
       relationTo: 'media',
       admin: {
@@ -109,7 +110,7 @@ export const BlogPosts: CollectionConfig = {
     flag('showPublishDate', 'Show the publish date'),
     {
       name: 'publishedAt',
-      label: 'Published at',
+      label: 'Published on',
       type: 'date',
       admin: { ...documentViewSide, readOnly: true },
     },

@@ -94,19 +94,25 @@ export const TopicPages: CollectionConfig = {
     },
     row(
       line('metaTitle', TOPIC_LIMITS.metaTitle, {
-        label: 'Title for search engines',
+        label: 'Meta title',
         localized: true,
         admin: withPublishingFaults,
       }),
       line('metaDescription', TOPIC_LIMITS.metaDescription, {
-        label: 'Description for search engines',
+        label: 'Meta description',
         localized: true,
         admin: withPublishingFaults,
       }),
     ),
     documentViewPart('actions', `${EDITOR}#TopicEditorActions`),
     documentViewHeading('Settings'),
-    { name: 'footerColumn', type: 'select', options: [...FOOTER_COLUMNS], admin: documentViewSide },
+    {
+      name: 'footerColumn',
+      label: 'Footer column',
+      type: 'select',
+      options: [...FOOTER_COLUMNS],
+      admin: documentViewSide,
+    },
     {
       name: 'position',
       type: 'number',

@@ -9,12 +9,12 @@ const titleIn = (table: string) =>
 /** How the audit log refers to the site's content. */
 export const contentWords: AuditWords = {
   columns: {
-    _status: 'State',
+    _status: 'Status',
     checked_at: 'Checked by staff',
     content: 'Text',
     is_approved: 'Approved',
     is_spam: 'Spam',
-    route: 'Address',
+    route: 'Route',
     show_in_additional_plan: 'In the additional plan',
   },
   names: {

@@ -8,12 +8,12 @@ export const TOPIC_FILTERS: readonly Filter[] = [
   { name: 'route', label: words.route, kind: 'text' },
   {
     name: 'published',
-    label: words.state,
+    label: words.status,
     kind: 'choice',
-    any: words.anyState,
+    any: words.anyStatus,
     options: [
       { value: 'true', label: words.published },
-      { value: 'false', label: words.notPublished },
+      { value: 'false', label: words.draft },
     ],
   },
   {

@@ -38,7 +38,7 @@ const COLUMNS: readonly TableColumn<TopicRow>[] = [
     card: 'title',
     cell: (row) => <Link href={topicEditorUrl(row.id)}>{titleOf(row)}</Link>,
   },
-  { key: 'state', title: words.state, card: 'status', cell: (row) => <State {...row} /> },
+  { key: 'status', title: words.status, card: 'status', cell: (row) => <State {...row} /> },
   { key: 'route', title: words.route, kind: 'long', card: 'lead', cell: (row) => <Route {...row} /> },
   { key: 'parent', title: words.below, cell: ({ parentTitle }) => parentTitle ?? NOTHING },
   {

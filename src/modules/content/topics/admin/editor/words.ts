@@ -1,5 +1,5 @@
-export const create = 'Create Topic Page'
-export const edit = 'Edit Topic Page'
+export const create = 'New topic page'
+export const edit = 'Edit topic page'
 export const draftSaved = 'Topic page saved as draft successfully!'
 export const draftFailed = 'Failed to save draft'
 export const published = 'Topic page published successfully!'
