@@ -38,6 +38,15 @@ export const mayOneOf =
 /** Cost and markup are for staff who enter them (Inventory create or update). */
 export const costField: FieldAccess = async ({ req }) => seesCost(await actorOf(req))
 
+/** A field that is written by whoever may write the records of `module`. */
+export const writtenWith = (module: ModuleKey) => {
+  const by =
+    (action: Action): FieldAccess =>
+    async ({ req }) =>
+      can(await actorOf(req), module, action)
+  return { create: by('create'), update: by('update') } satisfies Record<string, FieldAccess>
+}
+
 /** A field that requests may read but never write. */
 export const byTheProductAlone = { create: () => false, update: () => false } satisfies Record<
   string,

@@ -1,6 +1,7 @@
 import type { CollapsibleField, CollectionConfig, Field } from 'payload'
 import type { Module } from '@/api/module'
 import { BlogPosts } from '@/collections/content/BlogPosts'
+import { writtenWith } from '@/collections/shared/access'
 import { addedColumn } from '@/kernel/added-fields'
 import { nameInWords } from '@/kernel/text'
 
@@ -27,12 +28,21 @@ function checkNames({ name, postFields = [] }: Module): void {
     )
 }
 
+const writtenWithPosts = writtenWith('content')
+
+/** A field with a rule about who writes it: whoever may write the post, where the module has none of its own. */
+function withWriteAccess(field: Field): Field {
+  if (!('name' in field && field.name))
+    return 'fields' in field ? ({ ...field, fields: field.fields.map(withWriteAccess) } as Field) : field
+  return { ...field, access: { ...writtenWithPosts, ...('access' in field ? field.access : {}) } } as Field
+}
+
 /** The fields of a module beside the text, under its name. */
 const groupOf = ({ name, postFields = [] }: Module): CollapsibleField => ({
   type: 'collapsible',
   label: nameInWords(name),
   admin: { position: 'sidebar' },
-  fields: [...postFields],
+  fields: postFields.map(withWriteAccess),
 })
 
 /** The audit log's display names for a module's fields. */

@@ -110,6 +110,9 @@ describe('a plugin from outside the core', () => {
       'added.warrantyCardsMonths',
     ])
     const { id } = made.body.data
+    const change = (sent: object) => as('admin', 'PATCH', `/blogs/posts/${id}`, { added: sent })
+    expect((await change({ warrantyCardsMonths: 12 })).status).toBe(403)
+    expect((await change({ warrantyCardsNote: 'Two years' })).status).toBe(200)
     await rowsOf(sql`UPDATE blog_posts SET _status = 'published' WHERE id = ${id}`)
     const seen = await as('customer', 'GET', `/blogs/posts/${id}`)
     expect(seen.body.data.added).toEqual({ warrantyCardsNote: 'Two years' })
@@ -124,7 +127,16 @@ describe('a plugin from outside the core', () => {
     const { added: ofRussian } = (await getPost(at.payload.db.drizzle, id, true, { locale: 'ru' })) ?? {}
     expect(ofRussian).toEqual({ ...added, ...inRussian })
     const { fields } = at.payload.collections['blog-posts'].config
-    expect(fields).toContainEqual(expect.objectContaining({ type: 'collapsible', label: 'Warranty cards' }))
+    const written = { create: expect.any(Function), update: expect.any(Function) }
+    expect(fields).toContainEqual(
+      expect.objectContaining({
+        type: 'collapsible',
+        label: 'Warranty cards',
+        fields: Array.from({ length: 2 }, () =>
+          expect.objectContaining({ access: expect.objectContaining(written) }),
+        ),
+      }),
+    )
   })
 
   it('cannot add a field to posts under a name that may be somebody else’s', () => {

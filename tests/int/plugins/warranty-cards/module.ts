@@ -133,7 +133,12 @@ export const warrantyCards: Module = {
   ],
   postFields: [
     line('warrantyCardsNote', 100, { localized: true, label: 'Note on the warranty' }),
-    { name: 'warrantyCardsMonths', type: 'number', min: 0, access: { read: readableByStaff } },
+    {
+      name: 'warrantyCardsMonths',
+      type: 'number',
+      min: 0,
+      access: { read: readableByStaff, update: () => false },
+    },
   ],
   uses: [{ of: 'warranty-providers', table: 'warranty_cards', column: 'provider_id', what: 'warranty card' }],
   ownData: [{ key: 'warranties', shape: z.array(z.string()), read: async () => ['Toyota Vitz 2019'] }],

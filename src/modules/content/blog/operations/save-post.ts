@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { validationFailed } from '@/kernel/errors'
+import { AppError, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import type { Locale } from '@/kernel/languages/languages'
 import type { Values } from '@/kernel/loose-values'
@@ -29,8 +29,20 @@ async function tagIds(req: PayloadRequest, given: readonly (string | number)[]):
   return [...new Set(given.flatMap((tag) => idOf(tag) ?? []))]
 }
 
-/** Values of fields that modules add to posts. @throws AppError 422 for an unknown field, or a value of another kind */
-function addedValues(added: Values): Values {
+type Action = 'create' | 'update'
+
+/** @throws AppError 403 for a field that its module lets somebody else write */
+async function checkMayWrite(req: PayloadRequest, action: Action, added: Values): Promise<void> {
+  for (const { field, mayWrite } of listPostFields()) {
+    const rule = Object.hasOwn(added, field.name) && mayWrite[action]
+    if (rule && !(await rule({ req })))
+      throw new AppError('forbidden', `You are not allowed to write ${field.name}.`)
+  }
+}
+
+/** Values of fields that modules add to posts. @throws AppError 403, 422 for an unknown field or a value of another kind */
+async function addedValues(req: PayloadRequest, action: Action, added: Values): Promise<Values> {
+  await checkMayWrite(req, action, added)
   const fields = listPostFields().map(({ field }) => field)
   const issues = Object.keys(added)
     .filter((name) => !fields.some((field) => field.name === name))
@@ -49,7 +61,7 @@ function addedValues(added: Values): Values {
 }
 
 /** A post in the collection's format, and whether it is public from now on; undefined if that is not sent. */
-async function stored(req: PayloadRequest, post: PostPatch) {
+async function stored(req: PayloadRequest, action: Action, post: PostPatch) {
   const { added, body, status, tags, writerName: _, ...sent } = post
   const values: Record<string, unknown> = await linkOwnPicture(req, sent, PICTURE_MESSAGES.invalid)
   const published = status === undefined ? undefined : status === 'PUBLISHED'
@@ -57,7 +69,7 @@ async function stored(req: PayloadRequest, post: PostPatch) {
     published,
     values: {
       ...values,
-      ...(added !== undefined && addedValues(added)),
+      ...(added !== undefined && (await addedValues(req, action, added))),
       ...(body !== undefined && { body: await readSentContent(req, 'body', body) }),
       ...(tags !== undefined && { tags: await tagIds(req, tags ?? []) }),
     },
@@ -71,7 +83,7 @@ async function stored(req: PayloadRequest, post: PostPatch) {
  * @throws AppError 422 if it breaks a rule, has a text that cannot be read, or names an unknown tag or picture
  */
 export async function createPost(req: PayloadRequest, post: PostPatch, locale?: Locale): Promise<number> {
-  const { published = false, values } = await stored(req, post)
+  const { published = false, values } = await stored(req, 'create', post)
   return createContent(req, 'post', published, values, locale)
 }
 
@@ -80,7 +92,7 @@ export async function createPost(req: PayloadRequest, post: PostPatch, locale?: 
  * version is: next to what readers see if that is a draft.
  *
  * @param write in which language, and the `updatedAt` that the caller last read, if sent
- * @throws AppError 404 if there is none, 409 if it has changed since `seen`, 422
+ * @throws AppError 403, 404 if there is none, 409 if it has changed since `seen`, 422
  */
 export async function changePost(
   req: PayloadRequest,
@@ -88,6 +100,6 @@ export async function changePost(
   post: PostPatch,
   write: Pick<ContentWrite, 'locale' | 'seen'> = {},
 ): Promise<void> {
-  const { published, values } = await stored(req, post)
+  const { published, values } = await stored(req, 'update', post)
   await saveContent(req, { ...write, kind: 'post', id }, published, values)
 }
