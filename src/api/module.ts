@@ -127,6 +127,8 @@ export type SiteLink = {
   href: string
   label: string
   place: number
+  /** The route of the topic page that it opens; it is left out while that page is not published. */
+  topic?: string
 }
 
 /** What the module stores about a person, for the file of their own data that everyone can request. */

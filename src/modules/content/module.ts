@@ -90,9 +90,15 @@ export const content: Module = {
   siteLinks: [
     { in: 'menu', href: BLOG, label: 'Blog', place: 25 },
     { in: 'company', href: BLOG, label: 'Blog', place: 5 },
-    { in: 'menu', href: '/about', label: 'About', place: 30 },
-    { in: 'buying', href: '/terms-and-conditions#price-terms', label: 'What a price covers', place: 30 },
-    { in: 'company', href: '/about', label: 'About', place: 0 },
-    { in: 'company', href: '/about#ports', label: 'Ports of destination', place: 10 },
+    { in: 'menu', href: '/about', label: 'About', place: 30, topic: 'about' },
+    {
+      in: 'buying',
+      href: '/terms-and-conditions#price-terms',
+      label: 'What a price covers',
+      place: 30,
+      topic: 'terms-and-conditions',
+    },
+    { in: 'company', href: '/about', label: 'About', place: 0, topic: 'about' },
+    { in: 'company', href: '/about#ports', label: 'Ports of destination', place: 10, topic: 'about' },
   ],
 }

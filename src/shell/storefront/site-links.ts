@@ -24,8 +24,12 @@ function withoutDuplicates(links: readonly Placed[]): NavigationLink[] {
 
 /** The links of a place: those of all modules, and the pages that staff chose for it. */
 const linksIn = (place: SiteLink['in'], pages: Pages): NavigationLink[] => {
+  const isOpen = ({ topic }: SiteLink) => topic === undefined || pages.some(({ route }) => route === topic)
   const ofModules = modules().flatMap(({ siteLinks = [] }) => siteLinks)
-  const links: Placed[] = [...ofModules.filter((link) => link.in === place), ...topicLinks(place, pages)]
+  const links: Placed[] = [
+    ...ofModules.filter((link) => link.in === place && isOpen(link)),
+    ...topicLinks(place, pages),
+  ]
   return withoutDuplicates(links.toSorted((a, b) => a.place - b.place))
 }
 

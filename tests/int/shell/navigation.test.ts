@@ -1,16 +1,39 @@
 import { expect, it } from 'vitest'
+import type { PublishedTopic } from '@/modules/content/topics/rules/topic-links'
 import { customerGroups } from '@/shell/customer/customer-pages'
 import { footColumns, siteMenu } from '@/shell/storefront/site-links'
 import { getTestPayload } from '../../setup/payload'
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
-it('is brought by the modules and in their order', async () => {
+/** A published page that staff put neither in the header nor in the footer. */
+const page = (id: number, route: string): PublishedTopic => ({
+  id,
+  route,
+  title: route,
+  excerpt: null,
+  footerColumn: null,
+  position: null,
+  parentId: null,
+  showInHeader: false,
+  showInAdditionalPlan: false,
+})
+
+it('is brought by the modules and in their order, with links to pages that are published', async () => {
   await getTestPayload()
-  expect(labels(siteMenu([]))).toEqual(['Vehicles', 'Makes', 'Body types', 'Blog', 'About', 'Contact'])
-  expect(footColumns([]).map(({ links, title }) => [title, links.length])).toEqual([
+  const pages = [page(1, 'about'), page(2, 'terms-and-conditions')]
+  expect(labels(siteMenu(pages))).toEqual(['Vehicles', 'Makes', 'Body types', 'Blog', 'About', 'Contact'])
+  expect(labels(siteMenu([]))).not.toContain('About')
+  const counts = (published: PublishedTopic[]) =>
+    footColumns(published).map(({ links, title }) => [title, links.length])
+  expect(counts(pages)).toEqual([
     ['Buying', 6],
     ['Who we are', 4],
+    ['Legal', 0],
+  ])
+  expect(counts([])).toEqual([
+    ['Buying', 5],
+    ['Who we are', 2],
     ['Legal', 0],
   ])
   expect(customerGroups().map(({ pages, title }) => [title, labels(pages).slice(0, 2)])).toEqual([
