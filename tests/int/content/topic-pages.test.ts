@@ -149,6 +149,23 @@ describe('a page', () => {
     expect((await publicAt('yards')).body.data.title).toBe('Yards and ports')
   })
 
+  it('is read with its pictures, and with the number of the page above it alone', async () => {
+    const { rows } = await payload.db.drizzle.execute(
+      sql`INSERT INTO media (filename, alt, mime_type) VALUES ('yard.webp', 'A yard', 'image/webp') RETURNING id`,
+    )
+    const parentId = await published('Yards in pictures')
+    const upload = node('upload', { version: 3, relationTo: 'media', value: Number(rows[0]?.id), fields: {} })
+    await published('One yard', { parentId, content: written(upload) })
+    const found = await getTopicByRoute(payload, 'one-yard')
+    expect(found).toMatchObject({
+      page: {
+        parent: parentId,
+        editedBy: people.admin.id,
+        content: { root: { children: [{ value: { filename: 'yard.webp', alt: 'A yard' } }] } },
+      },
+    })
+  })
+
   it('is previewed as last saved by staff who may read content, and by nobody else', async () => {
     await create({ title: 'Unfinished' })
     for (const actor of ACTORS) {

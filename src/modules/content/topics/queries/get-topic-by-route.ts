@@ -5,6 +5,8 @@ import { linkedId } from '@/kernel/loose-values'
 import { can } from '@/kernel/permissions'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
 import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
+import { readShownContent } from '@/modules/content/rich-text/queries/read-shown-content'
+import { storedContent } from '@/modules/content/rich-text/rules/content'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
 import { pageWithNames } from '../rules/fill-in-site-names'
@@ -30,7 +32,7 @@ export async function getTopicByRoute(
     where: { and: [{ route: { equals: route } }, { _status: { equals: 'published' } }] },
     limit: 1,
     pagination: false,
-    depth: 1,
+    depth: 0,
     locale,
     overrideAccess: true,
   })
@@ -44,9 +46,16 @@ export async function getTopicByRoute(
   return moved && { movedTo: moved.url, route: moved.kind === 'page' ? moved.route : null }
 }
 
+/** A page as readers see it, with the pictures and the names in its text, and where it is. */
 async function placed(payload: Payload, page: TopicPage): Promise<PlacedTopic> {
-  const [names, pages] = await Promise.all([readSiteNames(payload), listPublishedTopics(payload)])
-  return { page: pageWithNames(page, names), above: pageAbove(pages, linkedId(page.parent)) }
+  const stored = storedContent(page.content)
+  const [content, names, pages] = await Promise.all([
+    stored && readShownContent(payload, stored),
+    readSiteNames(payload),
+    listPublishedTopics(payload),
+  ])
+  const shown = { ...page, content: content as TopicPage['content'] }
+  return { page: pageWithNames(shown, names), above: pageAbove(pages, linkedId(page.parent)) }
 }
 
 /** The language of a page's text: the one that is wanted, if it has been written in that. */
@@ -67,7 +76,7 @@ export async function getTopicPreview(req: PayloadRequest, route: string): Promi
     draft: true,
     limit: 1,
     pagination: false,
-    depth: 1,
+    depth: 0,
     req,
     overrideAccess: true,
   })
