@@ -26,14 +26,3 @@ type Pictured = { id: number; updatedAt: string }
  */
 export const sharePictureUrl = ({ id, updatedAt }: Pictured): string =>
   `/vehicles/${id}/share.jpg?v=${Date.parse(updatedAt).toString(36)}`
-
-/**
- * Where to send a request whose query is not that of the vehicle's present picture: every other query would be one more
- * copy of the same picture in every cache on the way. Null for the URL itself, with or without its query.
- *
- * @param search the query of the request, with its '?'
- */
-export function properShareUrl(vehicle: Pictured, search: string): string | null {
-  const proper = sharePictureUrl(vehicle)
-  return search === '' || proper.endsWith(search) ? null : proper
-}

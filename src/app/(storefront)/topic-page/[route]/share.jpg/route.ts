@@ -1,6 +1,6 @@
-import { noPicture } from '@/modules/content/publishing/routes/serve-share-picture'
 import { getTopicByRoute } from '@/modules/content/topics/queries/get-topic-by-route'
 import { serveTopicPicture } from '@/modules/content/topics/routes/serve-topic-picture'
+import { noPicture } from '@/server/pictures/serve-share-picture'
 import { runningPayload } from '@/server/running-payload'
 import { routeIn } from '../../topic'
 

@@ -1,5 +1,6 @@
-import { serveSharePicture } from '@/modules/inventory/catalogue/routes/pictures/serve-share-picture'
+import { serveVehiclePicture } from '@/modules/inventory/catalogue/routes/pictures/serve-vehicle-picture'
 import { shareWords } from '@/modules/inventory/catalogue/ui/detail/share-words'
+import { noPicture } from '@/server/pictures/serve-share-picture'
 import { publicVehicleAt } from '../public-vehicle'
 
 type Context = { params: Promise<{ id: string }> }
@@ -7,10 +8,5 @@ type Context = { params: Promise<{ id: string }> }
 /** The picture that other sites show with a link to this vehicle. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const vehicle = await publicVehicleAt((await params).id)
-  return vehicle
-    ? serveSharePicture(vehicle, shareWords, request)
-    : new Response('Not found', {
-        status: 404,
-        headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-      })
+  return vehicle ? serveVehiclePicture(vehicle, shareWords, request) : noPicture()
 }

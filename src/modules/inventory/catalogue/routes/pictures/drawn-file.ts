@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { pictureCache } from '@/server/pictures/cache-pictures'
 import { drawPicture } from './draw-picture'
-import { pictureCache } from './drawn-picture-cache'
 import { readPictureName } from './picture-name'
 
 const cache = pictureCache(path.resolve(process.env.DATA_DIR || '.data', 'cache', 'pictures'))

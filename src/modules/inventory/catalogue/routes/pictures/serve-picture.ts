@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { colourHex } from '@/drawing'
 import { readReferences } from '@/modules/inventory/lists/queries/read-references'
+import { noPicture } from '@/server/pictures/serve-share-picture'
 import { drawnFile } from './drawn-file'
 import { readPictureName } from './picture-name'
 
@@ -21,11 +22,11 @@ export async function servePicture(
   request: Request,
 ): Promise<Response> {
   const picture = readPictureName(name)
-  if (!picture) return notFound()
-  if (picture.kind === 'vehicle' && !(await isKnownPaint(payload, picture.drawing.colour))) return notFound()
+  if (!picture) return noPicture()
+  if (picture.kind === 'vehicle' && !(await isKnownPaint(payload, picture.drawing.colour))) return noPicture()
   const type = picture.kind === 'icon' ? 'image/svg+xml' : `image/${picture.format}`
   const data = await drawnFile(name)
-  if (!data) return notFound()
+  if (!data) return noPicture()
   const etag = `"${createHash('sha1').update(data).digest('base64url')}"`
   const headers = { ...HEADERS, etag }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
@@ -33,12 +34,6 @@ export async function servePicture(
     headers: { ...headers, 'content-type': type, 'content-length': String(data.length) },
   })
 }
-
-const notFound = () =>
-  new Response('Not found', {
-    status: 404,
-    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-  })
 
 async function isKnownPaint(payload: () => Promise<Payload>, colour: string): Promise<boolean> {
   if (colour === FALLBACK) return true

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pictureCache } from './drawn-picture-cache'
+import { pictureCache } from './cache-pictures'
 
 let folder: string
 beforeEach(async () => {
