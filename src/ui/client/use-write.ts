@@ -3,13 +3,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type Answer, isAnswered } from './answer'
 
-/** Makes calls from a list one at a time: stores the last result, and reads the rows again afterwards. */
-export function useWrite() {
+/**
+ * Makes calls one at a time: stores the last result, and reads the page's rows again afterwards.
+ *
+ * @param reads false over a form of Payload's, which would lose what was typed
+ */
+export function useWrite({ reads = true }: { reads?: boolean } = {}) {
   const router = useRouter()
   const { data, isPending, mutateAsync, reset } = useMutation({
     mutationFn: (call: Promise<Answer<unknown>>) => call,
     onSettled: (answer) => {
-      if (isAnswered(answer)) router.refresh()
+      if (reads && isAnswered(answer)) router.refresh()
     },
   })
   const run = async <A extends Answer<unknown>>(call: Promise<A>): Promise<A> => {

@@ -1,3 +1,4 @@
+import type { Answer } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { readOf } from '@/ui/client/read'
 import type { ContentKind } from '../rules/content-kinds'
@@ -41,7 +42,7 @@ export const restoreVersion = (kind: ContentKind, id: number, versionId: number,
     body: { publish },
   })
 
-export const unpublishContent = (kind: ContentKind, id: number) =>
+export const unpublishContent = (kind: ContentKind, id: number): Promise<Answer<unknown>> =>
   kind === 'post'
     ? callApi('patch', CALLS.post.record, { ...at(id), body: { status: 'DRAFT' } })
     : callApi('patch', CALLS.page.record, { ...at(id), body: { published: false } })

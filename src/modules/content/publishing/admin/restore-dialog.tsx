@@ -3,6 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { messageOr } from '@/ui/client/answer'
+import { useWrite } from '@/ui/client/use-write'
 import type { ContentKind } from '../rules/content-kinds'
 import { restoreVersion } from './content-calls'
 import { reopen } from './unpublish-and-delete-dialogs'
@@ -13,19 +14,21 @@ type Props = { id: number; kind: ContentKind; version: number; isLive: boolean; 
 /** Confirms before a version is restored, with what that does to the public page. */
 export function RestoreDialog({ id, isLive, kind, onClose, version }: Props) {
   const [publishes, setPublishes] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { called, run } = useWrite({ reads: false })
   const asDraft = isLive ? words.keepsPublic : words.becomesDraft
   const restore = async () => {
-    const called = await restoreVersion(kind, id, version, publishes)
-    if (!called.ok) return setRefusal(called.issues[0]?.message ?? messageOr(called, words.failedToRestore))
-    toast.success(called.message)
+    const { message, ok } = await run(restoreVersion(kind, id, version, publishes))
+    if (!ok) return
+    toast.success(message)
     reopen()
   }
   return (
     <ConfirmDialog
       onClose={onClose}
       onConfirm={restore}
-      refusal={refusal}
+      refusal={
+        called?.ok === false ? (called.issues[0]?.message ?? messageOr(called, words.failedToRestore)) : null
+      }
       title={words.restoreIt}
       verb={words.restore}
     >

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { Refusal } from '@/ui/back-office/dialog'
 import { LocalTime, ZoneName } from '@/ui/back-office/local-time'
-import { type Called, messageOr } from '@/ui/client/answer'
+import { type Answer, messageOr } from '@/ui/client/answer'
+import { useWrite } from '@/ui/client/use-write'
 import type { ContentKind } from '../rules/content-kinds'
 import type { Schedule } from '../rules/schedule'
 import { deleteSchedule, putSchedule, readSchedule } from './content-calls'
@@ -79,14 +80,10 @@ function useSchedule({ id, kind, onClose, planned }: Props & { planned: Planned 
     publishAt: fieldTime(planned.publishAt),
     unpublishAt: fieldTime(planned.unpublishAt),
   })
-  const [called, setCalled] = useState<Called | null>(null)
+  const { busy, called, run } = useWrite({ reads: false })
   const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const finish = async (call: Promise<Called>) => {
-    setBusy(true)
-    const answer = await call
-    setBusy(false)
-    setCalled(answer)
+  const finish = async (call: Promise<Answer<unknown>>) => {
+    const answer = await run(call)
     if (!answer.ok) return
     await queries.invalidateQueries({ queryKey: readSchedule(kind, id).queryKey })
     toast.success(answer.message)

@@ -1,8 +1,8 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import { useState } from 'react'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { messageOr } from '@/ui/client/answer'
+import { useWrite } from '@/ui/client/use-write'
 import type { ContentKind } from '../rules/content-kinds'
 import { deleteContent, unpublishContent } from './content-calls'
 import * as words from './words'
@@ -14,10 +14,10 @@ export const reopen = () => location.reload()
 
 /** Confirms before readers no longer find a record. */
 export function UnpublishDialog({ id, kind, name, onClose }: Props) {
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { called, run } = useWrite({ reads: false })
   const unpublish = async () => {
-    const called = await unpublishContent(kind, id)
-    if (!called.ok) return setRefusal(messageOr(called, words.failedToUnpublish))
+    const { ok } = await run(unpublishContent(kind, id))
+    if (!ok) return
     toast.success(words.unpublished)
     reopen()
   }
@@ -25,7 +25,7 @@ export function UnpublishDialog({ id, kind, name, onClose }: Props) {
     <ConfirmDialog
       onClose={onClose}
       onConfirm={unpublish}
-      refusal={refusal}
+      refusal={called?.ok === false ? messageOr(called, words.failedToUnpublish) : null}
       title={words.confirmUnpublish(name)}
       verb={words.unpublish}
     >
@@ -36,17 +36,16 @@ export function UnpublishDialog({ id, kind, name, onClose }: Props) {
 
 /** Confirms before a record is deleted, and shows the list afterwards. */
 export function DeleteDialog({ id, kind, list, name, onClose }: Props & { list: string }) {
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { called, run } = useWrite({ reads: false })
   const remove = async () => {
-    const called = await deleteContent(kind, id)
-    if (called.ok) location.assign(list)
-    else setRefusal(messageOr(called, words.failedToDelete))
+    const { ok } = await run(deleteContent(kind, id))
+    if (ok) location.assign(list)
   }
   return (
     <ConfirmDialog
       onClose={onClose}
       onConfirm={remove}
-      refusal={refusal}
+      refusal={called?.ok === false ? messageOr(called, words.failedToDelete) : null}
       title={words.deleteIt}
       verb={words.deleteIt}
     >
