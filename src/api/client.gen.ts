@@ -7820,6 +7820,7 @@ export interface components {
                 [key: string]: unknown;
             };
             html: string | null;
+            lines: string[];
         };
         BlogRatingPage: {
             data: components["schemas"]["BlogRating"][];

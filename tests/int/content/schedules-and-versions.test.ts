@@ -123,7 +123,11 @@ describe('the versions of a post', () => {
     expect(second).toMatchObject({ isCurrent: true, isPublic: true, by: 'manager Test', status: 'PUBLISHED' })
     expect(first).toMatchObject({ isCurrent: false, isPublic: false })
     const { body } = await as('GET', `/blogs/posts/${id}/versions/${first.id}`)
-    expect(body.data).toMatchObject({ fields: { title: 'First words here' }, html: '<p>One</p>' })
+    expect(body.data).toMatchObject({
+      fields: { title: 'First words here' },
+      html: '<p>One</p>',
+      lines: ['One'],
+    })
 
     expect((await restore(id, first.id)).body.message).toContain('has not changed')
     expect((await readPost(id)).body.data.title).toBe('Second words here')

@@ -4,6 +4,7 @@ import { idParams, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import type { Route, RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import type { Action } from '@/kernel/permissions'
+import { toLines } from '@/modules/content/rich-text/engine/to-lines'
 import { type Db, dbOf } from '@/server/transaction'
 import { restoreContent } from '../operations/restore-version'
 import { removeSchedule, saveSchedule } from '../operations/save-schedule'
@@ -35,7 +36,12 @@ const version = z
   .meta({ id: 'ContentVersion' })
 
 const versionText = version
-  .extend({ fields: z.record(z.string(), z.unknown()), html: z.string().nullable() })
+  .extend({
+    fields: z.record(z.string(), z.unknown()),
+    html: z.string().nullable(),
+    // The words of its text, a line for each of its blocks.
+    lines: z.array(z.string()),
+  })
   .meta({ id: 'ContentVersionText' })
 
 const versionParams = idParams.extend({ versionId: idParams.shape.id })
@@ -133,7 +139,8 @@ function versionRoutes({ kind, read, tag }: VersionTexts): Route[] {
         const db = await dbOf(context.req)
         const found = await getVersion(db, kind, id, versionId)
         if (!found) throw notFound()
-        return { data: { ...found, ...(await read(context, db, id, versionId)) } }
+        const text = await read(context, db, id, versionId)
+        return { data: { ...found, ...text, lines: toLines(text.html) } }
       },
     }),
     defineRoute({

@@ -1,5 +1,9 @@
-/** The text of a version, by field, and its long text as HTML. */
-export type VersionText = { fields: Readonly<Record<string, unknown>>; html: string | null }
+/** The text of a version, by field, and its long text as HTML and in lines of words. */
+export type VersionText = {
+  fields: Readonly<Record<string, unknown>>
+  html: string | null
+  lines: readonly string[]
+}
 
 /** A field that differs, as text; '' where it is empty. */
 export type Difference = { field: string; older: string; newer: string }
@@ -18,26 +22,6 @@ const SILENT = new Set([
   'parentId',
   'writer',
 ])
-
-const BREAKS = /<\/(?:p|h[1-6]|li|tr|blockquote|figure)>|<br\s*\/?>/g
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
-
-/** The words of HTML, a line for each of its blocks. */
-export const linesOfHtml = (html: string | null): string[] =>
-  (html ?? '')
-    .replace(BREAKS, '\n')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return ''
@@ -84,6 +68,5 @@ export function changedText(
   newer: VersionText,
 ): { older: MarkedLine[]; newer: MarkedLine[] } | null {
   if (older.html === newer.html) return null
-  const [before, after] = [linesOfHtml(older.html), linesOfHtml(newer.html)]
-  return { older: marked(before, after), newer: marked(after, before) }
+  return { older: marked(older.lines, newer.lines), newer: marked(newer.lines, older.lines) }
 }
