@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { kindOf } from '@/modules/content/publishing/rules/content-kinds'
+import { CONTENT_KINDS, kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import { dbOf } from '@/server/transaction'
 
 /** What is only about a record goes with it: redirects to it, its schedule, and the note of its pictures. */
@@ -8,7 +8,7 @@ export const removeWithContent: CollectionBeforeDeleteHook = async ({ collection
   const kind = kindOf(collection.slug)
   if (!kind) return
   const db = await dbOf(req)
-  const column = sql.identifier(kind === 'post' ? 'blog_posts_id' : 'topic_pages_id')
+  const column = sql.identifier(CONTENT_KINDS[kind].redirects)
   await db.execute(sql`DELETE FROM redirects
     WHERE id IN (SELECT parent_id FROM redirects_rels WHERE ${column} = ${id})`)
   await db.execute(sql`DELETE FROM content_schedules WHERE kind = ${kind} AND record_id = ${id}`)

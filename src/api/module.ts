@@ -131,6 +131,21 @@ export type SiteLink = {
   topic?: string
 }
 
+/**
+ * The URLs under /admin of a collection, in place of Payload's own: with `alone`, records have no screens of their own, and
+ * their URLs redirect to the list; with editor URLs, Payload's editor is at these.
+ */
+export type CollectionUrls = string | { alone: string } | EditorUrls
+
+export type EditorUrls = {
+  list: string
+  create: string
+  /** Of a record, which ends with its id. */
+  edit: string
+  /** Whether the screens in its editor, such as its versions, have URLs of their own, too. */
+  hasInner?: boolean
+}
+
 /** What the module stores about a person, for the file of their own data that everyone can request. */
 export type OwnData = {
   /** Its name in the file. */
@@ -210,11 +225,8 @@ export type Module = {
   work?: readonly Work[]
   customerPages?: readonly CustomerPage[]
   siteLinks?: readonly SiteLink[]
-  /**
-   * The URL under /admin of the product's own list for a collection, by slug. With `alone`, records have
-   * no screens of their own: their URLs redirect to the list.
-   */
-  lists?: Readonly<Record<string, string | { alone: string }>>
+  /** The URL under /admin of the product's own list for a collection, by slug. */
+  lists?: Readonly<Record<string, CollectionUrls>>
   /**
    * Its columns that point at records of any module; those records cannot be deleted while rows refer to
    * them.

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { registerModules } from '@/api/module'
+import { CONTENT_KINDS, KINDS } from '@/modules/content/publishing/rules/content-kinds'
 import { payloadSegments, redirectedPath, withQuery } from './admin-redirects'
+
+beforeAll(() => {
+  const urls = KINDS.map((kind) => [CONTENT_KINDS[kind].collection, CONTENT_KINDS[kind].screens])
+  registerModules([{ name: 'content', lists: Object.fromEntries(urls) }])
+})
 
 const LIST = '/admin/inventory/vehicles'
 
@@ -59,6 +66,8 @@ it.each([
   ['content-management/blog/form/edit', { id: 'x' }, '/admin/content-management/blog'],
   ['content-management/blog/form/other', { id: '7' }, '/admin/content-management/blog'],
   ['collections/blog-posts/7/versions/9', {}, '/admin/content-management/blog/edit/7'],
+  ['collections/blog-posts/create', {}, '/admin/content-management/blog/create'],
+  ['collections/blog-posts', {}, '/admin/content-management/blog'],
 ])('%s with %j redirects to %s', (path, search, address) => {
   expect(redirectedPath(path.split('/'), search)).toBe(address)
 })

@@ -1,23 +1,31 @@
-import { modules } from '@/api/module'
+import { type CollectionUrls, type EditorUrls, modules } from '@/api/module'
 import { parseWhole } from '@/kernel/numbers'
+import { CONTENT_KINDS } from '@/modules/content/publishing/rules/content-kinds'
 
 /** The query of a request. */
 type Search = Readonly<Record<string, string | string[]>>
 
-/** The URL under /admin of the product's own list for a collection; undefined if it has none. */
-const listOf = (slug: string): string | { alone: string } | undefined =>
-  modules()
-    .map(({ lists = {} }) => lists[slug])
-    .find((place) => place !== undefined)
+/** The URLs that modules give to collections, by slug. */
+const collectionUrls = (): Map<string, CollectionUrls> =>
+  new Map(modules().flatMap(({ lists = {} }) => Object.entries(lists)))
 
-/** Redirects Payload's own URLs of a list and its records to the product's. */
+/** Redirects Payload's own URLs of a list, its records and their editor to the product's. */
 function listPath(path: string): string | null {
-  const [, slug, what] = /^collections\/([\w-]+)(?:\/(create|\d+))?$/.exec(path) ?? []
-  const list = slug && listOf(slug)
+  const [, slug = '', what, id = what, inner = ''] =
+    /^collections\/([\w-]+)(?:\/(create|(\d+)(\/.+)?))?$/.exec(path) ?? []
+  const list = collectionUrls().get(slug)
   if (!list) return null
+  if (typeof list === 'object' && 'edit' in list) return editorPath(list, id, inner)
+  if (inner) return null
   if (typeof list === 'object') return `/admin/${list.alone}`
   if (!what) return `/admin/${list}`
   return `/admin/${list}/${what === 'create' ? what : `edit/${what}`}`
+}
+
+function editorPath({ create, edit, hasInner, list }: EditorUrls, id: string | undefined, inner: string) {
+  if (!id) return `/admin/${list}`
+  if (id === 'create') return `/admin/${create}`
+  return `/admin/${edit}/${id}${hasInner ? inner : ''}`
 }
 
 const VEHICLES = 'inventory/vehicles'
@@ -54,42 +62,40 @@ export function payloadSegments(segments: string[]): string[] {
   if (path === 'profile') return OWN_PROFILE
   if (path === `${VEHICLES}/create`) return ['collections', 'vehicles', 'create']
   const [, id] = /^inventory\/vehicles\/edit\/(\d+)$/.exec(path) ?? []
-  return id ? ['collections', 'vehicles', id] : (postSegments(path) ?? topicSegments(path) ?? segments)
+  return id ? ['collections', 'vehicles', id] : (editorSegments(path) ?? segments)
 }
 
-/** The editor of posts belongs to their collection, too. */
-function postSegments(path: string): string[] | null {
-  const [, id] = /^content-management\/blog\/(create|edit\/\d+)$/.exec(path) ?? []
-  return id ? ['collections', 'blog-posts', id.replace('edit/', '')] : null
+const editors = (): [slug: string, urls: EditorUrls][] =>
+  [...collectionUrls()].flatMap(([slug, urls]) =>
+    typeof urls === 'object' && 'edit' in urls ? [[slug, urls]] : [],
+  )
+
+/** An editor with URLs of its own belongs to its collection, too. */
+function editorSegments(path: string): string[] | null {
+  for (const [slug, { create, edit, hasInner }] of editors()) {
+    if (path === create) return ['collections', slug, 'create']
+    const [id = '', ...inner] = path.startsWith(`${edit}/`) ? path.slice(edit.length + 1).split('/') : []
+    if (/^\d+$/.test(id) && (hasInner || inner.length === 0)) return ['collections', slug, id, ...inner]
+  }
+  return null
 }
 
-const TOPICS = 'content-management/topic-pages'
-const TOPIC_EDITOR = `${TOPICS}/topic-editor/`
-
-/** So does the editor of topic pages, with the preview and the versions of each. */
-function topicSegments(path: string): string[] | null {
-  const [, rest] = /^content-management\/topic-pages\/topic-editor\/(create|\d+(?:\/.+)?)$/.exec(path) ?? []
-  return rest ? ['collections', 'topic-pages', ...rest.split('/')] : null
+/** An editor without a record is none: to its list. */
+const bareEditorPath = (path: string): string | null => {
+  const [, urls] = editors().find(([, { edit }]) => edit === path) ?? []
+  return urls ? `/admin/${urls.list}` : null
 }
 
-/** Redirects Payload's own URLs of topic pages to the product's. */
-function topicPath(path: string): string | null {
-  if (path === 'collections/topic-pages' || `${path}/` === TOPIC_EDITOR) return `/admin/${TOPICS}`
-  const [, rest] = /^collections\/topic-pages\/(create|\d+(?:\/.+)?)$/.exec(path) ?? []
-  return rest ? `/admin/${TOPIC_EDITOR}${rest}` : null
-}
+const { create: NEW_POST, edit: POST_EDITOR, list: BLOG } = CONTENT_KINDS.post.screens
 
-const BLOG = 'content-management/blog'
-
-/** Redirects to the editor of posts: from its form by name, with the post in the query, and from screens that are in it. */
+/** Redirects from the earlier form of posts by name, with the post in the query. */
 function postPath(path: string, search: Search): string | null {
-  const [, inside] = /^collections\/blog-posts\/(\d+)\/(?:versions|preview|api)\b/.exec(path) ?? []
-  if (inside) return `/admin/${BLOG}/edit/${inside}`
-  const [, action] = /^content-management\/blog\/form\/([^/]+)$/.exec(path) ?? []
-  if (!action) return null
-  if (action === 'create') return `/admin/${BLOG}/create`
+  if (!path.startsWith(`${BLOG}/form/`)) return null
+  const action = path.slice(`${BLOG}/form/`.length)
+  if (action === '' || action.includes('/')) return null
+  if (action === 'create') return `/admin/${NEW_POST}`
   const id = String(search.id ?? '')
-  return action === 'edit' && isRecordId(id) ? `/admin/${BLOG}/edit/${id}` : `/admin/${BLOG}`
+  return action === 'edit' && isRecordId(id) ? `/admin/${POST_EDITOR}/${id}` : `/admin/${BLOG}`
 }
 
 /** Redirects Payload's own screens of people and roles to the product's. */
@@ -110,7 +116,7 @@ export function redirectedPath(segments: readonly string[], search: Search = {})
   if (path === 'account' || path === OWN_PROFILE.join('/')) return '/admin/profile'
   // One form for everyone who has forgotten a password.
   if (path === 'forgot') return '/auth/forgot-password'
-  const own = vehiclePath(path) ?? postPath(path, search) ?? topicPath(path) ?? listPath(path)
+  const own = vehiclePath(path) ?? postPath(path, search) ?? listPath(path) ?? bareEditorPath(path)
   if (own) return own
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'
   const people = PEOPLE[path.replace(/\/\d+$/, '')]

@@ -18,6 +18,7 @@ import { BLOG_TAGS_SCREEN, COMMENTS_SCREEN, NEW_POST, POSTS_SCREEN } from './blo
 import { blogUses } from './blog/rules/blog-uses'
 import { publishDueJob } from './publishing/jobs/publish-due'
 import { scheduleFailedMail } from './publishing/mail/schedule-mails'
+import { CONTENT_KINDS, KINDS } from './publishing/rules/content-kinds'
 import { contentUses } from './publishing/rules/content-uses'
 import { REDIRECTS_SCREEN } from './publishing/rules/redirect'
 import { followTopics, TOPICS_NOTICE } from './topics/queries/list-published-topics'
@@ -82,7 +83,7 @@ export const content: Module = {
   finds: [{ key: 'posts', title: 'Blog posts', needs: { module: 'content' }, find: findPosts }],
   work: [commentWork],
   lists: {
-    'blog-posts': 'content-management/blog',
+    ...Object.fromEntries(KINDS.map((kind) => [CONTENT_KINDS[kind].collection, CONTENT_KINDS[kind].screens])),
     'blog-tags': { alone: 'content-management/blog/tags' },
     'blog-comments': { alone: 'content-management/blog/comments' },
   },

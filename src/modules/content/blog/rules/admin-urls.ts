@@ -1,10 +1,12 @@
+import { editScreen, listScreen } from '@/modules/content/publishing/rules/content-kinds'
+
 /** The screens of the blog in the back office. */
-export const POSTS_SCREEN = '/admin/content-management/blog'
+export const POSTS_SCREEN = listScreen('post')
 export const COMMENTS_SCREEN = `${POSTS_SCREEN}/comments`
 export const BLOG_TAGS_SCREEN = `${POSTS_SCREEN}/tags`
 
-export const NEW_POST = `${POSTS_SCREEN}/create`
-export const editPostUrl = (id: number): string => `${POSTS_SCREEN}/edit/${id}`
+export const NEW_POST = editScreen('post', 'create')
+export const editPostUrl = (id: number): string => editScreen('post', id)
 
 /** Where staff see a post with its comments. */
 export const postScreen = (id: number): string => `${POSTS_SCREEN}/${id}`

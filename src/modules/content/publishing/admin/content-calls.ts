@@ -42,9 +42,11 @@ export const restoreVersion = (kind: ContentKind, id: number, versionId: number,
     body: { publish },
   })
 
-export const unpublishContent = (kind: ContentKind, id: number): Promise<Answer<unknown>> =>
-  kind === 'post'
-    ? callApi('patch', CALLS.post.record, { ...at(id), body: { status: 'DRAFT' } })
-    : callApi('patch', CALLS.page.record, { ...at(id), body: { published: false } })
+const UNPUBLISH: Readonly<Record<ContentKind, (id: number) => Promise<Answer<unknown>>>> = {
+  post: (id) => callApi('patch', CALLS.post.record, { ...at(id), body: { status: 'DRAFT' } }),
+  page: (id) => callApi('patch', CALLS.page.record, { ...at(id), body: { published: false } }),
+}
+
+export const unpublishContent = (kind: ContentKind, id: number) => UNPUBLISH[kind](id)
 
 export const deleteContent = (kind: ContentKind, id: number) => callApi('delete', CALLS[kind].record, at(id))

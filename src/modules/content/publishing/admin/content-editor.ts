@@ -19,8 +19,4 @@ export type ContentEditor = {
   routePreview: (values: FormValues) => string
   /** What keeps a record from being published, by field of the form. */
   issuesOf: (values: FormValues) => Issue[]
-  /** Where a record is written. */
-  urlOf: (id: number) => string
-  /** The list that is shown after a record is deleted. */
-  list: string
 }

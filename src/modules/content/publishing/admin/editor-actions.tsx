@@ -115,7 +115,7 @@ function Panels({ content, id, name }: { content: ContentEditor; id: number; nam
         </AdminDialog>
       )}
       {open === 'unpublish' && <UnpublishDialog {...shared} />}
-      {open === 'delete' && <DeleteDialog list={content.list} {...shared} />}
+      {open === 'delete' && <DeleteDialog {...shared} />}
     </>
   )
 }

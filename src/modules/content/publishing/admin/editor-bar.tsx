@@ -11,7 +11,7 @@ import { parseWhole } from '@/kernel/numbers'
 import styles from '@/ui/back-office/admin.module.css'
 import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { useOnline } from '@/ui/offline/use-online'
-import { CONTENT_KINDS } from '../rules/content-kinds'
+import { CONTENT_KINDS, editScreen } from '../rules/content-kinds'
 import type { ContentEditor } from './content-editor'
 import { ContentState } from './content-state'
 import editor from './editor.module.css'
@@ -99,11 +99,11 @@ function PreviewBar() {
 }
 
 /** Whether a path is that of a record in this editor, as the product or as Payload has it. */
-function isEditorOf({ kind, urlOf }: ContentEditor, path: string): boolean {
+function isEditorOf({ kind }: ContentEditor, path: string): boolean {
   const id = parseWhole(path.split('/').at(-1) ?? '')
   return (
     id !== null &&
-    (path === urlOf(id) || path.endsWith(`/collections/${CONTENT_KINDS[kind].collection}/${id}`))
+    (path === editScreen(kind, id) || path.endsWith(`/collections/${CONTENT_KINDS[kind].collection}/${id}`))
   )
 }
 

@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { messageOr } from '@/ui/client/answer'
 import { useWrite } from '@/ui/client/use-write'
-import type { ContentKind } from '../rules/content-kinds'
+import { type ContentKind, listScreen } from '../rules/content-kinds'
 import { deleteContent, unpublishContent } from './content-calls'
 import * as words from './words'
 
@@ -35,11 +35,11 @@ export function UnpublishDialog({ id, kind, name, onClose }: Props) {
 }
 
 /** Confirms before a record is deleted, and shows the list afterwards. */
-export function DeleteDialog({ id, kind, list, name, onClose }: Props & { list: string }) {
+export function DeleteDialog({ id, kind, name, onClose }: Props) {
   const { called, run } = useWrite({ reads: false })
   const remove = async () => {
     const { ok } = await run(deleteContent(kind, id))
-    if (ok) location.assign(list)
+    if (ok) location.assign(listScreen(kind))
   }
   return (
     <ConfirmDialog

@@ -1,8 +1,7 @@
 import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from '@/server/rows/column-types'
+import { KINDS } from '../rules/content-kinds'
 import { SCHEDULED_ACTIONS } from '../rules/schedule'
-
-const KINDS = ['post', 'page'] as const
 
 /** What is published and unpublished on its own, at most once each per record. */
 export const contentSchedules = pgTable('content_schedules', {

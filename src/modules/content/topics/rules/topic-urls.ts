@@ -1,3 +1,5 @@
+import { editScreen, listScreen } from '@/modules/content/publishing/rules/content-kinds'
+
 /** The address at which staff see a page as last saved, published or not. */
 export const topicPreviewUrl = (route: string): string =>
   `/topic-page/admin-preview/${encodeURIComponent(route)}`
@@ -18,7 +20,7 @@ export const unroutedId = (route: string): number | null => {
 }
 
 /** The address under /admin of the list of topic pages. */
-export const TOPICS_SCREEN = '/admin/content-management/topic-pages'
+export const TOPICS_SCREEN = listScreen('page')
 
 /** The address at which staff write a page; 'create' for a new one. */
-export const topicEditorUrl = (id: number | 'create'): string => `${TOPICS_SCREEN}/topic-editor/${id}`
+export const topicEditorUrl = (id: number | 'create'): string => editScreen('page', id)

@@ -1,6 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
 import type { ContentEditor, FormValues } from '@/modules/content/publishing/admin/content-editor'
-import { editPostUrl, POSTS_SCREEN } from '../../rules/admin-urls'
 import { POST_MESSAGES, type PostDraft, postIssues } from '../../rules/post'
 import { postSlug } from '../../rules/post-route'
 import * as words from './words'
@@ -27,6 +26,4 @@ export const POST_EDITOR: ContentEditor = {
   texts: words,
   routePreview,
   issuesOf: issuesInForm,
-  urlOf: editPostUrl,
-  list: POSTS_SCREEN,
 }

@@ -1,7 +1,6 @@
 import type { ContentEditor, FormValues } from '@/modules/content/publishing/admin/content-editor'
 import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import { routeFor, type TopicDraft, validateTopicPage } from '../../rules/topic-page'
-import { TOPICS_SCREEN, topicEditorUrl } from '../../rules/topic-urls'
 import * as words from './words'
 
 /** A page of the form as it would be published. */
@@ -22,6 +21,4 @@ export const TOPIC_EDITOR: ContentEditor = {
   texts: words,
   routePreview,
   issuesOf: (values) => validateTopicPage(publishedPage(values)),
-  urlOf: topicEditorUrl,
-  list: TOPICS_SCREEN,
 }
