@@ -5,6 +5,10 @@ import { Icon } from './icon'
 const CONTROL =
   'min-h-11 w-full rounded-control border border-control bg-surface px-3 text-16 text-ink placeholder:text-faint hover:border-ink disabled:opacity-55 lg:text-14'
 
+/** The looks of a text of several lines. */
+export const AREA =
+  'w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14'
+
 /** A label above its control, with help under it, which stays when there is an error. */
 export function Field({ label, htmlFor, help, error, className, children }: FieldProps) {
   return (

@@ -1,7 +1,7 @@
 import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-choices'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import { Button } from '@/ui/button'
-import { Field, Input } from '@/ui/field'
+import { AREA, Field, Input } from '@/ui/field'
 import * as words from '../words'
 
 /**
@@ -27,7 +27,7 @@ export function InquiryForm() {
           required
           maxLength={INQUIRY_MESSAGE_MAX}
           aria-describedby="ask-message-help"
-          className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14"
+          className={AREA}
         />
       </Field>
       <Button type="submit" className="self-start">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { cx } from '@/ui/cx'
-import { Field, Input } from '@/ui/field'
+import { AREA, Field, Input } from '@/ui/field'
 import { PersistedForm } from '@/ui/form/persisted-form'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { PlainLink } from '@/ui/link'
@@ -124,7 +124,7 @@ function OpenForm(props: OpenProps) {
           rows={5}
           maxLength={REVIEW_COMMENT_MAX}
           {...wrong('review-comment', errors.comment)}
-          className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14"
+          className={AREA}
         />
       </Field>
       {problem && (

@@ -6,7 +6,7 @@ import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
 import { readOf } from '@/ui/client/read'
-import { Field } from '@/ui/field'
+import { AREA, Field } from '@/ui/field'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Link } from '@/ui/link'
 import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX, STEERING_SIDES } from '../rules/inquiry-choices'
@@ -183,7 +183,7 @@ function MessageField({ error, given, help = words.messageHelp }: MessageProps) 
         maxLength={INQUIRY_MESSAGE_MAX}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
-        className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14"
+        className={AREA}
       />
     </Field>
   )

@@ -7,7 +7,3 @@ export function Refusal({ message }: { message: string | null }) {
     </p>
   )
 }
-
-/** The looks of a text of several lines. */
-export const AREA =
-  'w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14'

@@ -3,14 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { trimText } from '@/kernel/text'
 import { Button } from '@/ui/button'
-import { Field, Input } from '@/ui/field'
+import { AREA, Field, Input } from '@/ui/field'
 import { PersistedForm } from '@/ui/form/persisted-form'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import { contentIssues } from '../../rules/comment'
 import { COMMENT_MAX, COMMENT_MIN } from '../../rules/limits'
-import { AREA } from './area-look'
 import * as words from './browser-words'
 
 type Props = { postId: number; author: { name: string; email: string } }

@@ -4,12 +4,11 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { ModalDialog } from '@/ui/dialog'
-import { Field } from '@/ui/field'
+import { AREA, Field } from '@/ui/field'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { toast } from '@/ui/toast'
 import { contentIssues } from '../../rules/comment'
 import { COMMENT_EDIT_MAX, COMMENT_MAX, COMMENT_MIN } from '../../rules/limits'
-import { AREA } from './area-look'
 import * as words from './browser-words'
 
 type Comment = { id: number; content: string; isApproved: boolean }

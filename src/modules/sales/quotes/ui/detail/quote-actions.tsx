@@ -6,7 +6,7 @@ import { Button, buttonStyle } from '@/ui/button'
 import { isAnswered, messageOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { ModalDialog } from '@/ui/dialog'
-import { Field } from '@/ui/field'
+import { AREA, Field } from '@/ui/field'
 import { SendButton } from '@/ui/form/send-button'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
@@ -14,7 +14,7 @@ import { REASON_MAX } from '../../rules/quote-choices'
 import { ownQuoteHref } from '../../rules/quote-hrefs'
 import type { QuoteCustomerStep } from '../../rules/quote-workflow'
 import * as words from '../browser-words'
-import { AREA, Refusal } from '../refusal-note'
+import { Refusal } from '../refusal-note'
 
 /** A quote as it is shown; nobody accepts what has changed since. */
 type Quote = { id: number; isOrderOnDemand: boolean; updatedAt: string }

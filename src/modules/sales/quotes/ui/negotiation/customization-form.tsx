@@ -8,7 +8,7 @@ import { Button, buttonStyle } from '@/ui/button'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { forgetIdempotencyKey, idempotencyKey } from '@/ui/client/idempotency-key'
 import { Disclosure } from '@/ui/disclosure'
-import { Field } from '@/ui/field'
+import { AREA, Field } from '@/ui/field'
 import { DraftNotice } from '@/ui/form/draft-notice'
 import { Notice } from '@/ui/form/notice'
 import { SelectField, TextField } from '@/ui/form/text-field'
@@ -30,7 +30,6 @@ import { afterCustomization, ownQuoteHref } from '../../rules/quote-hrefs'
 import { CUSTOMIZATION_FAILED } from '../../rules/request-messages'
 import { type CustomizationValues, customizationForm } from '../../schemas/customization'
 import * as words from '../browser-words'
-import { AREA } from '../refusal-note'
 
 type Props = {
   quote: {

@@ -1,9 +1,8 @@
 'use client'
 
-import { Field } from '@/ui/field'
+import { AREA, Field } from '@/ui/field'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
-import { AREA } from '../refusal-note'
 import type { WishControl } from './on-demand-values'
 import { PictureField } from './picture-field'
 import type { ChosenPicture } from './use-wanted-picture'
