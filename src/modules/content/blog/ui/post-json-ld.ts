@@ -1,5 +1,6 @@
 import { BLOG } from '@/modules/content/publishing/rules/site-urls'
 import { siteIdentity } from '@/server/site-identity'
+import { breadcrumbJsonLd } from '@/ui/page/breadcrumb-json-ld'
 import type { BlogArticle } from '../queries/list-posts'
 import { urlOfPost } from '../rules/blog-urls'
 import * as words from './words'
@@ -31,12 +32,12 @@ export function postJsonLd(post: BlogArticle, path: string, origin: string): obj
 }
 
 /** Where a post lies on the site, for search engines. */
-export const postTrail = (post: BlogArticle, origin: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { name: words.home, path: '/' },
-    { name: words.blog, path: BLOG },
-    { name: post.title || words.untitled, path: urlOfPost(post) },
-  ].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
-})
+export const postTrail = (post: BlogArticle, origin: string): object =>
+  breadcrumbJsonLd(
+    [
+      { label: words.home, href: '/' },
+      { label: words.blog, href: BLOG },
+      { label: post.title || words.untitled, href: urlOfPost(post) },
+    ],
+    origin,
+  )

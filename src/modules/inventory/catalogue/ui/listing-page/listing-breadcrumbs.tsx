@@ -1,7 +1,7 @@
 import { env } from '@/server/env'
 import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
+import { breadcrumbJsonLd } from '@/ui/page/breadcrumb-json-ld'
 import { JsonLd } from '@/ui/page/json-ld-script'
-import { breadcrumbJsonLd } from '../detail/vehicle-json-ld'
 
 /** Where a page of the list lies, for readers and for search engines. */
 export function ListingBreadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

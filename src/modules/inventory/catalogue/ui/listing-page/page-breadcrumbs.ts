@@ -1,6 +1,6 @@
 import { env } from '@/server/env'
+import { breadcrumbJsonLd } from '@/ui/page/breadcrumb-json-ld'
 import * as words from '../../words'
-import { breadcrumbJsonLd } from '../detail/vehicle-json-ld'
 
 /** The breadcrumbs of a page directly below the home page, for search engines. */
 export const pageBreadcrumbs = (title: string): object =>
