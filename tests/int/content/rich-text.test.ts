@@ -8,6 +8,7 @@ import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { toText } from '@/modules/content/rich-text/engine/to-text'
 import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
 import { CONTENT_MESSAGES, type Content, storedContent } from '@/modules/content/rich-text/rules/content'
+import { block } from '@/modules/content/rich-text/rules/content-kit'
 import { parseContent } from '@/modules/content/rich-text/rules/parse-content'
 import { FIRST_PAGES } from '@/modules/content/topics/data/first-pages'
 import { getTestPayload } from '../../setup/payload'
@@ -124,7 +125,6 @@ describe('what is stored', () => {
   })
 
   it('means something in HTML and in words, whatever its blocks', async () => {
-    const block = (blockType: string, fields: object) => ({ type: 'block', fields: { blockType, ...fields } })
     const inside = {
       root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'c' }] }] },
     }
@@ -240,7 +240,6 @@ describe('a call with a text', () => {
 })
 
 describe('blocks', () => {
-  const block = (blockType: string, fields: object) => ({ type: 'block', fields: { blockType, ...fields } })
   const page = async (...children: object[]) =>
     call('POST', '/topic-pages', {
       token: tokens.admin,

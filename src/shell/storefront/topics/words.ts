@@ -1,5 +1,4 @@
 export const home = 'Home'
-export const preview = 'Preview: readers do not see this version until it is published.'
 export const untitled = 'Untitled page'
 
 // Long pages

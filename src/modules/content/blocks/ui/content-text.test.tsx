@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { block } from '@/modules/content/rich-text/rules/content-kit'
 import { WarrantyBlock } from '../../../../../tests/int/plugins/warranty-cards/ui/warranty-block'
 import { ColumnsBlock } from '../columns/columns-block'
 import { ContentText } from './content-text'
@@ -12,7 +13,6 @@ vi.mock('./block-components.gen', () => ({
 const text = (words: string) => ({ type: 'text', text: words, format: 0 })
 const p = (...children: object[]) => ({ type: 'paragraph', children })
 const content = (...children: object[]) => ({ root: { type: 'root', children } })
-const block = (blockType: string, fields: object) => ({ type: 'block', fields: { blockType, ...fields } })
 const link = (url: string, newTab = false) => ({
   type: 'link',
   fields: { url, newTab },

@@ -1,4 +1,5 @@
 'use client'
+import type { May } from '@/modules/content/publishing/admin/record-actions'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { SelectedCount } from '@/ui/back-office/list/selected-count'
@@ -7,7 +8,6 @@ import { cx } from '@/ui/cx'
 import type { StaffComment } from '../queries/list-staff-comments'
 import blog from './blog.module.css'
 import type { Decision } from './comment-calls'
-import type { May } from './post-actions'
 import * as words from './words'
 
 export type CommentActs = {

@@ -1,4 +1,5 @@
 'use client'
+import type { May } from '@/modules/content/publishing/admin/record-actions'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
 import { ListEmpty } from '@/ui/back-office/list/list-empty'
@@ -11,7 +12,6 @@ import type { StaffComment } from '../queries/list-staff-comments'
 import { CommentActions, CommentsBar } from './comment-actions'
 import { type Decision, decideAll, deleteAll } from './comment-calls'
 import { commentColumns } from './comment-columns'
-import type { May } from './post-actions'
 import * as words from './words'
 
 type Rows = readonly StaffComment[]

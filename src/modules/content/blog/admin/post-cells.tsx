@@ -1,19 +1,10 @@
 import Link from 'next/link'
-import { Status } from '@/ui/back-office/list/status-label'
 import type { StaffPost } from '../queries/list-staff-posts'
 import { commentsOfPost } from '../rules/admin-urls'
 import blog from './blog.module.css'
 import * as words from './words'
 
 export const titleOf = ({ title }: Pick<StaffPost, 'title'>): string => title || words.untitled
-
-type State = Pick<StaffPost, 'isPublished' | 'hasDraft'>
-
-/** Whether readers see a post, and whether they see the newest of it. */
-export function PostState({ hasDraft, isPublished }: State) {
-  if (!isPublished) return <Status tone="slate">{words.draft}</Status>
-  return <Status tone={hasDraft ? 'amber' : 'green'}>{hasDraft ? words.newerDraft : words.published}</Status>
-}
 
 /** The post's picture, of 16:9. */
 export const PostPicture = ({ picture }: Pick<StaffPost, 'picture'>) =>

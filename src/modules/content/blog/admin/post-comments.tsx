@@ -1,10 +1,10 @@
+import type { May } from '@/modules/content/publishing/admin/record-actions'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListContext } from '@/ui/back-office/list/list-context'
 import { ListCount } from '@/ui/back-office/list/list-count'
 import type { Page } from '@/ui/back-office/list/page-at'
 import type { StaffComment } from '../queries/list-staff-comments'
 import { CommentsTable } from './comments-table'
-import type { May } from './post-actions'
 import * as words from './words'
 
 type Props = {

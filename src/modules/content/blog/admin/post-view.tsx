@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { readListParams } from '@/input/list-params'
 import { INT4_MAX } from '@/kernel/numbers'
 import { can, seesCustomers } from '@/kernel/permissions'
+import { PublishState } from '@/modules/content/publishing/admin/publish-state'
 import { postUrl } from '@/modules/content/publishing/rules/site-urls'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
 import { actorOf } from '@/server/permissions'
@@ -19,7 +20,6 @@ import { editPostUrl } from '../rules/admin-urls'
 import { staffCommentsQuery } from '../schemas/staff-lists'
 import blog from './blog.module.css'
 import { PostBody } from './post-body'
-import { PostState } from './post-cells'
 import { PostComments } from './post-comments'
 import { PostFacts, PostRatings } from './post-facts'
 import * as words from './words'
@@ -63,7 +63,7 @@ export async function PostView(view: AdminViewServerProps) {
     <AdminFrame
       actions={<Ways mayEdit={may.update} post={post} />}
       allowed
-      lead={<PostState hasDraft={post.hasDraft} isPublished={post.status === 'PUBLISHED'} />}
+      lead={<PublishState hasDraft={post.hasDraft} isPublished={post.status === 'PUBLISHED'} />}
       title={post.title || words.untitled}
       view={view}
     >

@@ -1,13 +1,15 @@
 'use client'
 import Link from 'next/link'
+import { PublishState } from '@/modules/content/publishing/admin/publish-state'
+import type { May } from '@/modules/content/publishing/admin/record-actions'
 import grid from '@/ui/back-office/list/grid/grid.module.css'
 import { LocalDay } from '@/ui/back-office/local-time'
 import { cx } from '@/ui/cx'
 import type { StaffPost } from '../queries/list-staff-posts'
 import { postScreen } from '../rules/admin-urls'
 import blog from './blog.module.css'
-import { type May, PostActions } from './post-actions'
-import { PostPicture, PostState, titleOf } from './post-cells'
+import { PostActions } from './post-actions'
+import { PostPicture, titleOf } from './post-cells'
 import * as words from './words'
 
 type Props = { rows: readonly StaffPost[]; may: May; busy: boolean; onDelete: (row: StaffPost) => void }
@@ -24,7 +26,7 @@ export const PostsGrid = ({ rows, ...acts }: Props) => (
           {titleOf(row)}
         </Link>
         <p className={grid.line}>
-          <PostState {...row} />
+          <PublishState {...row} />
           {row.publishedAt && <LocalDay iso={row.publishedAt} />}
         </p>
         <p className={grid.quiet}>{[row.writer, row.tags.join(', ')].filter(Boolean).join(' · ')}</p>

@@ -1,6 +1,8 @@
 'use client'
 import Link from 'next/link'
 import type { ListLook } from '@/kernel/paging'
+import { PublishState } from '@/modules/content/publishing/admin/publish-state'
+import type { May } from '@/modules/content/publishing/admin/record-actions'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
 import grid from '@/ui/back-office/list/grid/grid.module.css'
@@ -13,8 +15,8 @@ import { callApi } from '@/ui/client/call-from-back-office'
 import { useRemoval } from '@/ui/client/use-removal'
 import type { StaffPost } from '../queries/list-staff-posts'
 import { postScreen } from '../rules/admin-urls'
-import { type May, PostActions } from './post-actions'
-import { PostPicture, PostState, ratingOf, titleOf, WaitingComments } from './post-cells'
+import { PostActions } from './post-actions'
+import { PostPicture, ratingOf, titleOf, WaitingComments } from './post-cells'
 import { PostsGrid } from './posts-grid'
 import * as words from './words'
 
@@ -32,7 +34,7 @@ const COLUMNS: readonly TableColumn<StaffPost>[] = [
       </span>
     ),
   },
-  { key: 'status', title: words.status, card: 'status', cell: (row) => <PostState {...row} /> },
+  { key: 'status', title: words.status, card: 'status', cell: (row) => <PublishState {...row} /> },
   { key: 'tags', title: words.tags, kind: 'long', cell: ({ tags }) => tags.join(', ') || words.nothing },
   { key: 'writer', title: words.writer, cell: ({ writer }) => writer || words.nothing },
   {

@@ -24,7 +24,6 @@ export const blogAbout =
 export const createNew = 'Create New'
 export const picture = 'Picture'
 export const noPicture = 'No picture'
-export const newerDraft = 'Published, with a newer draft'
 export const publishedAt = 'Published on'
 export const notYet = 'Not yet'
 export const waiting = 'Comments waiting'
@@ -33,11 +32,8 @@ export const noPostMatches = 'No posts match these filters'
 export const noPostsYet = 'No posts yet'
 export const createFirst = 'Write the first one.'
 export const staffWithPermissionWrite = 'Staff who may create content write them.'
-export const editPost = (name: string) => `Edit '${name}'`
 export const view = 'View'
 export const viewPost = (name: string) => `View '${name}' with its comments`
-export const viewPostOnSite = (name: string) => `View '${name}' on the site`
-export const deletePost = (name: string) => `Delete '${name}'`
 export const deleteAPost = 'Delete post'
 export const thePost = (name: string) => `the post "${name}"`
 export const goesToo = 'Its comments and ratings go with it.'

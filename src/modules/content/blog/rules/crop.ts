@@ -1,5 +1,5 @@
-/** Width by height of a featured image. */
-export const CROP_RATIO = 16 / 9
+import { PICTURE_RATIO } from './featured-image'
+
 /** How far a picture can be zoomed in on. */
 export const ZOOM_MAX = 4
 /** The widest image that cropping makes, in pixels. */
@@ -13,7 +13,9 @@ const between = (low: number, value: number, high: number): number => Math.min(h
 
 /** The largest part of a picture that has the wanted shape, as pixels of the picture. */
 const largestPart = ({ height, width }: Size): Size =>
-  width / height > CROP_RATIO ? { width: height * CROP_RATIO, height } : { width, height: width / CROP_RATIO }
+  width / height > PICTURE_RATIO
+    ? { width: height * PICTURE_RATIO, height }
+    : { width, height: width / PICTURE_RATIO }
 
 /** The part of a picture that a crop shows, as pixels of the picture; always inside it. */
 export function partOf(picture: Size, { x, y, zoom }: Crop): Size & { left: number; top: number } {
@@ -41,5 +43,5 @@ export function insideOf(picture: Size, crop: Crop): Crop {
 /** The size of the image that is made of a part, in whole pixels. */
 export function croppedSize({ width }: Size): Size {
   const wide = Math.max(1, Math.round(Math.min(width, WIDTH_MAX)))
-  return { width: wide, height: Math.max(1, Math.round(wide / CROP_RATIO)) }
+  return { width: wide, height: Math.max(1, Math.round(wide / PICTURE_RATIO)) }
 }

@@ -1,6 +1,7 @@
-/** Bytes. */
-export const POST_IMAGE_MAX_BYTES = 5 * 1024 * 1024
-const RATIO = 16 / 9
+import { MAX_IMAGE_BYTES } from '@/kernel/picture-files'
+
+/** Width by height. */
+export const PICTURE_RATIO = 16 / 9
 const TOLERANCE = 0.1
 
 /** Every message about the featured image. */
@@ -15,7 +16,7 @@ export type PictureFacts = { bytes: number | null; width: number | null; height:
 
 /** What is wrong with a featured image; null if it can be used. */
 export function pictureFault({ bytes, height, width }: PictureFacts): string | null {
-  if (bytes !== null && bytes >= POST_IMAGE_MAX_BYTES) return PICTURE_MESSAGES.tooLarge
+  if (bytes !== null && bytes >= MAX_IMAGE_BYTES) return PICTURE_MESSAGES.tooLarge
   if (!width || !height) return PICTURE_MESSAGES.invalid
-  return Math.abs(width / height - RATIO) <= TOLERANCE ? null : PICTURE_MESSAGES.wrongShape
+  return Math.abs(width / height - PICTURE_RATIO) <= TOLERANCE ? null : PICTURE_MESSAGES.wrongShape
 }

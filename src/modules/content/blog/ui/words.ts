@@ -39,4 +39,3 @@ export const copyLink = 'Copy link'
 export const linkCopied = 'Link copied to clipboard!'
 export const copyFailed = 'Failed to copy link'
 export const shareOn = (site: string) => `Share on ${site}`
-export const preview = 'Preview: this is the post as last saved.'

@@ -5,6 +5,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/local-time'
 import type { ContentKind } from '../rules/content-kinds'
 import { readSchedule } from './content-calls'
+import { PublishState } from './publish-state'
 import * as words from './words'
 
 /** The id of the record in the editor; null for one that was never saved. */
@@ -19,13 +20,9 @@ export function ContentState({ kind }: { kind: ContentKind }) {
   const id = useContentId()
   const { data } = useQuery({ ...readSchedule(kind, id ?? 0), enabled: id !== null })
   const { publishAt = null, unpublishAt = null } = data?.data ?? {}
-  const isNewer = hasPublishedDoc && unpublishedVersionCount > 0
-  const live = isNewer ? words.newerDraft : words.published
   return (
     <>
-      <span className={styles.status} data-tone={!hasPublishedDoc ? 'slate' : isNewer ? 'amber' : 'green'}>
-        {hasPublishedDoc ? live : words.draft}
-      </span>
+      <PublishState hasDraft={unpublishedVersionCount > 0} isPublished={hasPublishedDoc} />
       {publishAt && (
         <span className={styles.status} data-tone="violet">
           {words.publishesAt} <LocalTime iso={publishAt} />

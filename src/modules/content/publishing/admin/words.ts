@@ -38,6 +38,12 @@ export const confirmDelete = (name: string) =>
 export const failedToDelete = 'Failed to delete'
 export const untitled = 'Untitled'
 
+// A row of a list
+export const edit = 'Edit'
+export const editNamed = (name: string) => `Edit ${name}`
+export const viewNamedOnSite = (name: string) => `View ${name} on the site`
+export const deleteNamed = (name: string) => `Delete ${name}`
+
 // Schedule
 export const loading = 'Loading…'
 export const retry = 'Try again'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BlockFields, Content } from './content'
+import { block } from './content-kit'
 import { contentPictures } from './content-pictures'
 
 const blocks: BlockFields = new Map([
@@ -9,7 +10,6 @@ const blocks: BlockFields = new Map([
 ])
 const written = (...children: object[]) => ({ root: { type: 'root', children } }) as Content & object
 const upload = (value: unknown) => ({ type: 'upload', relationTo: 'media', value })
-const block = (blockType: string, fields: object) => ({ type: 'block', fields: { blockType, ...fields } })
 
 it.each<[string, Content | null, number[]]>([
   ['no text', null, []],

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { type BlockFields, CONTENT_LIMITS, CONTENT_MESSAGES, type Content } from './content'
 import { contentAsText, isEmptyContent, readingMinutes } from './content-as-text'
+import { block } from './content-kit'
 import { contentPictures } from './content-pictures'
 import { parseContent } from './parse-content'
 
@@ -25,7 +26,6 @@ const content = (...children: unknown[]) => ({ root: { type: 'root', children } 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 const p = (...children: unknown[]) => ({ type: 'paragraph', children })
 const link = (url: unknown) => ({ type: 'link', fields: { url }, children: [text('here')] })
-const block = (blockType: string, more: object = {}) => ({ type: 'block', fields: { blockType, ...more } })
 const list = (...children: unknown[]) => ({ type: 'list', listType: 'bullet', children })
 const item = (...children: unknown[]) => ({ type: 'listitem', children })
 const nested = (depth: number): unknown =>

@@ -1,11 +1,10 @@
 'use client'
 import Link from 'next/link'
+import { PublishState } from '@/modules/content/publishing/admin/publish-state'
+import { type May, RecordActions } from '@/modules/content/publishing/admin/record-actions'
 import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
-import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
-import list from '@/ui/back-office/list/list-context.module.css'
-import { Status } from '@/ui/back-office/list/status-label'
 import { Table, type TableColumn } from '@/ui/back-office/list/table'
 import { LocalTime } from '@/ui/back-office/local-time'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -25,11 +24,6 @@ function Route({ published, route }: TopicRow) {
   return published ? <a href={topicUrl(route)}>{route}</a> : route
 }
 
-function State({ hasDraft, published }: TopicRow) {
-  if (!published) return <Status tone="slate">{words.draft}</Status>
-  return <Status tone={hasDraft ? 'amber' : 'green'}>{hasDraft ? words.newerDraft : words.published}</Status>
-}
-
 const COLUMNS: readonly TableColumn<TopicRow>[] = [
   {
     key: 'title',
@@ -38,7 +32,12 @@ const COLUMNS: readonly TableColumn<TopicRow>[] = [
     card: 'title',
     cell: (row) => <Link href={topicEditorUrl(row.id)}>{titleOf(row)}</Link>,
   },
-  { key: 'status', title: words.status, card: 'status', cell: (row) => <State {...row} /> },
+  {
+    key: 'status',
+    title: words.status,
+    card: 'status',
+    cell: ({ hasDraft, published }) => <PublishState hasDraft={hasDraft} isPublished={published} />,
+  },
   { key: 'route', title: words.route, kind: 'long', card: 'lead', cell: (row) => <Route {...row} /> },
   { key: 'parent', title: words.below, cell: ({ parentTitle }) => parentTitle ?? NOTHING },
   {
@@ -65,40 +64,6 @@ const COLUMNS: readonly TableColumn<TopicRow>[] = [
   },
 ]
 
-type May = { update: boolean; delete: boolean }
-type ActionProps = { row: TopicRow; may: May; busy: boolean; onDelete: (row: TopicRow) => void }
-
-/** What can be done to a page of the list. */
-function TopicActions({ busy, may, onDelete, row }: ActionProps) {
-  const { id, published, route } = row
-  const name = titleOf(row)
-  return (
-    <span className={list.rowActions}>
-      {may.update && (
-        <Link aria-label={words.editPage(name)} className={styles.button} href={topicEditorUrl(id)}>
-          {words.edit}
-        </Link>
-      )}
-      {published && route && (
-        <a aria-label={words.viewPageOnSite(name)} className={styles.button} href={topicUrl(route)}>
-          {words.viewOnSite}
-        </a>
-      )}
-      {may.delete && (
-        <button
-          aria-label={words.deletePage(name)}
-          className={styles.button}
-          disabled={busy}
-          onClick={() => onDelete(row)}
-          type="button"
-        >
-          {words.deleteIt}
-        </button>
-      )}
-    </span>
-  )
-}
-
 const deleteTopic = ({ id }: TopicRow) =>
   callApi('delete', '/api/v1/topic-pages/{id}', { params: { path: { id } } })
 
@@ -115,7 +80,17 @@ export function TopicsTable({ may, rows }: { may: May; rows: TopicRow[] }) {
             key: 'actions',
             title: words.actions,
             kind: 'actions',
-            cell: (row) => <TopicActions busy={busy} may={may} onDelete={open} row={row} />,
+            cell: (row) => (
+              <RecordActions
+                busy={busy}
+                id={row.id}
+                kind="page"
+                may={may}
+                name={titleOf(row)}
+                onDelete={() => open(row)}
+                publicRoute={row.published ? row.route : null}
+              />
+            ),
           },
         ]}
         label={words.topicPages}

@@ -7,7 +7,6 @@ export const status = 'Status'
 export const anyStatus = 'Any status'
 export const published = 'Published'
 export const draft = 'Draft'
-export const newerDraft = 'Published, with a newer draft'
 export const untitled = 'Untitled page'
 export const footerColumn = 'Footer column'
 export const anyColumn = 'Any column'
@@ -29,12 +28,7 @@ export const below = 'Below'
 
 // What can be done to a page
 export const actions = 'Actions'
-export const edit = 'Edit'
-export const editPage = (name: string): string => `Edit ${name}`
-export const viewOnSite = 'View on site'
-export const viewPageOnSite = (name: string): string => `View ${name} on the site`
 export const deleteIt = 'Delete'
-export const deletePage = (name: string): string => `Delete ${name}`
 export const deleteAPage = 'Delete a topic page'
 export const cannotBeUndone = (name: string): string =>
   `Delete ${name}? Readers will no longer find it, and this cannot be undone.`

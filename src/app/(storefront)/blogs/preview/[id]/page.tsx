@@ -4,7 +4,7 @@ import { parseWhole } from '@/kernel/numbers'
 import { can } from '@/kernel/permissions'
 import { getPost } from '@/modules/content/blog/queries/list-posts'
 import { LATEST } from '@/modules/content/blog/queries/select-post-source'
-import { PreviewNote } from '@/modules/content/blog/ui/preview-note'
+import { PreviewNote } from '@/modules/content/publishing/ui/preview-note'
 import { actorOf } from '@/server/permissions'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
@@ -22,5 +22,5 @@ export default async function PostPreview({ params, searchParams }: Props) {
   const locale = localeOf((await searchParams).lang)
   const post = await getPost(person.req.payload.db.drizzle, id, true, { locale, source: LATEST })
   if (!post) return <NotFoundPage kind="post" />
-  return <ShownPost post={post} note={<PreviewNote />} />
+  return <ShownPost post={post} note={<PreviewNote kind="post" />} />
 }

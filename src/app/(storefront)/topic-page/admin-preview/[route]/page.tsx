@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { PreviewNote } from '@/modules/content/publishing/ui/preview-note'
 import { getTopicPreview } from '@/modules/content/topics/queries/get-topic-by-route'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
-import { PreviewNote } from '@/shell/storefront/topics/preview-note'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
 import { signedInPerson } from '../../../dashboard/signed-in-person'
 import { pageUnit } from '../../../page-deliver-to-and-unit'
@@ -16,5 +16,7 @@ export default async function TopicPreviewAddress({ params }: { params: Promise<
   const topic = person && requested !== null ? await getTopicPreview(person.req, requested) : null
   if (!person || !topic) return <NotFoundPage kind="page" />
   const { payload } = person.req
-  return <TopicPageView {...topic} payload={payload} unit={await pageUnit()} note={<PreviewNote />} />
+  return (
+    <TopicPageView {...topic} payload={payload} unit={await pageUnit()} note={<PreviewNote kind="page" />} />
+  )
 }
