@@ -12,6 +12,8 @@ import { isBlank } from '@/kernel/text'
 import { CONTENT_KINDS, kindOf } from '@/modules/content/publishing/rules/content-kinds'
 import { type ContentNode, insideOf, storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentBlocks } from '@/server/content/content-blocks'
+import { json, nullable, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 
 type Rules = { required?: boolean; minRows?: number; maxRows?: number; validate?: Validate }
@@ -98,13 +100,19 @@ async function faultOfText(text: unknown, req: PayloadRequest): Promise<string |
 async function faultElsewhere(slug: string, id: unknown, req: PayloadRequest): Promise<string | null> {
   const kind = kindOf(slug)
   if (!kind || typeof id !== 'number') return null
-  const { text, versions } = CONTENT_KINDS[kind]
-  const { rows } = await (await dbOf(req)).execute<{ locale: string; text: unknown }>(sql`
-    SELECT l._locale AS locale, l.${sql.identifier(`version_${text}`)} AS text
-    FROM ${sql.identifier(versions)} v JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id
-    WHERE v.parent_id = ${id} AND v.latest AND l._locale::text <> ${req.locale ?? DEFAULT_LOCALE}`)
+  const { text: column, versions } = CONTENT_KINDS[kind]
+  const shape = {
+    locale: text(sql`l._locale`),
+    content: nullable(json(storedContent, sql`l.${sql.identifier(`version_${column}`)}`)),
+  }
+  const rows = await select(
+    await dbOf(req),
+    shape,
+    sql`FROM ${sql.identifier(versions)} v JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id
+      WHERE v.parent_id = ${id} AND v.latest AND l._locale::text <> ${req.locale ?? DEFAULT_LOCALE}`,
+  )
   for (const row of rows) {
-    const fault = await faultOfText(row.text, req)
+    const fault = await faultOfText(row.content, req)
     const language = LANGUAGES.find(({ code }) => code === row.locale)
     if (fault !== null) return `${language?.label ?? row.locale}: ${fault}`
   }

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { linkedId } from '@/kernel/loose-values'
 import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
+import { json, nullable, number } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 
@@ -20,13 +21,18 @@ function textsOf(kind: ContentKind, id: number): SQL {
       WHERE v.parent_id = ${id} AND v.latest`
 }
 
+const TEXT = {
+  text: nullable(json(storedContent, sql`x.text`)),
+  picture: nullable(number(sql`x.picture`)),
+}
+
 /** Notes the pictures of a record: of what readers see, and of what was saved last. */
 export async function noteContentPictures(req: PayloadRequest, kind: ContentKind, id: number): Promise<void> {
   const db = await dbOf(req)
-  const { rows } = await db.execute<{ text: unknown; picture: number | null }>(textsOf(kind, id))
+  const rows = await select(db, TEXT, sql`FROM (${textsOf(kind, id)}) x`)
   const found = rows.flatMap(({ picture, text }) => [
-    ...contentPictures(storedContent(text), knownBlocks()),
-    ...(linkedId(picture) === null ? [] : [Number(picture)]),
+    ...contentPictures(text, knownBlocks()),
+    ...(picture === null ? [] : [picture]),
   ])
   const ids = sql`${sql.param([...new Set(found)])}::int[]`
   await db.execute(sql`DELETE FROM content_pictures

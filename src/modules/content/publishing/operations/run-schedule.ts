@@ -4,8 +4,8 @@ import { AppError } from '@/kernel/errors'
 import type { TraceNote } from '@/server/audit-stamp'
 import { logger } from '@/server/logger'
 import { isValidationError } from '@/server/payload-errors'
-import type { RowOf } from '@/server/rows/fields'
-import { exists, select } from '@/server/rows/select'
+import { type RowOf, text } from '@/server/rows/fields'
+import { exists, returning, select } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { contentSchedules } from '../queries/tables'
 import { CONTENT_KINDS } from '../rules/content-kinds'
@@ -75,6 +75,8 @@ async function runOne(payload: Payload, due: Due): Promise<boolean> {
   }
 }
 
+const FAILED = { by: contentSchedules.by, at: text(sql`at::text`) }
+
 /** What broke a rule waits for staff; anything else is tried again. */
 async function noteFailure(payload: Payload, due: Due, error: unknown): Promise<void> {
   const reason = reasonOf(error)
@@ -84,10 +86,12 @@ async function noteFailure(payload: Payload, due: Due, error: unknown): Promise<
   }
   const req = await createLocalReq({ context: { audit: TRACE } }, payload)
   await inTransactionOn(req, [`${CONTENT_KINDS[due.kind].collection}:${due.id}`], async (inner, db) => {
-    const { rows } = await db.execute<{ by: number | null; at: string }>(sql`UPDATE content_schedules
-      SET failed_reason = ${reason.slice(0, 1_000)}
-      WHERE kind = ${due.kind} AND record_id = ${due.id} AND action = ${due.action} AND ${IS_DUE} RETURNING by, at::text AS at`)
-    const [failed] = rows
+    const [failed] = await returning(
+      db,
+      FAILED,
+      sql`UPDATE content_schedules SET failed_reason = ${reason.slice(0, 1_000)}
+        WHERE kind = ${due.kind} AND record_id = ${due.id} AND action = ${due.action} AND ${IS_DUE}`,
+    )
     if (failed?.by) await sendScheduleFailed(inner, { ...due, ...failed, by: failed.by }, reason)
   })
 }

@@ -3,6 +3,8 @@ import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-bloc
 import { readPictures } from '@/modules/content/rich-text/queries/read-pictures'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
+import { flag, json, nullable } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 
@@ -13,10 +15,17 @@ export async function countMissingPictures(db: Db, kind: ContentKind, versionId:
   const lost = picture
     ? sql`v.version__status = 'published' AND v.${sql.identifier(`version_${picture}`)} IS NULL`
     : sql`false`
-  const { rows } = await db.execute<{ text: unknown; lost: boolean }>(sql`
-    SELECT l.${sql.identifier(`version_${text}`)} AS text, ${lost} AS lost FROM ${sql.identifier(versions)} v
-    LEFT JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id WHERE v.id = ${versionId}`)
-  const ids = [...new Set(rows.flatMap((row) => contentPictures(storedContent(row.text), knownBlocks())))]
+  const shape = {
+    text: nullable(json(storedContent, sql`l.${sql.identifier(`version_${text}`)}`)),
+    lost: flag(lost),
+  }
+  const rows = await select(
+    db,
+    shape,
+    sql`FROM ${sql.identifier(versions)} v
+      LEFT JOIN ${sql.identifier(`${versions}_locales`)} l ON l._parent_id = v.id WHERE v.id = ${versionId}`,
+  )
+  const ids = [...new Set(rows.flatMap((row) => contentPictures(row.text, knownBlocks())))]
   const found = await readPictures(db, ids)
   return ids.length - found.size + (rows.some((row) => row.lost) ? 1 : 0)
 }

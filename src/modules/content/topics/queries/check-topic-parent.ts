@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Issue, issue } from '@/kernel/issue'
+import { flag } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { TOPIC_MESSAGES } from '../rules/topic-page'
-
-type Levels = { exists: boolean; isBelow: boolean; hasBelow: boolean }
 
 /**
  * What is wrong with the page above another one: pages have two levels, as published and as last saved.
@@ -15,16 +15,22 @@ export async function checkTopicParent(db: Db, id: number | null, parent: number
   if (id === parent) return refuse(TOPIC_MESSAGES.parentIsItself)
   // One writer at a time: two could each put a page below the other's.
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('topic-parents'))`)
-  const { rows } = await db.execute<Levels>(sql`
+  const shape = {
+    exists: flag(sql`EXISTS (SELECT FROM topic_pages WHERE id = ${parent})`),
+    isBelow: flag(sql`EXISTS (SELECT FROM levels WHERE id = ${parent})`),
+    hasBelow: flag(sql`EXISTS (SELECT FROM levels WHERE above = ${id}::int)`),
+  }
+  const [levels] = await select(
+    db,
+    shape,
+    (columns) => sql`
     WITH levels AS (
       SELECT id, parent_id AS above FROM topic_pages WHERE parent_id IS NOT NULL
       UNION ALL
       SELECT parent_id, version_parent_id FROM _topic_pages_v WHERE latest AND version_parent_id IS NOT NULL
     )
-    SELECT EXISTS (SELECT FROM topic_pages WHERE id = ${parent}) AS exists,
-      EXISTS (SELECT FROM levels WHERE id = ${parent}) AS "isBelow",
-      EXISTS (SELECT FROM levels WHERE above = ${id}::int) AS "hasBelow"`)
-  const [levels] = rows
+    SELECT ${columns}`,
+  )
   if (!levels?.exists) return refuse(TOPIC_MESSAGES.parentUnknown)
   if (levels.isBelow) return refuse(TOPIC_MESSAGES.parentIsBelow)
   return levels.hasBelow ? refuse(TOPIC_MESSAGES.hasBelow) : []

@@ -9,6 +9,7 @@ import { readShownContent } from '@/modules/content/rich-text/queries/read-shown
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
+import { exists } from '@/server/rows/select'
 import { pageWithNames } from '../rules/fill-in-site-names'
 import { type PublishedTopic, pageAbove } from '../rules/topic-links'
 import { unroutedId } from '../rules/topic-urls'
@@ -61,9 +62,9 @@ async function placed(payload: Payload, page: TopicPage): Promise<PlacedTopic> {
 /** The language of a page's text: the one that is wanted, if it has been written in that. */
 async function languageOf({ db }: Payload, id: number, wanted: Locale): Promise<Locale> {
   if (wanted === DEFAULT_LOCALE) return wanted
-  const { rows } = await db.drizzle.execute(sql`SELECT 1 FROM topic_pages_locales
-    WHERE _parent_id = ${id} AND _locale = ${wanted} AND content IS NOT NULL`)
-  return rows.length > 0 ? wanted : DEFAULT_LOCALE
+  const written = sql`FROM topic_pages_locales
+    WHERE _parent_id = ${id} AND _locale = ${wanted} AND content IS NOT NULL`
+  return (await exists(db.drizzle, written)) ? wanted : DEFAULT_LOCALE
 }
 
 /** The page at a route, or without one by its id, as last saved, for staff who may read content; null for everybody else. */

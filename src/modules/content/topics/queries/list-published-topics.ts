@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
+import { topicPages } from '@/modules/content/tables.gen'
 import { inMemoryCopy } from '@/server/database/in-memory-copy'
+import { filled, flag, nullable, text } from '@/server/rows/fields'
 import { localizedTexts } from '@/server/rows/localized-texts'
+import { select } from '@/server/rows/select'
 import { withNames } from '../rules/fill-in-site-names'
 import type { PublishedTopic } from '../rules/topic-links'
 import { readSiteNames } from './read-site-names'
@@ -30,14 +34,26 @@ export async function listPublishedTopics(payload: Payload): Promise<PublishedTo
 /** Follows a change made in any process. */
 export const followTopics = memory.follow
 
-const { join, text } = localizedTexts('topic_pages_locales', sql`p.id`)
+const texts = localizedTexts('topic_pages_locales', sql`p.id`)
+const TITLE = texts.text('title')
+const p = alias(topicPages, 'p')
 
-async function readPublished(payload: Payload): Promise<PublishedTopic[]> {
-  const { rows } = await payload.db.drizzle.execute<PublishedTopic>(sql`
-    SELECT p.id, ${text('title')} AS title, route, nullif(btrim(${text('excerpt')}), '') AS excerpt, footer_column::text AS "footerColumn",
-      position::float8 AS position, p.parent_id AS "parentId", show_in_header IS TRUE AS "showInHeader",
-      show_in_additional_plan IS TRUE AS "showInAdditionalPlan"
-    FROM topic_pages p${join} WHERE _status = 'published' AND ${text('title')} IS NOT NULL AND route IS NOT NULL
-    ORDER BY p.id`)
-  return rows
+const PUBLISHED = {
+  id: p.id,
+  title: text(TITLE),
+  route: filled(p.route),
+  excerpt: nullable(text(sql`nullif(btrim(${texts.text('excerpt')}), '')`)),
+  footerColumn: p.footerColumn,
+  position: p.position,
+  parentId: p.parentId,
+  showInHeader: flag(sql`p.show_in_header IS TRUE`),
+  showInAdditionalPlan: flag(sql`p.show_in_additional_plan IS TRUE`),
 }
+
+const readPublished = (payload: Payload): Promise<PublishedTopic[]> =>
+  select(
+    payload,
+    PUBLISHED,
+    sql`FROM topic_pages p${texts.join}
+      WHERE p._status = 'published' AND ${TITLE} IS NOT NULL AND p.route IS NOT NULL ORDER BY p.id`,
+  )

@@ -1,8 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/languages'
+import { type Content, storedContent } from '@/modules/content/rich-text/rules/content'
+import { topicPages } from '@/modules/content/tables.gen'
+import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { localizedTexts } from '@/server/rows/localized-texts'
-import { all, byName, contains, equals, iso, type Paging } from '@/server/sql'
+import { select, selectPage } from '@/server/rows/select'
+import { all, byName, contains, equals, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { pageWithNames, placesOf, type SiteNames, withNames } from '../rules/fill-in-site-names'
 
@@ -15,49 +20,45 @@ export type TopicFilter = Paging & {
   showInAdditionalPlan?: boolean
 }
 
-/** A page as last saved, whether or not readers see it. */
-export type TopicRow = {
-  id: number
-  title: string | null
-  route: string | null
-  excerpt: string | null
-  published: boolean
-  hasDraft: boolean
-  footerColumn: string | null
-  position: number | null
+const p = alias(topicPages, 'p')
+
+/** What a page has in each version; `line` is a text of it. */
+const shapeOf = (line: (column: string) => SQL) => ({
+  id: p.id,
+  title: nullable(text(line('version_title'))),
+  route: nullable(text(sql`v.version_route`)),
+  excerpt: nullable(text(line('version_excerpt'))),
+  published: flag(sql`p._status = 'published'`),
+  hasDraft: flag(sql`p._status = 'published' AND v.version__status = 'draft'`),
+  footerColumn: nullable(text(sql`v.version_footer_column::text`)),
+  position: nullable(number(sql`v.version_position`)),
   /** The page that it is below. */
-  parentId: number | null
-  parentTitle: string | null
-  showInHeader: boolean
-  showInAdditionalPlan: boolean
-  metaTitle: string | null
-  metaDescription: string | null
-  createdAt: string
-  updatedAt: string
-}
+  parentId: nullable(number(sql`v.version_parent_id`)),
+  parentTitle: nullable(
+    text(sql`(SELECT a.title FROM topic_pages_locales a
+      WHERE a._parent_id = v.version_parent_id AND a._locale = ${DEFAULT_LOCALE})`),
+  ),
+  showInHeader: flag(sql`v.version_show_in_header IS TRUE`),
+  showInAdditionalPlan: flag(sql`v.version_show_in_additional_plan IS TRUE`),
+  metaTitle: nullable(text(line('version_meta_title'))),
+  metaDescription: nullable(text(line('version_meta_description'))),
+  createdAt: p.createdAt,
+  updatedAt: p.updatedAt,
+})
+
+/** A page as last saved, whether or not readers see it. Timestamps are ISO in UTC. */
+export type TopicRow = RowOf<ReturnType<typeof shapeOf>>
 
 /** The pages `p` in a version `v`, the newest unless one is named, in a language without what another would lend it. */
 function topicsIn(locale: Locale | undefined, version: SQL = sql`v.latest`) {
-  const { join, text, value } = localizedTexts('_topic_pages_v_locales', sql`v.id`, locale, false)
+  const texts = localizedTexts('_topic_pages_v_locales', sql`v.id`, locale, false)
   return {
-    title: text('version_title'),
-    content: value('version_content'),
-    from: sql`topic_pages p JOIN _topic_pages_v v ON v.parent_id = p.id AND ${version}${join}`,
-    shape: shapeOf(text),
+    title: texts.text('version_title'),
+    content: nullable(json(storedContent, texts.value('version_content'))),
+    from: sql`topic_pages p JOIN _topic_pages_v v ON v.parent_id = p.id AND ${version}${texts.join}`,
+    shape: shapeOf(texts.text),
   }
 }
-
-const shapeOf = (
-  text: (column: string) => SQL,
-): SQL => sql`p.id, ${text('version_title')} AS title, v.version_route AS route,
-  ${text('version_excerpt')} AS excerpt,
-  p._status = 'published' AS published, p._status = 'published' AND v.version__status = 'draft' AS "hasDraft",
-  v.version_footer_column::text AS "footerColumn", v.version_position::float8 AS position, v.version_parent_id AS "parentId",
-  (SELECT a.title FROM topic_pages_locales a WHERE a._parent_id = v.version_parent_id AND a._locale = ${DEFAULT_LOCALE}) AS "parentTitle",
-  v.version_show_in_header IS TRUE AS "showInHeader",
-  v.version_show_in_additional_plan IS TRUE AS "showInAdditionalPlan",
-  ${text('version_meta_title')} AS "metaTitle", ${text('version_meta_description')} AS "metaDescription",
-  p.created_at AS "createdAt", p.updated_at AS "updatedAt"`
 
 const conditions = (title: SQL, filter: TopicFilter): SQL =>
   all([
@@ -69,12 +70,6 @@ const conditions = (title: SQL, filter: TopicFilter): SQL =>
     filter.showInAdditionalPlan !== undefined &&
       sql`(v.version_show_in_additional_plan IS TRUE) = ${filter.showInAdditionalPlan}`,
   ])
-
-const withMoments = (row: TopicRow): TopicRow => ({
-  ...row,
-  createdAt: iso(row.createdAt),
-  updatedAt: iso(row.updatedAt),
-})
 
 /** A title as it is listed, which is what staff search and what the order goes by. */
 const listed = (title: SQL, names: SiteNames): SQL =>
@@ -93,15 +88,13 @@ export async function listTopics(
 ): Promise<{ rows: TopicRow[]; total: number }> {
   const { from, shape, title: written } = topicsIn(lang)
   const title = listed(written, names)
-  const where = conditions(title, filter)
-  const counted = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${from} WHERE ${where}`)
-  const { rows } = await db.execute<TopicRow>(sql`
-    SELECT ${shape} FROM ${from} WHERE ${where} ORDER BY ${byName(sql`coalesce(${title}, '')`)}, p.id
-    LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`)
-  return { rows: rows.map((row) => rowWithNames(withMoments(row), names)), total: counted.rows[0]?.n ?? 0 }
+  const orderBy = sql`${byName(sql`coalesce(${title}, '')`)}, p.id`
+  const list = { shape, from, where: conditions(title, filter), orderBy }
+  const { rows, total } = await selectPage(db, list, filter)
+  return { rows: rows.map((row) => rowWithNames(row, names)), total }
 }
 
-type TopicWithText = TopicRow & { content: unknown }
+type TopicWithText = TopicRow & { content: Content | null }
 
 /**
  * One topic page as it was written, with its text: as last saved or in one of its versions; undefined if there is none.
@@ -114,9 +107,6 @@ export async function getTopic(
 ): Promise<TopicWithText | undefined> {
   const version = versionId === undefined ? undefined : sql`v.id = ${versionId}`
   const { content, from, shape } = topicsIn(lang, version)
-  const { rows } = await db.execute<TopicWithText>(
-    sql`SELECT ${shape}, ${content} AS content FROM ${from} WHERE p.id = ${id} LIMIT 1`,
-  )
-  const [row] = rows
-  return row && { ...withMoments(row), content: row.content }
+  const [row] = await select(db, { ...shape, content }, sql`FROM ${from} WHERE p.id = ${id} LIMIT 1`)
+  return row
 }

@@ -8,7 +8,6 @@ import type { Action } from '@/kernel/permissions'
 import { publishingRoutes } from '@/modules/content/publishing/routes/publishing'
 import { langOnly } from '@/modules/content/publishing/schemas/lang'
 import { toHtml } from '@/modules/content/rich-text/engine/to-html'
-import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { deleteRecord } from '@/server/records'
 import { type Db, dbOf } from '@/server/transaction'
 import { changeTopic, createTopic } from '../operations/save-topic'
@@ -46,14 +45,14 @@ async function oneTopic({ req }: RouteContext, id: number, lang?: Locale) {
   const db = await dbOf(req)
   const row = await getTopic(db, id, { lang })
   if (!row) throw notFound()
-  return { ...row, contentHtml: await toHtml(db, storedContent(row.content)) }
+  return { ...row, contentHtml: await toHtml(db, row.content) }
 }
 
 /** A version of a page, in the default language. */
 async function topicVersion(_: RouteContext, db: Db, id: number, versionId: number) {
   const row = await getTopic(db, id, { versionId })
   if (!row) throw notFound()
-  return { fields: { ...row }, html: await toHtml(db, storedContent(row.content)) }
+  return { fields: { ...row }, html: await toHtml(db, row.content) }
 }
 
 /** The calls about topic pages. Fixed addresses come before those with an id. */
