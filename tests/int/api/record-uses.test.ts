@@ -9,16 +9,20 @@ import { getTestPayload } from '../../setup/payload'
 /** Links that are cleared when the record is deleted. */
 const LET_GO = [
   '_blog_posts_v_rels.blog_tags_id',
+  '_topic_pages_v.version_parent_id',
   'buyer_preferences.port_id',
   'redirects_rels.blog_posts_id',
+  'redirects_rels.topic_pages_id',
+  'topic_pages.parent_id',
   'users_rels.showroom_offices_id',
 ]
 /**
- * The parts of posts, quotes, orders, customs value lists and destinations; what deletes these deletes their parts, but not
+ * The parts of posts, pages, quotes, orders, customs value lists and destinations; what deletes these deletes their parts, but not
  * proforma invoices.
  */
 const PARTS = [
   '_blog_posts_v.parent_id',
+  '_topic_pages_v.parent_id',
   'blog_comments.post_id',
   'blog_moderated_commenters.post_id',
   'blog_posts_locales._parent_id',
@@ -40,6 +44,7 @@ const PARTS = [
   'sales_messages_waiting.quote_id',
   'sales_notes.order_id',
   'sales_notes.quote_id',
+  'topic_pages_locales._parent_id',
 ]
 /** Nobody edits a record that is being deleted. */
 const LOCKS = 'payload_locked_documents_rels.'
