@@ -111,6 +111,8 @@ export interface Config {
     'blog-ratings': BlogRating;
     'topic-pages': TopicPage;
     redirects: Redirect;
+    'homepage-slides': HomepageSlide;
+    'seo-settings': SeoSetting;
     users: User;
     roles: Role;
     'showroom-offices': ShowroomOffice;
@@ -181,6 +183,8 @@ export interface Config {
     'blog-ratings': BlogRatingsSelect<false> | BlogRatingsSelect<true>;
     'topic-pages': TopicPagesSelect<false> | TopicPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'homepage-slides': HomepageSlidesSelect<false> | HomepageSlidesSelect<true>;
+    'seo-settings': SeoSettingsSelect<false> | SeoSettingsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
     'showroom-offices': ShowroomOfficesSelect<false> | ShowroomOfficesSelect<true>;
@@ -323,6 +327,8 @@ export interface Vehicle {
   name?: string | null;
   description?: string | null;
   others?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
   inspectionStatus?: ('passed' | 'failed') | null;
   inspectedOn?: string | null;
   status: 'DRAFT' | 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED' | 'IN_AUCTION';
@@ -1400,6 +1406,60 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homepage-slides".
+ */
+export interface HomepageSlide {
+  id: number;
+  type: 'DEFAULT' | 'CUSTOM_CONFIG';
+  media?: (number | null) | Media;
+  video?: string | null;
+  mediaType: 'image' | 'video';
+  config?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  title?: string | null;
+  subtitle?: string | null;
+  duration: number;
+  altText?: string | null;
+  href?: string | null;
+  enabled: boolean;
+  placement: 'homepage' | 'topic-page';
+  topicPage?: (number | null) | TopicPage;
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-settings".
+ */
+export interface SeoSetting {
+  id: number;
+  pageType: 'homepage' | 'browse-stock' | 'careers' | 'global';
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  customCode?: string | null;
+  customParts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company-names".
  */
 export interface CompanyName {
@@ -1877,6 +1937,8 @@ export interface VehiclesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   others?: T;
+  metaTitle?: T;
+  metaDescription?: T;
   inspectionStatus?: T;
   inspectedOn?: T;
   status?: T;
@@ -2653,6 +2715,42 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homepage-slides_select".
+ */
+export interface HomepageSlidesSelect<T extends boolean = true> {
+  type?: T;
+  media?: T;
+  video?: T;
+  mediaType?: T;
+  config?: T;
+  title?: T;
+  subtitle?: T;
+  duration?: T;
+  altText?: T;
+  href?: T;
+  enabled?: T;
+  placement?: T;
+  topicPage?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-settings_select".
+ */
+export interface SeoSettingsSelect<T extends boolean = true> {
+  pageType?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  customCode?: T;
+  customParts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3003,6 +3101,7 @@ export interface CompanySetting {
   paymentMethod?: string | null;
   proformaTerms?: string | null;
   cookieText?: string | null;
+  scriptHosts?: string[] | null;
   bankAccounts?:
     | {
         currency: string;
@@ -3064,6 +3163,7 @@ export interface CompanySettingsSelect<T extends boolean = true> {
   paymentMethod?: T;
   proformaTerms?: T;
   cookieText?: T;
+  scriptHosts?: T;
   bankAccounts?:
     | T
     | {

@@ -102,6 +102,7 @@ import * as contentPublishing from './20261127_220618_content_publishing'
 import * as commentsToCheck from './20261127_220700_comments_to_check'
 import * as topicParentsAndPlaces from './20261127_223424_topic_parents_and_places'
 import * as moderatedCommenters from './20261127_234500_moderated_commenters'
+import * as slidesAndSearchSettings from './20261128_021142_slides_and_search_settings'
 import * as scheduledVersions from './20261128_022000_scheduled_versions'
 
 export const migrations = [
@@ -244,6 +245,11 @@ export const migrations = [
     up: moderatedCommenters.up,
     down: moderatedCommenters.down,
     name: '20261127_234500_moderated_commenters',
+  },
+  {
+    up: slidesAndSearchSettings.up,
+    down: slidesAndSearchSettings.down,
+    name: '20261128_021142_slides_and_search_settings',
   },
   { up: scheduledVersions.up, down: scheduledVersions.down, name: '20261128_022000_scheduled_versions' },
 ]

@@ -7944,6 +7944,7 @@ export interface components {
             paymentMethod: string | null;
             proformaTerms: string | null;
             cookieText: string | null;
+            scriptHosts: string[];
             logoUrl: string | null;
             darkLogoUrl: string | null;
             faviconUrl: string | null;
@@ -8005,6 +8006,7 @@ export interface components {
             paymentMethod?: string | null;
             proformaTerms?: string | null;
             cookieText?: string | null;
+            scriptHosts?: string[];
             /** Format: date-time */
             updatedAt?: string;
         };
@@ -11050,6 +11052,8 @@ export interface components {
             name: string;
             nameIsBuilt: boolean;
             description: string | null;
+            meta_title: string | null;
+            meta_description: string | null;
             engine_number: string | null;
             license_plate: string | null;
             others: string | null;
@@ -11143,6 +11147,8 @@ export interface components {
         VehicleInput: {
             name?: string | null;
             description?: string | null;
+            meta_title?: string | null;
+            meta_description?: string | null;
             office_file_no?: string | null;
             chassis?: string | null;
             engine_number?: string | null;
@@ -29047,6 +29053,8 @@ export interface operations {
                             name: string;
                             nameIsBuilt: boolean;
                             description: string | null;
+                            meta_title: string | null;
+                            meta_description: string | null;
                             engine_number: string | null;
                             license_plate: string | null;
                             others: string | null;
@@ -30733,6 +30741,8 @@ export interface operations {
                             name: string;
                             nameIsBuilt: boolean;
                             description: string | null;
+                            meta_title: string | null;
+                            meta_description: string | null;
                             engine_number: string | null;
                             license_plate: string | null;
                             others: string | null;

@@ -80,7 +80,16 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'sales_notes',
     'vehicle_inquiries',
   ],
-  content: ['blog_*', '_blog_posts_v*', 'topic_page*', '_topic_pages_v*', 'redirects*', 'content_*'],
+  content: [
+    'blog_*',
+    '_blog_posts_v*',
+    'topic_page*',
+    '_topic_pages_v*',
+    'redirects*',
+    'content_*',
+    'homepage_slides*',
+    'seo_settings*',
+  ],
 }
 
 const isNamed = (table: string, name: string): boolean =>

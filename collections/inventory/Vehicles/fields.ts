@@ -191,6 +191,8 @@ const additional: Tab = {
     }),
     own('description', { label: 'Meta description', type: 'textarea' }),
     own('others', { label: 'Notes', type: 'textarea' }),
+    own('metaTitle', { label: 'Search title' }),
+    own('metaDescription', { label: 'Search description' }),
   ],
 }
 

@@ -3,7 +3,9 @@ import { BlogComments } from '@/collections/content/BlogComments'
 import { BlogPosts } from '@/collections/content/BlogPosts'
 import { BlogRatings } from '@/collections/content/BlogRatings'
 import { BlogTags } from '@/collections/content/BlogTags'
+import { HomepageSlides } from '@/collections/content/HomepageSlides'
 import { Redirects } from '@/collections/content/Redirects'
+import { SeoSettings } from '@/collections/content/SeoSettings'
 import { TopicPages } from '@/collections/content/TopicPages'
 import { BLOG } from '@/modules/content/publishing/rules/site-urls'
 import { CORE_BLOCKS } from './blocks/data/core-blocks'
@@ -28,7 +30,16 @@ import { TOPICS_SCREEN } from './topics/rules/topic-urls'
 /** The site's content other than vehicles: its plain pages, the blog, and the pages that staff write. */
 export const content: Module = {
   name: 'content',
-  collections: [BlogPosts, BlogTags, BlogComments, BlogRatings, TopicPages, Redirects],
+  collections: [
+    BlogPosts,
+    BlogTags,
+    BlogComments,
+    BlogRatings,
+    TopicPages,
+    Redirects,
+    HomepageSlides,
+    SeoSettings,
+  ],
   contentBlocks: CORE_BLOCKS,
   routes: [...blogRoutes, ...topicRoutes],
   uses: [...blogUses, ...contentUses],
@@ -85,6 +96,8 @@ export const content: Module = {
   lists: {
     ...Object.fromEntries(KINDS.map((kind) => [CONTENT_KINDS[kind].collection, CONTENT_KINDS[kind].screens])),
     'blog-tags': { alone: 'content-management/blog/tags' },
+    'homepage-slides': { alone: 'content-management/homepage-slider' },
+    'seo-settings': { alone: 'settings/emails-seo' },
     'blog-comments': { alone: 'content-management/blog/comments' },
   },
   auditWords: [contentWords],

@@ -113,3 +113,35 @@ export const redirectsRels = pgTable('redirects_rels', {
   blogPostsId: integer('blog_posts_id'),
   topicPagesId: integer('topic_pages_id'),
 })
+
+export const homepageSlides = pgTable('homepage_slides', {
+  id: integer('id').notNull(),
+  type: text('type', { enum: ['DEFAULT', 'CUSTOM_CONFIG'] }).notNull(),
+  mediaId: integer('media_id'),
+  video: varchar('video'),
+  mediaType: text('media_type', { enum: ['image', 'video'] }).notNull(),
+  config: jsonb('config'),
+  title: varchar('title'),
+  subtitle: varchar('subtitle'),
+  duration: numeric('duration', { mode: 'number' }).notNull(),
+  altText: varchar('alt_text'),
+  href: varchar('href'),
+  enabled: boolean('enabled').notNull(),
+  placement: text('placement', { enum: ['homepage', 'topic-page'] }).notNull(),
+  topicPageId: integer('topic_page_id'),
+  position: numeric('position', { mode: 'number' }).notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const seoSettings = pgTable('seo_settings', {
+  id: integer('id').notNull(),
+  pageType: text('page_type', { enum: ['homepage', 'browse-stock', 'careers', 'global'] }).notNull(),
+  title: varchar('title'),
+  description: varchar('description'),
+  keywords: varchar('keywords'),
+  customCode: varchar('custom_code'),
+  customParts: jsonb('custom_parts'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

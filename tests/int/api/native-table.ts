@@ -128,6 +128,8 @@ export const DOCUMENTED: Record<string, NativeRow> = {
   }),
   'topic-pages': ofModule('content', 'Topic pages'),
   redirects: ofModule('content', 'Redirects'),
+  'homepage-slides': ofModule('content', 'Slides', BY_OPERATIONS),
+  'seo-settings': ofModule('content', 'Search engine settings', BY_OPERATIONS),
   quotes: ofSales('Quotes'),
   'quote-customizations': ofSales('Rounds of negotiation'),
   orders: ofSales('Orders'),

@@ -6,7 +6,7 @@ import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
 import { json, nullable, number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/transaction'
 import { CONTENT_KINDS, type ContentKind } from '../rules/content-kinds'
 
 /** The texts of a record in every language, as readers see them and as last saved. */
@@ -34,6 +34,16 @@ export async function noteContentPictures(req: PayloadRequest, kind: ContentKind
     ...contentPictures(text, knownBlocks()),
     ...(picture === null ? [] : [picture]),
   ])
+  await writeContentPictures(db, kind, id, found)
+}
+
+/** Notes exactly these pictures of a record; each may be named more than once. */
+export async function writeContentPictures(
+  db: Db,
+  kind: ContentKind | 'slide',
+  id: number,
+  found: readonly number[],
+): Promise<void> {
   const ids = sql`${sql.param([...new Set(found)])}::int[]`
   await db.execute(sql`DELETE FROM content_pictures
     WHERE kind = ${kind} AND record_id = ${id} AND media_id <> ALL(${ids})`)

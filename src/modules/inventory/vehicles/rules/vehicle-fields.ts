@@ -16,6 +16,8 @@ import {
   MARKUP_MAX,
   MARKUP_MIN,
   MARKUP_RANGE,
+  META_DESCRIPTION_MAX,
+  META_TITLE_MAX,
   NAME_MAX,
   OFFICE_FILE_NO_MAX,
   OTHERS_MAX,
@@ -25,6 +27,8 @@ import { PRICE_TYPES } from './price-type'
 import type { VehicleFieldSpec } from './vehicle-field-spec'
 import { VEHICLE_STATUSES } from './vehicle-status'
 
+const WEIGHT = { kind: 'number', min: 0, max: WEIGHT_KG_MAX, unit: 'kg', typed: true } as const
+
 /**
  * Every field of a vehicle, in the order in which its values are checked. Types, checks, schemas, names in
  * calls, columns, form, import and audit words are derived from it; orders for people (positions in the form,
@@ -33,6 +37,9 @@ import { VEHICLE_STATUSES } from './vehicle-status'
 export const VEHICLE_FIELDS = {
   name: { kind: 'text', label: 'Name', max: NAME_MAX, isTrimmed: true, typed: true },
   description: { kind: 'text', label: 'Description', max: DESCRIPTION_MAX, isArea: true, typed: true },
+  /** Empty: search engines are told what the page is generated with. */
+  metaTitle: { kind: 'text', label: 'Search title', max: META_TITLE_MAX, typed: true },
+  metaDescription: { kind: 'text', label: 'Search description', max: META_DESCRIPTION_MAX, typed: true },
   officeFileNo: {
     kind: 'text',
     isTrimmed: true,
@@ -223,33 +230,9 @@ export const VEHICLE_FIELDS = {
     follows: true,
     audited: 'Volume',
   },
-  carryingCapKg: {
-    kind: 'number',
-    label: 'Carrying capacity',
-    min: 0,
-    max: WEIGHT_KG_MAX,
-    unit: 'kg',
-    typed: true,
-    audited: 'Carrying capacity',
-  },
-  weightKg: {
-    kind: 'number',
-    label: 'Weight',
-    min: 0,
-    max: WEIGHT_KG_MAX,
-    unit: 'kg',
-    typed: true,
-    audited: 'Weight',
-  },
-  grossWeightKg: {
-    kind: 'number',
-    label: 'Gross weight',
-    min: 0,
-    max: WEIGHT_KG_MAX,
-    unit: 'kg',
-    typed: true,
-    audited: 'Gross weight',
-  },
+  carryingCapKg: { ...WEIGHT, label: 'Carrying capacity', audited: 'Carrying capacity' },
+  weightKg: { ...WEIGHT, label: 'Weight', audited: 'Weight' },
+  grossWeightKg: { ...WEIGHT, label: 'Gross weight', audited: 'Gross weight' },
   price: { kind: 'number', label: 'Price', min: 0, max: AMOUNT_MAX, unit: 'money' },
   costValue: {
     kind: 'number',

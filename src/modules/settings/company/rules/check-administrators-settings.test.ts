@@ -23,3 +23,13 @@ test.each<[string, Actor, unknown, unknown, string | null]>([
 ])('%s', (_, actor, before, given, problem) => {
   expect(settingsProblem(actor, { approverActiveDays: before }, { approverActiveDays: given })).toBe(problem)
 })
+
+test.each<[string, string[] | null | undefined, string[] | null | undefined, boolean]>([
+  ['the same hosts come back with the rest of the form', ['a.example.com'], ['a.example.com'], true],
+  ['none are the same as nothing', null, [], true],
+  ['one is added', ['a.example.com'], ['a.example.com', 'b.example.com'], false],
+  ['one is taken out', ['a.example.com'], [], false],
+])('a manager sends hosts of scripts: %s', (_, before, given, isFine) => {
+  const problem = settingsProblem(staff(2), { scriptHosts: before }, { scriptHosts: given })
+  expect(problem === null).toBe(isFine)
+})

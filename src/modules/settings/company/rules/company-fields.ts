@@ -18,6 +18,10 @@ const SENTENCE_MAX = 200
 const WEB_MAX = 300
 const TEXT_MAX = 5_000
 const LINES_MAX = { phones: 5, holidays: 60, memberships: 10 }
+const HOST_MAX = 253
+
+/** How many sites custom code may load scripts from. */
+export const SCRIPT_HOSTS_MAX = 20
 const DAYS_MAX = 365
 const ROUNDS_MAX = 10
 const STOCK_MAX = 1_000
@@ -30,7 +34,7 @@ export const APPROVER_ACTIVE_DAYS = 7
 export const DOWN_PAYMENT_DAYS = 5
 
 /** Settings that only an administrator changes: whoever needs a second person could otherwise do away with that. */
-export const ADMINISTRATORS_SETTINGS = ['approverActiveDays'] as const
+export const ADMINISTRATORS_SETTINGS = ['approverActiveDays', 'scriptHosts'] as const
 
 /** How customers pay, unless the company sets another way. */
 export const PAYMENT_METHOD = 'Cash or Bank Transfer'
@@ -192,6 +196,18 @@ export const COMPANY_GROUPS: readonly FieldGroup[] = [
       },
       proformaTerms: words('Proforma invoice terms'),
       cookieText: words('Cookie notice', 'Shown to visitors who are asked about cookies.'),
+    },
+  },
+  {
+    title: 'Pages',
+    fields: {
+      scriptHosts: {
+        kind: 'lines',
+        label: 'Script hosts',
+        max: HOST_MAX,
+        most: SCRIPT_HOSTS_MAX,
+        help: 'Sites that custom code may load scripts from, one per line, such as www.googletagmanager.com. Changed by administrators only.',
+      },
     },
   },
 ]

@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload'
+import { writeContentPictures } from '@/modules/content/publishing/operations/note-content-pictures'
+import { readPictureIds } from '@/modules/content/rich-text/queries/read-pictures'
+import { dbOf } from '@/server/transaction'
+import { type BannerConfig, bannerPictures } from '../rules/banner-config'
+
+/** Notes the pictures of a slide's banner, which protects them from being deleted. */
+export async function noteBannerPictures(
+  req: PayloadRequest,
+  id: number,
+  banner: BannerConfig | null,
+): Promise<void> {
+  const db = await dbOf(req)
+  const found = banner === null ? new Map() : await readPictureIds(db, bannerPictures(banner))
+  await writeContentPictures(db, 'slide', id, [...found.values()])
+}

@@ -1,0 +1,117 @@
+import { checkArea, checkNumber, checkText } from '@/kernel/field-checks'
+import { type Issue, issue } from '@/kernel/issue'
+import { isTextLink, URL_MAX } from '@/kernel/markup/safe-links'
+import { isBlank } from '@/kernel/text'
+import type { BannerConfig } from './banner-config'
+
+/** A picture or video with a title, or a banner put together on a canvas. */
+export const SLIDE_TYPES = ['DEFAULT', 'CUSTOM_CONFIG'] as const
+export type SlideType = (typeof SLIDE_TYPES)[number]
+export const MEDIA_TYPES = ['image', 'video'] as const
+export type MediaType = (typeof MEDIA_TYPES)[number]
+/** Where a slide is shown: on the home page, or above a topic page. */
+export const PLACEMENTS = ['homepage', 'topic-page'] as const
+export type Placement = (typeof PLACEMENTS)[number]
+
+/** Lengths in characters; how long a slide is shown in seconds; its place among others; how many are shown in one place. */
+export const SLIDE_LIMITS = {
+  title: 120,
+  subtitle: 300,
+  altText: 200,
+  duration: { min: 2, max: 60, initial: 6 },
+  position: 999,
+  enabledPerPlace: 10,
+} as const
+
+/** A video of a slide or a banner: without sound, and never sent to phones. */
+export const VIDEO = { types: ['video/mp4', 'video/webm'], maxBytes: 8 * 1_024 * 1_024 } as const
+
+/** Every message about a slide. */
+export const SLIDE_MESSAGES = {
+  pictureFirst: 'Add a picture first',
+  videoFirst: 'Add a video first',
+  bannerFirst: 'Put a banner together first',
+  topicPageFirst: 'Choose the topic page that shows this slide',
+  noTopicPage: 'A slide of the home page has no topic page',
+  topicPageUnknown: 'This topic page does not exist',
+  notOurPicture: 'Choose a picture of this site',
+  notOurVideo: 'Choose a video of this site',
+  link: 'A web address, an address on this site, an e-mail address or a phone number',
+  tooManyEnabled: `At most ${SLIDE_LIMITS.enabledPerPlace} slides are shown in one place. Disable another one first.`,
+} as const
+
+/** A slide as staff see it. Timestamps are ISO in UTC. */
+export type Slide = {
+  id: number
+  type: SlideType
+  mediaUrl: string | null
+  mediaType: MediaType
+  config: BannerConfig | null
+  title: string | null
+  subtitle: string | null
+  /** In seconds. */
+  duration: number
+  altText: string | null
+  href: string | null
+  enabled: boolean
+  placement: Placement
+  topicPageId: number | null
+  topicPageTitle: string | null
+  topicPageRoute: string | null
+  position: number
+  createdAt: string
+  updatedAt: string
+}
+
+/** An enabled slide as readers get it, in its order; `mediaWidth` and `mediaHeight` are those of its picture, in pixels. */
+export type PublicSlide = Omit<Slide, 'enabled' | 'position' | 'createdAt' | 'updatedAt'> & {
+  mediaWidth: number | null
+  mediaHeight: number | null
+}
+
+/** A slide as it would be saved. */
+export type SlideDraft = {
+  type?: unknown
+  media?: unknown
+  video?: unknown
+  mediaType?: unknown
+  config?: unknown
+  title?: string | null
+  subtitle?: string | null
+  duration?: number | null
+  altText?: string | null
+  href?: string | null
+  enabled?: unknown
+  placement?: unknown
+  topicPage?: unknown
+  position?: number | null
+}
+
+/** What is missing before readers can see it; one that is disabled may be incomplete. */
+export function missingInSlide({ config, media, mediaType, type, video }: SlideDraft): Issue[] {
+  if (type === 'CUSTOM_CONFIG') return config == null ? [issue('config', SLIDE_MESSAGES.bannerFirst)] : []
+  const isVideo = mediaType === 'video'
+  if ((isVideo ? video : media) != null) return []
+  return [issue('mediaUrl', isVideo ? SLIDE_MESSAGES.videoFirst : SLIDE_MESSAGES.pictureFirst)]
+}
+
+function placeIssues({ placement, topicPage }: SlideDraft): Issue[] {
+  if (placement === 'topic-page')
+    return topicPage == null ? [issue('topicPageId', SLIDE_MESSAGES.topicPageFirst)] : []
+  return topicPage == null ? [] : [issue('topicPageId', SLIDE_MESSAGES.noTopicPage)]
+}
+
+const linkIssues = ({ href }: SlideDraft): Issue[] =>
+  isBlank(href) || (isTextLink(href) && href.length <= URL_MAX) ? [] : [issue('href', SLIDE_MESSAGES.link)]
+
+/** Everything wrong with a slide as it would be saved; its banner is checked by the schema of banners. */
+export const validateSlide = (slide: SlideDraft): Issue[] => [
+  ...checkText('title', 'Title', SLIDE_LIMITS.title, slide.title),
+  ...checkArea('subtitle', 'Subtitle', SLIDE_LIMITS.subtitle, slide.subtitle),
+  ...checkText('altText', 'Description of the picture', SLIDE_LIMITS.altText, slide.altText),
+  ...linkIssues(slide),
+  ...checkNumber('duration', 'Duration', slide.duration, { ...SLIDE_LIMITS.duration, whole: true }),
+  ...checkNumber('position', 'Position', slide.position, { min: 0, max: SLIDE_LIMITS.position, whole: true }),
+  ...placeIssues(slide),
+  ...(slide.enabled === true ? missingInSlide(slide) : []),
+]
