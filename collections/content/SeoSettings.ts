@@ -8,6 +8,7 @@ import {
 import { byTheProductAlone, moduleAccess, systemManaged } from '../shared/access'
 import { choice, line, lines } from '../shared/fields'
 import { validateByRule } from '../shared/validateByRule'
+import { limitCodeToAdministrators } from './limitCodeToAdministrators'
 
 /**
  * What search engines are told of each type of page, and code that runs there. Written by calls alone and without versions,
@@ -29,5 +30,8 @@ export const SeoSettings: CollectionConfig = {
     // What of the code is served, read from it as it is saved.
     { name: 'customParts', type: 'json', admin: { hidden: true }, access: byTheProductAlone },
   ],
-  hooks: { beforeValidate: [validateByRule(validateSeoSetting)] },
+  hooks: {
+    beforeValidate: [validateByRule(validateSeoSetting)],
+    beforeChange: [limitCodeToAdministrators],
+  },
 }

@@ -2069,6 +2069,182 @@ export interface paths {
         patch: operations["patchFreightsById"];
         trace?: never;
     };
+    "/api/v1/homepage-slider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Slides, those of the home page first, each place in its order
+         * @description For staff who may read in content.
+         */
+        get: operations["getHomepageSlider"];
+        put?: never;
+        /**
+         * Slide: create
+         * @description For staff who may create in content.
+         */
+        post: operations["postHomepageSlider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/homepage-slider/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enabled slides of all places
+         * @description Open to everyone.
+         */
+        get: operations["getHomepageSliderPublic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/homepage-slider/public/homepage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enabled slides of the home page, in order
+         * @description Open to everyone.
+         */
+        get: operations["getHomepageSliderPublicHomepage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/homepage-slider/public/topic-page/{route}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enabled slides of the topic page at a route, in order; none of an unknown one
+         * @description Open to everyone.
+         */
+        get: operations["getHomepageSliderPublicTopicPageByRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/homepage-slider/public/topic-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enabled slides of published topic pages
+         * @description Open to everyone.
+         */
+        get: operations["getHomepageSliderPublicTopicPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/homepage-slider/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One slide
+         * @description For staff who may read in content.
+         */
+        get: operations["getHomepageSliderById"];
+        /**
+         * Slide: change
+         * @description For staff who may update in content.
+         */
+        put: operations["putHomepageSliderById"];
+        post?: never;
+        /**
+         * Slide: delete, unless it is in use
+         * @description For staff who may delete in content.
+         */
+        delete: operations["deleteHomepageSliderById"];
+        options?: never;
+        head?: never;
+        /**
+         * Slide: change
+         * @description For staff who may update in content.
+         */
+        patch: operations["patchHomepageSliderById"];
+        trace?: never;
+    };
+    "/api/v1/homepage-slider/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Slide: show it no more
+         * @description For staff who may update in content.
+         */
+        patch: operations["patchHomepageSliderByIdDisable"];
+        trace?: never;
+    };
+    "/api/v1/homepage-slider/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Slide: show it to readers, if it is complete
+         * @description For staff who may update in content.
+         */
+        patch: operations["patchHomepageSliderByIdEnable"];
+        trace?: never;
+    };
     "/api/v1/imports": {
         parameters: {
             query?: never;
@@ -4407,6 +4583,54 @@ export interface paths {
          * @description For staff who may update in inventory.
          */
         patch: operations["patchSearchWordsById"];
+        trace?: never;
+    };
+    "/api/v1/seo-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of all page types that have any
+         * @description Open to everyone.
+         */
+        get: operations["getSeoSettings"];
+        put?: never;
+        /**
+         * Give a page type settings; custom code only by administrators
+         * @description For staff who may create in content.
+         */
+        post: operations["postSeoSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seo-settings/{pageType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of a page type: homepage, browse-stock, careers or global
+         * @description Open to everyone.
+         */
+        get: operations["getSeoSettingsByPageType"];
+        /**
+         * Change the settings of a page type; custom code only by administrators
+         * @description For staff who may update in content.
+         */
+        put: operations["putSeoSettingsByPageType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/service-plans": {
@@ -8804,6 +9028,185 @@ export interface components {
             /** Format: date-time */
             updatedAt?: string;
         };
+        SlidePage: {
+            data: components["schemas"]["Slide"][];
+            total: number;
+            page: number;
+            limit: number;
+            totalPages: number;
+        };
+        Slide: {
+            id: number;
+            /** @enum {string} */
+            type: "DEFAULT" | "CUSTOM_CONFIG";
+            mediaUrl: string | null;
+            /** @enum {string} */
+            mediaType: "image" | "video";
+            posterUrl: string | null;
+            config?: unknown;
+            title: string | null;
+            subtitle: string | null;
+            duration: number;
+            altText: string | null;
+            href: string | null;
+            /** @enum {string} */
+            placement: "homepage" | "topic-page";
+            topicPageId: number | null;
+            topicPageTitle: string | null;
+            topicPageRoute: string | null;
+            enabled: boolean;
+            position: number;
+            createdAt: string;
+            updatedAt: string;
+        };
+        SlideAnswer: {
+            data: components["schemas"]["Slide"];
+            message?: string;
+        };
+        BannerInput: {
+            width?: number;
+            height?: number;
+            backgroundColor?: string;
+            backgroundImage?: string | null;
+            backgroundAlt?: string;
+            backgroundVideo?: string | null;
+            gradientOverlay?: {
+                enabled?: boolean;
+                /** @enum {string} */
+                type?: "linear" | "radial";
+                direction?: string;
+                colors?: {
+                    color: string;
+                    stop: number;
+                }[];
+                opacity?: number;
+            };
+            imageElements?: {
+                id?: string;
+                x?: number;
+                y?: number;
+                width?: number;
+                height?: number;
+                phone?: {
+                    x?: number;
+                    y?: number;
+                    width?: number;
+                    height?: number;
+                    fontSize?: number;
+                    /** @enum {string} */
+                    align?: "left" | "center" | "right";
+                    isHidden?: boolean;
+                };
+                src: string;
+                alt?: string;
+                /** @enum {string} */
+                fit?: "contain" | "cover";
+                radius?: number;
+                opacity?: number;
+            }[];
+            textElements?: {
+                id?: string;
+                x?: number;
+                y?: number;
+                width?: number;
+                height?: number;
+                phone?: {
+                    x?: number;
+                    y?: number;
+                    width?: number;
+                    height?: number;
+                    fontSize?: number;
+                    /** @enum {string} */
+                    align?: "left" | "center" | "right";
+                    isHidden?: boolean;
+                };
+                text: string;
+                /** @enum {string} */
+                tag?: "h2" | "p";
+                fontSize?: number;
+                /** @enum {number} */
+                fontWeight?: 400;
+                color?: string;
+                /** @enum {string} */
+                align?: "left" | "center" | "right";
+                lineHeight?: number;
+            }[];
+            linkElements?: {
+                id?: string;
+                x?: number;
+                y?: number;
+                width?: number;
+                height?: number;
+                phone?: {
+                    x?: number;
+                    y?: number;
+                    width?: number;
+                    height?: number;
+                    fontSize?: number;
+                    /** @enum {string} */
+                    align?: "left" | "center" | "right";
+                    isHidden?: boolean;
+                };
+                label: string;
+                href: string;
+                /** @enum {string} */
+                display?: "button" | "link";
+                /** @enum {string} */
+                variant?: "default" | "outline" | "ghost" | "destructive" | "secondary";
+                fontSize?: number;
+                color?: string;
+                newTab?: boolean;
+            }[];
+            phone?: {
+                height?: number;
+            };
+        } | null;
+        PublicSlideArrayAnswer: {
+            data: components["schemas"]["PublicSlide"][];
+            message?: string;
+        };
+        PublicSlide: {
+            id: number;
+            /** @enum {string} */
+            type: "DEFAULT" | "CUSTOM_CONFIG";
+            mediaUrl: string | null;
+            /** @enum {string} */
+            mediaType: "image" | "video";
+            posterUrl: string | null;
+            config?: unknown;
+            title: string | null;
+            subtitle: string | null;
+            duration: number;
+            altText: string | null;
+            href: string | null;
+            /** @enum {string} */
+            placement: "homepage" | "topic-page";
+            topicPageId: number | null;
+            topicPageTitle: string | null;
+            topicPageRoute: string | null;
+            mediaWidth: number | null;
+            mediaHeight: number | null;
+        };
+        PatchHomepageSliderByIdBody: {
+            /** @enum {string} */
+            type?: "DEFAULT" | "CUSTOM_CONFIG";
+            mediaUrl?: string | null;
+            /** @enum {string} */
+            mediaType?: "image" | "video";
+            posterUrl?: string | null;
+            config?: components["schemas"]["BannerInput"];
+            title?: string | null;
+            subtitle?: string | null;
+            duration?: number;
+            altText?: string | null;
+            href?: string | null;
+            /** @enum {string} */
+            placement?: "homepage" | "topic-page";
+            topicPageId?: number | null;
+            position?: number;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
         ImportSummaryPage: {
             data: components["schemas"]["ImportSummary"][];
             total: number;
@@ -10297,6 +10700,24 @@ export interface components {
             meaning?: string;
             /** Format: date-time */
             updatedAt?: string;
+        };
+        SeoSettingArrayAnswer: {
+            data: components["schemas"]["SeoSetting"][];
+            message?: string;
+        };
+        SeoSetting: {
+            /** @enum {string} */
+            pageType: "homepage" | "browse-stock" | "careers" | "global";
+            title: string | null;
+            description: string | null;
+            keywords: string | null;
+            customCode: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        SeoSettingAnswer: {
+            data: components["schemas"]["SeoSetting"];
+            message?: string;
         };
         ServicePlanPage: {
             data: components["schemas"]["ServicePlan"][];
@@ -16262,6 +16683,366 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getHomepageSlider: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                type?: string;
+                placement?: string;
+                enabled?: string;
+                title?: string;
+                topicPageId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlidePage"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postHomepageSlider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "DEFAULT" | "CUSTOM_CONFIG";
+                    mediaUrl?: string | null;
+                    /** @enum {string} */
+                    mediaType?: "image" | "video";
+                    posterUrl?: string | null;
+                    config?: components["schemas"]["BannerInput"];
+                    title?: string | null;
+                    subtitle?: string | null;
+                    duration?: number;
+                    altText?: string | null;
+                    href?: string | null;
+                    /** @enum {string} */
+                    placement?: "homepage" | "topic-page";
+                    topicPageId?: number | null;
+                    position?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlideAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getHomepageSliderPublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicSlideArrayAnswer"];
+                };
+            };
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getHomepageSliderPublicHomepage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicSlideArrayAnswer"];
+                };
+            };
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getHomepageSliderPublicTopicPageByRoute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                route: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicSlideArrayAnswer"];
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getHomepageSliderPublicTopicPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicSlideArrayAnswer"];
+                };
+            };
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getHomepageSliderById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlideAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putHomepageSliderById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchHomepageSliderByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlideAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteHomepageSliderById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchHomepageSliderById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchHomepageSliderByIdBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlideAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchHomepageSliderByIdDisable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlideAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchHomepageSliderByIdEnable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlideAnswer"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getImports: {
         parameters: {
             query?: {
@@ -22220,6 +23001,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchWordAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSeoSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeoSettingArrayAnswer"];
+                };
+            };
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSeoSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    pageType: "homepage" | "browse-stock" | "careers" | "global";
+                    title?: string | null;
+                    description?: string | null;
+                    keywords?: string | null;
+                    customCode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeoSettingAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getSeoSettingsByPageType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pageType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeoSettingAnswer"];
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putSeoSettingsByPageType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pageType: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string | null;
+                    description?: string | null;
+                    keywords?: string | null;
+                    customCode?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeoSettingAnswer"];
                 };
             };
             400: components["responses"]["Refusal400"];

@@ -18,10 +18,13 @@ const ABOUT_THE_DATABASE = [
   '__kaidoEngines',
   'kaido.followed.destinations',
   'kaido.followed.places',
+  'kaido.followed.seoSettings',
+  'kaido.followed.slides',
   'kaido.followed.tariffs',
   'kaido.followed.taggedPosts',
   'kaido.followed.topicPages',
   'kaido.payload',
+  'kaido.scriptPolicy',
   'kaido.site',
   'kaido.unavailable',
 ]

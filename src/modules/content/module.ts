@@ -23,6 +23,12 @@ import { scheduleFailedMail } from './publishing/mail/schedule-mails'
 import { CONTENT_KINDS, KINDS } from './publishing/rules/content-kinds'
 import { contentUses } from './publishing/rules/content-uses'
 import { REDIRECTS_SCREEN } from './publishing/rules/redirect'
+import { SCRIPT_HOSTS_NOTICE, updateScriptPolicy } from './seo/operations/update-script-policy'
+import { followSeoSettings, SEO_NOTICE } from './seo/queries/get-seo-setting'
+import { seoSettingRoutes } from './seo/routes/seo-settings'
+import { followSlides, SLIDES_NOTICE } from './sliders/queries/list-public-slides'
+import { homepageSliderRoutes } from './sliders/routes/homepage-slider'
+import { sliderUses } from './sliders/rules/slider-uses'
 import { followTopics, TOPICS_NOTICE } from './topics/queries/list-published-topics'
 import { topicRoutes } from './topics/routes/topics'
 import { TOPICS_SCREEN } from './topics/rules/topic-urls'
@@ -41,13 +47,22 @@ export const content: Module = {
     SeoSettings,
   ],
   contentBlocks: CORE_BLOCKS,
-  routes: [...blogRoutes, ...topicRoutes],
-  uses: [...blogUses, ...contentUses],
+  routes: [...blogRoutes, ...topicRoutes, ...homepageSliderRoutes, ...seoSettingRoutes],
+  uses: [...blogUses, ...contentUses, ...sliderUses],
   ownData: [ownCommentsData, ownRatingsData],
   erase: eraseCommentsAndRatings,
   jobs: [publishDueJob],
   mails: [scheduleFailedMail],
-  notices: { [TOPICS_NOTICE]: followTopics, [BLOG_NOTICE]: followBlog },
+  notices: {
+    [TOPICS_NOTICE]: followTopics,
+    [BLOG_NOTICE]: followBlog,
+    [SLIDES_NOTICE]: followSlides,
+    [SEO_NOTICE]: async (payload) => {
+      await Promise.all([followSeoSettings(payload), updateScriptPolicy(payload)])
+    },
+    [SCRIPT_HOSTS_NOTICE]: updateScriptPolicy,
+  },
+  begin: updateScriptPolicy,
   screens: {
     blogPosts: screen('/content-management/blog', '/modules/content/blog/admin/posts-view#PostsView'),
     blogPost: screen('/content-management/blog/:id(\\d+)', '/modules/content/blog/admin/post-view#PostView'),

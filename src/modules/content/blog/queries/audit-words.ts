@@ -10,8 +10,12 @@ const titleIn = (table: string) =>
 export const contentWords: AuditWords = {
   columns: {
     _status: 'Status',
+    alt_text: 'Description of the picture',
     checked_at: 'Checked by staff',
+    config: 'Banner',
     content: 'Text',
+    custom_parts: 'Served code',
+    href: 'Link',
     is_approved: 'Approved',
     is_spam: 'Spam',
     route: 'Route',

@@ -1,6 +1,7 @@
 import { checkArea, checkNumber, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isTextLink, URL_MAX } from '@/kernel/markup/safe-links'
+import { mediaUrl } from '@/kernel/picture-files'
 import { isBlank } from '@/kernel/text'
 import type { BannerConfig } from './banner-config'
 
@@ -35,6 +36,7 @@ export const SLIDE_MESSAGES = {
   noTopicPage: 'A slide of the home page has no topic page',
   topicPageUnknown: 'This topic page does not exist',
   notOurPicture: 'Choose a picture of this site',
+  posterOfPicture: 'Only a video has a still picture',
   notOurVideo: 'Choose a video of this site',
   link: 'A web address, an address on this site, an e-mail address or a phone number',
   tooManyEnabled: `At most ${SLIDE_LIMITS.enabledPerPlace} slides are shown in one place. Disable another one first.`,
@@ -46,6 +48,8 @@ export type Slide = {
   type: SlideType
   mediaUrl: string | null
   mediaType: MediaType
+  /** The still picture of a video, which is all that a phone gets. */
+  posterUrl: string | null
   config: BannerConfig | null
   title: string | null
   subtitle: string | null
@@ -91,8 +95,10 @@ export type SlideDraft = {
 export function missingInSlide({ config, media, mediaType, type, video }: SlideDraft): Issue[] {
   if (type === 'CUSTOM_CONFIG') return config == null ? [issue('config', SLIDE_MESSAGES.bannerFirst)] : []
   const isVideo = mediaType === 'video'
-  if ((isVideo ? video : media) != null) return []
-  return [issue('mediaUrl', isVideo ? SLIDE_MESSAGES.videoFirst : SLIDE_MESSAGES.pictureFirst)]
+  return [
+    ...(isVideo && video == null ? [issue('mediaUrl', SLIDE_MESSAGES.videoFirst)] : []),
+    ...(media == null ? [issue(isVideo ? 'posterUrl' : 'mediaUrl', SLIDE_MESSAGES.pictureFirst)] : []),
+  ]
 }
 
 function placeIssues({ placement, topicPage }: SlideDraft): Issue[] {
@@ -115,3 +121,15 @@ export const validateSlide = (slide: SlideDraft): Issue[] => [
   ...placeIssues(slide),
   ...(slide.enabled === true ? missingInSlide(slide) : []),
 ]
+
+/** The addresses of what a slide shows: the picture of a video is its still one. */
+export function slideMedia(
+  mediaType: MediaType,
+  picture: { src: string } | undefined,
+  video: string | null,
+): Pick<Slide, 'mediaUrl' | 'posterUrl'> {
+  const src = picture?.src ?? null
+  return mediaType === 'video'
+    ? { mediaUrl: video === null ? null : mediaUrl(video), posterUrl: src }
+    : { mediaUrl: src, posterUrl: null }
+}

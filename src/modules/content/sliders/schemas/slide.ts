@@ -20,6 +20,8 @@ const fields = {
   /** An address of a picture or video of ours, or the path of an upload. */
   mediaUrl: optionalText('Picture', URL_MAX),
   mediaType: oneOf('Media type', MEDIA_TYPES).optional(),
+  /** The still picture of a video, in the same forms. */
+  posterUrl: optionalText('Still picture', URL_MAX),
   config: bannerInput.nullish(),
   title: optionalText('Title', SLIDE_LIMITS.title),
   subtitle: optionalArea('Subtitle', SLIDE_LIMITS.subtitle),

@@ -23,7 +23,7 @@ async function sentTo(req: PayloadRequest, address: string): Promise<string | nu
 }
 
 /** The picture at an address: an upload is checked and stored, a stored one is looked up. */
-async function pictureOf(req: PayloadRequest, field: string, address: string): Promise<number | null> {
+export async function pictureOf(req: PayloadRequest, field: string, address: string): Promise<number | null> {
   const path = await sentTo(req, address)
   if (path)
     return storeImage(req, path).then(

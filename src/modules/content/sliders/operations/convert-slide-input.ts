@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { exists } from '@/server/rows/select'
+import { dbOf } from '@/server/transaction'
+import { getSlide } from '../queries/list-slides'
+import { SLIDE_MESSAGES } from '../rules/slide'
+import type { slidePatch } from '../schemas/slide'
+import { resolveBannerFiles, resolveSlideFiles } from './resolve-slide-files'
+
+type Sent = z.output<typeof slidePatch>
+
+/** Where a slide is shown: naming a topic page, or none, is enough; so is choosing the home page. */
+async function placeOf(
+  req: PayloadRequest,
+  { placement, topicPageId }: Sent,
+): Promise<{ placement?: string; topicPage?: number | null }> {
+  if (topicPageId === undefined)
+    return placement === 'homepage' ? { placement, topicPage: null } : { ...(placement && { placement }) }
+  if (
+    topicPageId !== null &&
+    !(await exists(await dbOf(req), sql`FROM topic_pages WHERE id = ${topicPageId}`))
+  )
+    throw validationFailed([issue('topicPageId', SLIDE_MESSAGES.topicPageUnknown)])
+  return {
+    placement: placement ?? (topicPageId === null ? 'homepage' : 'topic-page'),
+    topicPage: topicPageId,
+  }
+}
+
+/**
+ * A slide as saved, from what a call sends: addresses become files of ours.
+ *
+ * @param id null for a new one
+ * @throws AppError 422 naming a file or a page that there is not, 503
+ */
+export async function convertSlideInput(
+  req: PayloadRequest,
+  sent: Sent,
+  id: number | null,
+): Promise<Record<string, unknown>> {
+  const { config, mediaUrl, placement: _, posterUrl, topicPageId: __, ...rest } = sent
+  const stored = id === null ? null : await getSlide(await dbOf(req), id)
+  const mediaType = sent.mediaType ?? stored?.mediaType ?? 'image'
+  return {
+    ...rest,
+    ...(await placeOf(req, sent)),
+    ...(await resolveSlideFiles(req, mediaType, { mediaUrl, posterUrl })),
+    ...(config !== undefined && { config: config && (await resolveBannerFiles(req, config)) }),
+  }
+}
