@@ -327,8 +327,6 @@ export interface Vehicle {
   name?: string | null;
   description?: string | null;
   others?: string | null;
-  metaTitle?: string | null;
-  metaDescription?: string | null;
   inspectionStatus?: ('passed' | 'failed') | null;
   inspectedOn?: string | null;
   status: 'DRAFT' | 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED' | 'IN_AUCTION';
@@ -1937,8 +1935,6 @@ export interface VehiclesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   others?: T;
-  metaTitle?: T;
-  metaDescription?: T;
   inspectionStatus?: T;
   inspectedOn?: T;
   status?: T;

@@ -42,8 +42,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  ALTER TABLE "vehicles" ADD COLUMN "meta_title" varchar;
-  ALTER TABLE "vehicles" ADD COLUMN "meta_description" varchar;
   ALTER TABLE "homepage_slides" ADD CONSTRAINT "homepage_slides_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "homepage_slides" ADD CONSTRAINT "homepage_slides_topic_page_id_topic_pages_id_fk" FOREIGN KEY ("topic_page_id") REFERENCES "public"."topic_pages"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "homepage_slides_media_idx" ON "homepage_slides" USING btree ("media_id");
@@ -116,8 +114,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DELETE FROM content_pictures WHERE kind = 'slide';
   ALTER TABLE content_pictures DROP CONSTRAINT content_pictures_kind_check;
   ALTER TABLE content_pictures ADD CONSTRAINT content_pictures_kind_check CHECK (kind IN ('post', 'page'));
-  ALTER TABLE "vehicles" DROP COLUMN "meta_title";
-  ALTER TABLE "vehicles" DROP COLUMN "meta_description";
   DROP TYPE "public"."enum_homepage_slides_type";
   DROP TYPE "public"."enum_homepage_slides_media_type";
   DROP TYPE "public"."enum_homepage_slides_placement";

@@ -11473,8 +11473,6 @@ export interface components {
             name: string;
             nameIsBuilt: boolean;
             description: string | null;
-            meta_title: string | null;
-            meta_description: string | null;
             engine_number: string | null;
             license_plate: string | null;
             others: string | null;
@@ -11568,8 +11566,6 @@ export interface components {
         VehicleInput: {
             name?: string | null;
             description?: string | null;
-            meta_title?: string | null;
-            meta_description?: string | null;
             office_file_no?: string | null;
             chassis?: string | null;
             engine_number?: string | null;
@@ -29964,8 +29960,6 @@ export interface operations {
                             name: string;
                             nameIsBuilt: boolean;
                             description: string | null;
-                            meta_title: string | null;
-                            meta_description: string | null;
                             engine_number: string | null;
                             license_plate: string | null;
                             others: string | null;
@@ -31652,8 +31646,6 @@ export interface operations {
                             name: string;
                             nameIsBuilt: boolean;
                             description: string | null;
-                            meta_title: string | null;
-                            meta_description: string | null;
                             engine_number: string | null;
                             license_plate: string | null;
                             others: string | null;

@@ -191,8 +191,6 @@ const additional: Tab = {
     }),
     own('description', { label: 'Meta description', type: 'textarea' }),
     own('others', { label: 'Notes', type: 'textarea' }),
-    own('metaTitle', { label: 'Search title' }),
-    own('metaDescription', { label: 'Search description' }),
   ],
 }
 

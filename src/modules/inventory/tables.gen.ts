@@ -60,8 +60,6 @@ export const vehicles = pgTable('vehicles', {
   name: varchar('name'),
   description: varchar('description'),
   others: varchar('others'),
-  metaTitle: varchar('meta_title'),
-  metaDescription: varchar('meta_description'),
   inspectionStatus: text('inspection_status', { enum: ['passed', 'failed'] }),
   inspectedOn: moment('inspected_on'),
   status: text('status', { enum: ['DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD', 'ARCHIVED', 'IN_AUCTION'] }).notNull(),

@@ -13,9 +13,6 @@ export const OFFICE_FILE_NO_MAX = 100
 export const CHASSIS_MAX = 100
 export const LICENSE_PLATE_MAX = 50
 export const OTHERS_MAX = 5_000
-/** What search engines show of a title and of a description, with some room. */
-export const META_TITLE_MAX = 70
-export const META_DESCRIPTION_MAX = 200
 
 // Numbers
 export const YEAR_MIN = 1900

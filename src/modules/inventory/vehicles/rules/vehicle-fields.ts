@@ -16,8 +16,6 @@ import {
   MARKUP_MAX,
   MARKUP_MIN,
   MARKUP_RANGE,
-  META_DESCRIPTION_MAX,
-  META_TITLE_MAX,
   NAME_MAX,
   OFFICE_FILE_NO_MAX,
   OTHERS_MAX,
@@ -38,8 +36,6 @@ export const VEHICLE_FIELDS = {
   name: { kind: 'text', label: 'Name', max: NAME_MAX, isTrimmed: true, typed: true },
   description: { kind: 'text', label: 'Description', max: DESCRIPTION_MAX, isArea: true, typed: true },
   /** Empty: search engines are told what the page is generated with. */
-  metaTitle: { kind: 'text', label: 'Search title', max: META_TITLE_MAX, typed: true },
-  metaDescription: { kind: 'text', label: 'Search description', max: META_DESCRIPTION_MAX, typed: true },
   officeFileNo: {
     kind: 'text',
     isTrimmed: true,

@@ -56,10 +56,7 @@ const PLACES: readonly (readonly [FormTab | null, readonly (VehicleField | 'imag
     'pricing',
     ['costValue', 'markup', 'price', 'priceType', 'namedPort', 'oldPrice', 'currency', 'showPrice'],
   ],
-  [
-    null,
-    ['offer', 'others', 'metaTitle', 'metaDescription', 'images', 'auctionSheetUrl', 'brochureUrl', 'status'],
-  ],
+  [null, ['offer', 'others', 'images', 'auctionSheetUrl', 'brochureUrl', 'status']],
 ]
 
 const ORDER: readonly string[] = PLACES.flatMap(([, fields]) => fields)
