@@ -48,6 +48,8 @@ test.each<[Needs, boolean, boolean]>([
   [{ module: 'inventory' }, true, true],
   [{ module: 'inventory', action: 'create' }, true, false],
   [{ module: 'settings' }, true, false],
+  [{ anyOf: [{ module: 'settings' }, { module: 'inventory' }] }, true, true],
+  [{ anyOf: [{ module: 'settings' }, 'top-role'] }, true, false],
 ])(
   'a screen for %j opens to the top role: %s, to a role that reads the inventory: %s',
   (needs, top, other) => {

@@ -23,14 +23,19 @@ export const INDEX_PAGES = {
 } as const
 export type IndexPage = keyof typeof INDEX_PAGES
 
-/** Who may open a screen: staff with a permission (to read, by default), the top role alone, or all staff. */
-export type Needs = { module: ModuleKey; action?: Action } | 'top-role' | 'staff'
+/** Who may open a screen: staff with a permission (to read, by default) or with one of several, the top role alone, or all staff. */
+export type Needs =
+  | { module: ModuleKey; action?: Action }
+  | { anyOf: readonly Needs[] }
+  | 'top-role'
+  | 'staff'
 
 /** Whether the actor may open a screen. */
 export function mayOpen(actor: Actor, needs: Needs): boolean {
   if (actor.kind !== 'staff') return false
   if (needs === 'staff') return true
   if (needs === 'top-role') return actor.roleId === TOP_ROLE_ID
+  if ('anyOf' in needs) return needs.anyOf.some((one) => mayOpen(actor, one))
   return can(actor, needs.module, needs.action ?? 'read')
 }
 
