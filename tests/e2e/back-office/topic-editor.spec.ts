@@ -13,7 +13,7 @@ test('a page is published once its block is complete, moves to a new route, and 
   const title = fresh('Paying in instalments')
   await signInAs('manager')
   await page.goto('/admin/content-management/topic-pages/topic-editor/create')
-  await expect(page.getByRole('heading', { name: 'Create Topic Page', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New topic page', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'API', exact: true })).toHaveCount(0)
   const text = page.locator('.rich-text-lexical [contenteditable=true]').first()
   await expect(text).toBeVisible()
