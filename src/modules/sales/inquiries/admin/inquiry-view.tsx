@@ -7,8 +7,8 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getInquiry } from '../queries/list-inquiries'
 import { inquiryNumber, vehicleText } from '../rules/inquiry-display'
-import { InquiryScreen } from './inquiry-screen'
 import { INQUIRIES } from './inquiry-lists'
+import { InquiryScreen } from './inquiry-screen'
 import * as words from './words'
 
 /** One inquiry: the question, whose turn it is, and the reply. */

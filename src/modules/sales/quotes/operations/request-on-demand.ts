@@ -12,8 +12,8 @@ import type { Db } from '@/server/transaction'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import type { OnDemandRequest } from '../schemas/on-demand-request'
 import * as words from '../words'
-import { getRequestAddressOrThrow, type QuoteAddress } from './get-request-address-or-throw'
 import { createQuote } from './create-quote'
+import { getRequestAddressOrThrow, type QuoteAddress } from './get-request-address-or-throw'
 import { quoteBy } from './read-quote-actor'
 import { wantedPicture } from './serve-wanted-picture'
 import { takeQuoteStep } from './take-quote-step'
@@ -28,7 +28,11 @@ import type { QuoteData } from './write-quote'
 export const requestOnDemand = (req: PayloadRequest, given: OnDemandRequest): Promise<number> =>
   createOnce(req, 'quotes/order-on-demand', given, async (inner, db) => {
     const customer = Number(req.user?.id)
-    const address = await getRequestAddressOrThrow(db, customer, given.shipmentAddressType ?? 'DEFAULT_ADDRESS')
+    const address = await getRequestAddressOrThrow(
+      db,
+      customer,
+      given.shipmentAddressType ?? 'DEFAULT_ADDRESS',
+    )
     const wanted = await wantedFields(db, given, customer)
     return createQuote(inner, db, { customer, ...address, ...wanted }, await quoteBy(req))
   })
@@ -49,7 +53,9 @@ export const modifyRequest = (
     seen,
     data: async ({ db, quote }) => {
       const { shipmentAddressType: type } = given
-      const address: Partial<QuoteAddress> = type ? await getRequestAddressOrThrow(db, quote.customerId, type) : {}
+      const address: Partial<QuoteAddress> = type
+        ? await getRequestAddressOrThrow(db, quote.customerId, type)
+        : {}
       return { ...address, ...(await wantedFields(db, given, quote.customerId)), vehicle: null }
     },
   })
