@@ -31,6 +31,7 @@ const PARTS = [
   'customs_files.list_id',
   'customs_values.list_id',
   'destination_rules.destination_id',
+  'homepage_slides.topic_page_id',
   'order_documents.order_id',
   'order_history.order_id',
   'order_receipts.order_id',
