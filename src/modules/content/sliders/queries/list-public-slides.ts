@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { findRedirect } from '@/modules/content/publishing/queries/find-redirect'
 import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import { readPictures } from '@/modules/content/rich-text/queries/read-pictures'
-import { homepageSlides } from '@/modules/content/tables.gen'
 import { listPublishedTopics } from '@/modules/content/topics/queries/list-published-topics'
 import { topicRoute } from '@/modules/content/topics/rules/topic-page'
 import { inMemoryCopy } from '@/server/database/in-memory-copy'
@@ -12,27 +10,10 @@ import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { BannerConfig } from '../rules/banner-config'
 import { type PublicSlide, slideMedia } from '../rules/slide'
+import { SLIDE } from './select-slide'
 
 /** Announced by the database when a slide is written or deleted. */
 export const SLIDES_NOTICE = 'kaido_slides'
-
-const s = alias(homepageSlides, 's')
-
-const SHOWN = {
-  id: s.id,
-  type: s.type,
-  picture: s.mediaId,
-  video: s.video,
-  mediaType: s.mediaType,
-  config: s.config,
-  title: s.title,
-  subtitle: s.subtitle,
-  duration: s.duration,
-  altText: s.altText,
-  href: s.href,
-  placement: s.placement,
-  topicPageId: s.topicPageId,
-}
 
 type Shown = Omit<PublicSlide, 'topicPageTitle' | 'topicPageRoute'>
 
@@ -43,7 +24,7 @@ const memory = inMemoryCopy('slides', async (payload) => ({
 
 async function readShown(db: Db): Promise<Shown[]> {
   const from = sql`FROM homepage_slides s WHERE s.enabled ORDER BY s.placement, s.position, s.id`
-  const rows = await select(db, SHOWN, from)
+  const rows = await select(db, SLIDE, from)
   const pictures = await readPictures(
     db,
     rows.flatMap(({ picture }) => picture ?? []),

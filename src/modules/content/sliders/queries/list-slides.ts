@@ -1,8 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { DEFAULT_LOCALE } from '@/kernel/languages/languages'
 import { readPictures } from '@/modules/content/rich-text/queries/read-pictures'
-import { homepageSlides } from '@/modules/content/tables.gen'
 import { nullable, type RowOf, text } from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
 import { all, contains, equals } from '@/server/sql'
@@ -10,35 +8,18 @@ import type { Db } from '@/server/transaction'
 import type { BannerConfig } from '../rules/banner-config'
 import { type Slide, slideMedia } from '../rules/slide'
 import type { SlideQuery } from '../schemas/slide'
+import { SLIDE_FOR_STAFF } from './select-slide'
 
-const s = alias(homepageSlides, 's')
-
-const SLIDE = {
-  id: s.id,
-  type: s.type,
-  picture: s.mediaId,
-  video: s.video,
-  mediaType: s.mediaType,
-  config: s.config,
-  title: s.title,
-  subtitle: s.subtitle,
-  duration: s.duration,
-  altText: s.altText,
-  href: s.href,
-  enabled: s.enabled,
-  placement: s.placement,
-  topicPageId: s.topicPageId,
+const LISTED = {
+  ...SLIDE_FOR_STAFF,
   topicPageTitle: nullable(text(sql`l.title`)),
   topicPageRoute: nullable(text(sql`t.route`)),
-  position: s.position,
-  createdAt: s.createdAt,
-  updatedAt: s.updatedAt,
 }
 
 const FROM = sql`homepage_slides s LEFT JOIN topic_pages t ON t.id = s.topic_page_id
   LEFT JOIN topic_pages_locales l ON l._parent_id = t.id AND l._locale = ${DEFAULT_LOCALE}`
 
-async function withPictures(db: Db, rows: readonly RowOf<typeof SLIDE>[]): Promise<Slide[]> {
+async function withPictures(db: Db, rows: readonly RowOf<typeof LISTED>[]): Promise<Slide[]> {
   const pictures = await readPictures(
     db,
     rows.flatMap(({ picture }) => picture ?? []),
@@ -64,7 +45,7 @@ export async function listSlides(
     contains(sql`coalesce(s.title, '')`, title),
   ])
   const list = {
-    shape: SLIDE,
+    shape: LISTED,
     from: FROM,
     where,
     orderBy: sql`s.placement, s.topic_page_id, s.position, s.id`,
@@ -75,6 +56,6 @@ export async function listSlides(
 
 /** One slide, or null. */
 export async function getSlide(db: Db, id: number): Promise<Slide | null> {
-  const [row] = await select(db, SLIDE, sql`FROM ${FROM} WHERE s.id = ${id}`)
+  const [row] = await select(db, LISTED, sql`FROM ${FROM} WHERE s.id = ${id}`)
   return row ? ((await withPictures(db, [row]))[0] ?? null) : null
 }
