@@ -8,7 +8,7 @@ import {
   useFormProcessing,
   useLocale,
 } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CONTENT_KINDS } from '../rules/content-kinds'
 import type { ContentEditor } from './content-editor'
 import { showFaults } from './publish-faults'
@@ -65,16 +65,18 @@ function useSend(kind: ContentEditor['kind']) {
 /** Shows why the server refused the form, at the fields and in words; its own message names fields by their code. */
 function useRefusal() {
   const { getData, getFields } = useForm()
-  return async (failed: string) => {
-    // Payload writes what the server answered into the form with the next rendering.
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const [refused, setRefused] = useState<{ message: string } | null>(null)
+  // Payload writes what the server answered into the form with the rendering that this follows.
+  useEffect(() => {
+    if (!refused) return
     const issues = Object.entries(getFields()).flatMap(([path, { errorMessage, valid }]) =>
       valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
     )
     showFaults(issues, getData())
     if (issues.length > 0) toast.dismiss()
-    toast.error([failed, ...issues.map(({ message }) => message)].join('. '))
-  }
+    toast.error([refused.message, ...issues.map(({ message }) => message)].join('. '))
+  }, [getData, getFields, refused])
+  return (message: string) => setRefused({ message })
 }
 
 /** Saves what is in the form: as a draft, or for readers. */
@@ -93,7 +95,7 @@ export function useContentSave({ issuesOf, kind, texts }: ContentEditor) {
   const saveDraft = async () => {
     const sent = await send('draft', texts.draftSaved)
     if (sent) document.setUnpublishedVersionCount((count) => count + 1)
-    else if (sent === false) await showRefusal(texts.draftFailed)
+    else if (sent === false) showRefusal(texts.draftFailed)
   }
   const check = (): boolean => {
     const values = getData()
@@ -104,7 +106,7 @@ export function useContentSave({ issuesOf, kind, texts }: ContentEditor) {
   }
   const publish = async () => {
     const sent = await send('published', texts.published, check)
-    if (sent === false) await showRefusal(texts.publishFailed)
+    if (sent === false) showRefusal(texts.publishFailed)
     if (!sent) return
     document.setUnpublishedVersionCount(0)
     document.setMostRecentVersionIsAutosaved(false)
