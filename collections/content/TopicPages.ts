@@ -1,4 +1,6 @@
-import type { CollectionBeforeValidateHook, CollectionConfig, Where } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, Where } from 'payload'
+import { isRecord, linkedId } from '@/kernel/loose-values'
+import { listParentChoices } from '@/modules/content/topics/queries/list-parent-choices'
 import {
   FOOTER_COLUMNS,
   routeFor,
@@ -8,6 +10,7 @@ import {
   validateTopicPage,
 } from '@/modules/content/topics/rules/topic-page'
 import { topicPreviewUrl, unroutedPreview } from '@/modules/content/topics/rules/topic-urls'
+import { dbOf } from '@/server/transaction'
 import { moduleAccess } from '../shared/access'
 import { line, lines, link, row } from '../shared/fields'
 import { PREVIEW_SIZES } from '../shared/previewSizes'
@@ -49,10 +52,13 @@ const previewOf = ({ id, route }: { id?: unknown; route?: unknown }): string | n
 const flag = (name: string, label: string) =>
   ({ name, label, type: 'checkbox', defaultValue: false, admin: documentViewSide }) as const
 
+type Below = { id?: number | string; req: PayloadRequest; siblingData: unknown }
+
 /** The pages that a page may be below; `refuseParent` checks it as it is saved. */
-const mayBeAbove = ({ id }: { id?: number | string }): Where => {
-  const isFirst: Where = { parent: { exists: false } }
-  return id === undefined ? isFirst : { and: [isFirst, { id: { not_equals: id } }] }
+async function mayBeAbove({ id, req, siblingData }: Below): Promise<Where> {
+  const chosen = linkedId(isRecord(siblingData) ? siblingData.parent : null)
+  const offered = await listParentChoices(await dbOf(req), chosen)
+  return { id: { in: offered.filter((one) => one !== Number(id)) } }
 }
 
 /** The site's pages of text that staff write. A published page stays as it is while its next version is a draft. */
