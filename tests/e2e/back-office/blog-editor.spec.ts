@@ -56,6 +56,13 @@ test('a post appears as scheduled once it is complete, is changed, and an earlie
   await cropPicture(page)
   await body.click()
   await page.keyboard.type('What ships this month.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/vehicle')
+  await page.getByRole('option', { name: 'Vehicle', exact: true }).click()
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const listed = await page.request.get('/api/v1/vehicles?limit=1', { headers })
+  const [vehicle] = (await listed.json()).data
+  await page.locator('[data-lexical-decorator] #field-vehicle').fill(vehicle.sku)
   await button(page, 'Save draft').click()
   await expect(page).toHaveURL(/blog\/edit\/\d+/)
 
@@ -63,6 +70,7 @@ test('a post appears as scheduled once it is complete, is changed, and an earlie
   await button(page, 'Phone').click()
   const frame = page.locator('iframe')
   await expect(frame.contentFrame().getByRole('heading', { name: title })).toBeVisible()
+  await expect(frame.contentFrame().locator(`a[href^="/vehicles/${vehicle.id}"]`).first()).toBeVisible()
   expect((await frame.boundingBox())?.width).toBeLessThan(450)
   await head(page).getByRole('button', { name: 'Exit Preview' }).click()
 
