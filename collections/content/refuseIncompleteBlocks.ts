@@ -19,6 +19,17 @@ import { dbOf } from '@/server/transaction'
 type Rules = { required?: boolean; minRows?: number; maxRows?: number; validate?: Validate }
 type Validate = (value: unknown, at: object) => string | true | Promise<string | true>
 
+const LABEL = '/modules/content/publishing/admin/block-field-label#BlockFieldLabel'
+
+/** What is typed in a field has a label that names its input. */
+const labelled = (field: Field): Field =>
+  field.type === 'text' || field.type === 'textarea'
+    ? ({
+        ...field,
+        admin: { ...field.admin, components: { ...field.admin?.components, Label: LABEL } },
+      } as Field)
+    : field
+
 /** A field without its rules. */
 function optional(field: Field): Field {
   const {
@@ -28,7 +39,10 @@ function optional(field: Field): Field {
     validate: _validate,
     ...rest
   } = field as Field & Rules
-  return { ...rest, ...('fields' in field && { fields: field.fields.map(optional) }) } as Field
+  return labelled({
+    ...rest,
+    ...('fields' in field && { fields: field.fields.map(optional) }),
+  } as Field)
 }
 
 /** A block as the editor has it: a draft with an incomplete one can be saved, and is not published. */

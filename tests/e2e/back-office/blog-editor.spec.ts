@@ -62,7 +62,7 @@ test('a post appears as scheduled once it is complete, is changed, and an earlie
   const headers = { 'sec-fetch-site': 'same-origin' }
   const listed = await page.request.get('/api/v1/vehicles?limit=1', { headers })
   const [vehicle] = (await listed.json()).data
-  await page.locator('[data-lexical-decorator] #field-vehicle').fill(vehicle.sku)
+  await page.getByLabel('Stock number, or address of its page').fill(vehicle.sku)
   await button(page, 'Save draft').click()
   await expect(page).toHaveURL(/blog\/edit\/\d+/)
 

@@ -31,8 +31,8 @@ test('a page is published once its block is complete, moves to a new route, and 
   await expect(page.getByText(lacks, { exact: true })).toBeVisible()
 
   await button(page, 'Add Item').click()
-  await page.locator('input[id$="__question"]').fill('May I pay in three parts?')
-  await page.locator('textarea[id$="__answer"]').fill('Yes, within ninety days.')
+  await page.getByLabel('Question', { exact: true }).fill('May I pay in three parts?')
+  await page.getByLabel('Answer', { exact: true }).fill('Yes, within ninety days.')
   await button(page, 'Publish').click()
   await published(page)
   await expect(page).toHaveURL(/topic-editor\/\d+/)
