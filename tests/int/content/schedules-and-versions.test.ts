@@ -86,6 +86,12 @@ describe('a schedule', () => {
     }
     const { id } = await newPost({ status: 'DRAFT' })
     await as('PUT', path(id), { publishAt: soon(5), unpublishAt: soon(10) })
+    const empty = await as('PUT', path(id), {})
+    expect([empty.status, empty.body.errors]).toEqual([
+      422,
+      [{ path: 'publishAt', message: SCHEDULE_MESSAGES.noTime }],
+    ])
+    expect((await as('GET', path(id))).body.data.publishAt).not.toBeNull()
     await as('PATCH', `/blogs/posts/${id}`, { title: 'Still a draft' })
     expect(await entries()).toEqual(['publish', 'unpublish'])
     await as('PATCH', `/blogs/posts/${id}`, { status: 'PUBLISHED' })

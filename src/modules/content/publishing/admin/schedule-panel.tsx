@@ -8,7 +8,7 @@ import { LocalTime, ZoneName } from '@/ui/back-office/local-time'
 import { type Answer, messageOr } from '@/ui/client/answer'
 import { useWrite } from '@/ui/client/use-write'
 import type { ContentKind } from '../rules/content-kinds'
-import type { Schedule } from '../rules/schedule'
+import { SCHEDULE_MESSAGES, type Schedule } from '../rules/schedule'
 import { deleteSchedule, putSchedule, readSchedule } from './content-calls'
 import editor from './editor.module.css'
 import { fieldTime, sentTime } from './field-time'
@@ -104,7 +104,7 @@ function useSchedule({ id, kind, onClose, planned }: Props & { planned: Planned 
     refusal,
     enter: (entered: Partial<typeof times>) => setTimes({ ...times, ...entered }),
     faults: {
-      publishAt: missing ? words.chooseTime : issueOf('publishAt'),
+      publishAt: missing ? SCHEDULE_MESSAGES.noTime : issueOf('publishAt'),
       unpublishAt: issueOf('unpublishAt'),
     },
     save,

@@ -58,7 +58,6 @@ export const couldNot = 'It could not be done:'
 export const saveSchedule = 'Save schedule'
 export const cancelSchedule = 'Cancel what is planned'
 export const failedToSchedule = 'Failed to save the schedule'
-export const chooseTime = 'Choose a time to publish or to unpublish'
 export const unsavedChanges = 'Changes that are not saved yet are not part of it: save the draft first.'
 
 // Versions

@@ -9,6 +9,7 @@ export type Schedule = { publishAt: string | null; unpublishAt: string | null }
 
 /** Every message about a schedule. */
 export const SCHEDULE_MESSAGES = {
+  noTime: 'Choose a time to publish or to unpublish',
   publishPast: 'The time to publish must be in the future',
   unpublishPast: 'The time to unpublish must be in the future',
   wrongOrder: 'The time to unpublish must be after the time to publish',
