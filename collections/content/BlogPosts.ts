@@ -98,7 +98,7 @@ export const BlogPosts: CollectionConfig = {
     line('route', POST_ROUTE_MAX, { index: true, admin: { ...documentViewSide, ...withPublishingFaults } }),
     {
       name: 'readingMinutes',
-      label: 'Reading minutes',
+      label: 'Reading time',
       type: 'number',
       localized: true,
       admin: { ...documentViewSide, readOnly: true },

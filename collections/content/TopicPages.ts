@@ -133,7 +133,7 @@ export const TopicPages: CollectionConfig = {
         ...documentViewSide,
         allowCreate: false,
         allowEdit: false,
-        description: 'The page below which header and footer list this one, where they list both.',
+        description: 'In the header and footer this page is listed under that one.',
       },
     }),
     flag('showInHeader', 'Show in the header'),

@@ -40,7 +40,7 @@ export async function auctionSheetParts(payload: Payload): Promise<ContentNode[]
   const sku = await skuForSale(payload)
   return [
     { type: 'upload', relationTo: 'media', value: drawing },
-    ...(sku ? [block('vehicle', { title: 'Ask for the sheet of this one', vehicle: sku })] : []),
+    ...(sku ? [block('vehicle', { title: 'Ask for this car’s auction sheet', vehicle: sku })] : []),
     block('call-to-action', {
       title: 'Every grade is on its page',
       text: 'Choose a vehicle, and ask us for its sheet with a translation.',

@@ -47,13 +47,13 @@ The lines in Japanese matter more than the grade. They name a replaced timing be
     tags: ['Buying', 'Kenya', 'Shipping'],
     metaDescription: 'FOB, CIF and the total to your port: which part of the way each price pays for.',
     cover: ['#1f3d33', '#e0a83e'],
-    body: `Nobody likes a fee that appears after the deposit. So here is what each of our prices pays for.
+    body: `Nobody likes a fee that appears after the down payment. So here is what each of our prices pays for.
 ## FOB
 Free on board: the vehicle, the export papers and loading on board. Freight and insurance are yours.
 ## CIF
-Cost, insurance and freight: everything up to your port. Choose a port at the top of any page, and every price on the site becomes the total to that port.
+Cost, insurance and freight: everything up to your port. Choose a port at the top of any page, and every price is also shown as a total to that port, where the freight is known.
 ## After the ship
-Import duty, port charges, the clearing agent and the road from the port are paid at home, to others. We show an estimate of the duty where the country publishes its rates, and say where each figure comes from.
+Import duty, port charges, the clearing agent and inland transport are paid at home, to others. We show an estimate of the duty where the country publishes its rates, and say where each figure comes from.
 - Ask your agent for the port charges in writing before the ship arrives
 - Papers are sent when the balance is paid; a late payment becomes storage at the port
 - The proforma names every charge. If it is not on the proforma, you do not owe it to us`,
@@ -79,10 +79,10 @@ Import duty, port charges, the clearing agent and the road from the port are pai
 ## Which date counts
 The year of first registration counts, not the year on the sales brochure. It is in the export certificate, and on the page of each vehicle on this site.
 ## Leave time for the ship
-Count from the day on which the ship arrives, not the day on which you pay. From Japan to Mombasa takes four to six weeks, and the booking one or two more. For a car that turns eight this year, the last safe order is in October.
+Count from the day on which the ship arrives, not the day on which you pay. From Japan to Mombasa takes four to six weeks, and the booking one or two more. For a car that turns eight this year, order by October.
 - Every vehicle must pass an inspection before it is shipped; the certificate travels with the papers
 - Left-hand drive is only admitted for special purposes, such as ambulances
-- Choose Kenya as your country, and the list marks vehicles that are too old to be imported`,
+- Choose Mombasa under “Deliver to”, and the list marks vehicles that are too old to be imported`,
   },
   {
     title: 'Mombasa or Dar es Salaam: two ways to Kampala',
@@ -95,15 +95,15 @@ The shorter road, about 1,150 kilometres. Most ships from Japan call here first.
 ## Via Dar es Salaam
 About 1,700 kilometres of road via Mutukula. The port has fewer sailings but shorter queues in the busy months at the end of the year.
 ## What to compare
-- The total to each port: choose the one and then the other at the top of the page
+- The total to each port: try each in turn at the top of the page
 - The agent's fee for the whole transit, with the bond
-- Days free of storage at the port: ask which day is the first`,
+- Free days at the port: ask which day is the first`,
   },
   {
     title: 'Five photographs to ask for before you pay',
     tags: ['Japan', 'Buying', 'Belarus'],
     metaDescription:
-      'The underside, the tyres, the seats, the engine number and the running odometer: why these five.',
+      'The underside, the tyres, the seats, the engine number, and the odometer with the engine running: why these five.',
     cover: ['#2f2340', '#d9512f'],
     body: `A seller who has the car takes these photographs within a day. A seller who does not has reasons. Ask for all five, whoever it is; ask us as well.
 ## The five

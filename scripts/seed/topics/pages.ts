@@ -55,7 +55,7 @@ const HOW_TO_BUY: DemoPage = {
       '[Search the list](/vehicles) by make, model, year, price and more. Choose your port under “Deliver to”, and each price is also shown as a total to that port where the freight is known.',
     ),
     points(
-      '**FOB** covers the vehicle and its loading at the port of shipment. Freight and insurance are yours.',
+      '**FOB** covers the vehicle and loading it on board at the port of loading. Freight and insurance are yours.',
       '**CIF** covers freight and insurance to the port that is named as well.',
       '**DDP** covers everything up to delivery, import duty included.',
     ),
@@ -82,7 +82,7 @@ const HOW_TO_BUY: DemoPage = {
       'If your country requires an inspection before shipment, it is done now. Which ones do is under the rules of each country; your clearing agent knows the details.',
       'The vehicle is booked, loaded and shipped. Your order shows the stage that it has reached, the vessel and the expected dates, which ports and weather may change.',
       'The papers are in your order: the invoice, the export papers and the bill of lading.',
-      'Your clearing agent takes the vehicle through customs. Under DDP the seller does that.',
+      'Your clearing agent clears the vehicle through customs. Under DDP the seller does that.',
     ),
     block('showrooms', 'where', { title: 'Where the vehicles are', country: '' }),
     block('call-to-action', 'search', {
@@ -109,15 +109,15 @@ const FAQ: DemoPage = {
       'Prices',
       [
         'What does the price include?',
-        'That depends on its type. FOB covers the vehicle and its loading at the port of shipment, CIF freight and insurance to the named port as well, and DDP everything up to delivery with import duty. None of them includes the transfer fee of your bank.',
+        'That depends on its type. FOB covers the vehicle and loading it on board at the port of loading, CIF freight and insurance to the named port as well, and DDP everything up to delivery with import duty. None of them includes the transfer fee of your bank.',
       ],
       [
         'Why is there no total to my port?',
-        'A total needs a freight to your port for a vehicle of that size. Where there is none yet, request a quote: the showroom works it out for you.',
+        'A total needs a freight rate to your port for a vehicle of that size. Where there is none yet, request a quote: the showroom works it out for you.',
       ],
       [
         'Can I negotiate?',
-        'Yes. Answer an offer with the price that you have in mind. The showroom accepts it, answers with another offer, or stays with its own.',
+        'Yes. Answer an offer with a counter-offer. The showroom accepts it, makes another offer, or holds to its own.',
       ],
     ),
     questions(
@@ -151,11 +151,11 @@ const FAQ: DemoPage = {
       ],
       [
         'Is my vehicle inspected before it is shipped?',
-        'Yes, if your country requires it. Many countries also limit age, steering side and emissions. Check the rules of your country before you buy.',
+        'Yes, if your country requires it. Many countries also limit age, left- or right-hand drive and emissions. Check the rules of your country before you buy.',
       ],
       [
         'Which papers do I get?',
-        'The invoice, the export papers and the bill of lading, with which your clearing agent takes the vehicle through customs.',
+        'The invoice, the export papers and the bill of lading, with which your clearing agent clears the vehicle through customs.',
       ],
       [
         'Can I change the port after I have ordered?',
@@ -192,16 +192,16 @@ const REFUNDS: DemoPage = {
     ),
     points(
       'A reservation costs nothing, so there is nothing to refund when it ends.',
-      'The fees of your bank are not ours to refund.',
+      'We cannot refund your bank’s fees.',
       'For an order that is completed, the seller may refund a part of the price as goodwill.',
     ),
     section('how', 'How it is paid'),
     paragraph(
-      'Refunds are made by bank transfer. The showroom may need details of your account; it asks for them in the conversation of your order, never by a message from elsewhere. Once it is recorded, the refund is listed among the payments of your order.',
+      'Refunds are made by bank transfer. The showroom may need details of your account; it asks for them in your order’s messages, never by a message from elsewhere. Once it is recorded, the refund is listed among the payments of your order.',
     ),
     section('damage', 'A vehicle that is not as described'),
     paragraph(
-      'Inspect the vehicle when you collect it. Note damage on the papers before you sign, take photographs, and write to the seller at once, in the conversation of your order. What you are entitled to is in your contract and in the law of your country; this page takes nothing of that away.',
+      'Inspect the vehicle when you collect it. Note damage on the papers before you sign, take photographs, and write to the seller at once, in your order’s messages. What you are entitled to is in your contract and in the law of your country; this page takes nothing of that away.',
     ),
     block('contact', 'contact', { title: 'Talk to us', text: 'Have your order number at hand.' }),
   ),

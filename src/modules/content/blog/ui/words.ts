@@ -3,7 +3,7 @@ import { dayInWords } from '@/kernel/days'
 // List of posts
 export const home = 'Home'
 export const blog = 'Blog'
-export const blogLead = 'Guides for buying and importing used vehicles, news of the trade, and how we work.'
+export const blogLead = 'Guides for buying and importing used vehicles, trade news, and how we work.'
 export const postsAbout = (tag: string) => `Posts about ${tag}`
 export const filterPosts = 'Filter posts'
 export const titleContains = 'Words in the title'
