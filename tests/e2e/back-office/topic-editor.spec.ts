@@ -25,6 +25,8 @@ test('a page is published once its block is complete, moves to a new route, and 
   await page.keyboard.type('/questions')
   await page.getByRole('option', { name: 'Questions and answers' }).click()
   await expect(button(page, 'Add Item')).toBeVisible()
+  await button(page, 'Save draft').click()
+  await expect(page).toHaveURL(/topic-editor\/\d+/)
   await button(page, 'Publish').click()
   const lacks = 'A block is not complete. Questions and answers: Items is required'
   await expect(page.getByText(`Failed to publish topic page. ${lacks}`)).toBeVisible()
@@ -33,9 +35,17 @@ test('a page is published once its block is complete, moves to a new route, and 
   await button(page, 'Add Item').click()
   await page.getByLabel('Question', { exact: true }).fill('May I pay in three parts?')
   await page.getByLabel('Answer', { exact: true }).fill('Yes, within ninety days.')
+  // What was refused is saved as a draft meanwhile, as it is written.
+  await page.waitForResponse(
+    (answer) =>
+      answer.url().includes('autosave=true') &&
+      answer.ok() &&
+      (answer.request().postData() ?? '').includes('ninety days'),
+  )
+  await page.reload()
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('Yes, within ninety days.')
   await button(page, 'Publish').click()
   await published(page)
-  await expect(page).toHaveURL(/topic-editor\/\d+/)
   const link = page.locator('header[data-content-editor=page]').getByRole('link')
   const former = (await link.getAttribute('href')) ?? ''
   expect(await (await page.request.get(former)).text()).toContain('Yes, within ninety days.')

@@ -64,7 +64,7 @@ function useSend(kind: ContentEditor['kind']) {
 
 /** Shows why the server refused the form, at the fields and in words; its own message names fields by their code. */
 function useRefusal() {
-  const { getData, getFields } = useForm()
+  const { dispatchFields, getData, getFields, setIsValid, setModified, setSubmitted } = useForm()
   const [refused, setRefused] = useState<{ message: string } | null>(null)
   // Payload writes what the server answered into the form with the rendering that this follows.
   useEffect(() => {
@@ -75,7 +75,13 @@ function useRefusal() {
     showFaults(issues, getData())
     if (issues.length > 0) toast.dismiss()
     toast.error([refused.message, ...issues.map(({ message }) => message)].join('. '))
-  }, [getData, getFields, refused])
+    // With errors in the form Payload would autosave no more, although a draft may be incomplete.
+    for (const { path } of issues)
+      dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: undefined })
+    setIsValid(true)
+    setSubmitted(false)
+    setModified(true)
+  }, [refused, dispatchFields, getData, getFields, setIsValid, setModified, setSubmitted])
   return (message: string) => setRefused({ message })
 }
 
