@@ -1368,7 +1368,7 @@ export interface TopicPage {
   footerColumn?: ('buying' | 'company' | 'rules') | null;
   position?: number | null;
   /**
-   * The page below which header and footer list this one, where they list both.
+   * In the header and footer this page is listed under that one.
    */
   parent?: (number | null) | TopicPage;
   showInHeader?: boolean | null;
