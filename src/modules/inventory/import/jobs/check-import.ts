@@ -30,8 +30,9 @@ function reportWriter({ facts, id }: ImportFile, jobId: string) {
   const header = facts.columns.map(({ name }) => name)
   const lines = new PassThrough()
   const stored = storage().putStream(checkReportKey(id, jobId), lines, 'text/csv')
-  // Awaited at the end; a failure before that must not be unhandled.
+  // Both are awaited at the end; a failure before that must not be unhandled.
   stored.catch(() => undefined)
+  lines.on('error', () => undefined)
   const write = async (text: string): Promise<void> => {
     if (!lines.write(text)) await Promise.race([once(lines, 'drain'), stored])
   }

@@ -67,7 +67,8 @@ function conditionSql(condition: Condition, { delivery, prices }: Terms): SQL {
       return wordSql(condition.word)
     case 'total': {
       const { min = 0, max = INT4_MAX } = condition.range
-      return sql`int8range(${min}::bigint, ${Math.max(min, max)}::bigint, '[]') @> ${totalSql(required(delivery))}`
+      if (max < min) return sql`false`
+      return sql`int8range(${min}::bigint, ${max}::bigint, '[]') @> ${totalSql(required(delivery))}`
     }
     case 'eligible':
       return eligibleSql(required(delivery))
