@@ -24,6 +24,8 @@ export type Viewer = { id: number; showrooms: ShowroomScope }
 export type Card = {
   /** The index page the card is on. */
   index: IndexPage
+  /** Another index page with the same card, for those who may not open the first. */
+  also?: IndexPage
   /** What the card opens, in a few words; if absent, the number of entries is shown. */
   about?: string
   /**

@@ -34,6 +34,16 @@ export const shell: Module = {
       needs: { module: 'content' },
     },
     { group: 'setup', title: 'Settings', href: '/admin/settings', needs: { module: 'settings' }, place: 20 },
+    {
+      title: 'E-mails and SEO',
+      href: '/admin/settings/emails-seo',
+      needs: { anyOf: [{ module: 'settings' }, { module: 'content' }] },
+      card: {
+        index: 'settings',
+        also: 'content',
+        about: 'How e-mails leave, what search engines show, custom code',
+      },
+    },
   ],
   routes: [jumpRoute],
   screens: {
@@ -41,6 +51,7 @@ export const shell: Module = {
     inventory: screen('/inventory', '/shell/back-office/index-pages-view#InventoryView'),
     variables: screen('/inventory/variables', '/shell/back-office/index-pages-view#VariablesView'),
     settings: screen('/settings', '/shell/back-office/index-pages-view#SettingsView'),
+    emailsSeo: screen('/settings/emails-seo', '/shell/back-office/emails-seo/emails-seo-view#EmailsSeoView'),
     content: screen('/content-management', '/shell/back-office/index-pages-view#ContentView'),
   },
 }

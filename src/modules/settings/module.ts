@@ -27,10 +27,12 @@ import { jobsGivenUp } from './jobs/queries/count-jobs-given-up'
 import { jobWork } from './jobs/queries/list-job-work'
 import { jobRoutes } from './jobs/routes/jobs'
 import { mailTextChangedMail, mailTextProposedMail } from './mail/mail/mail-text-mails'
+import { senderTestMail } from './mail/mail/sender-test-mail'
 import { eraseMails } from './mail/operations/erase-mails'
 import { mailWork } from './mail/queries/list-mail-work'
 import { failedMails } from './mail/queries/list-outbox'
 import { textChangesToApprove, textChangeWork } from './mail/queries/list-text-change-work'
+import { emailSenderRoutes } from './mail/routes/email-sender'
 import { mailRoutes } from './mail/routes/mail-texts-and-outbox'
 import { ownMailsData } from './mail/routes/own-mails-data'
 import { textChangeRoutes } from './mail/routes/text-changes'
@@ -76,6 +78,7 @@ export const settings: Module = {
     ...importRuleRoutes,
     ...jobRoutes,
     ...mailRoutes,
+    ...emailSenderRoutes,
     ...textChangeRoutes,
   ],
   jobs: [pruneJob, mailJob],
@@ -86,6 +89,7 @@ export const settings: Module = {
     importRuleApprovedMail,
     mailTextProposedMail,
     mailTextChangedMail,
+    senderTestMail,
   ],
   screens: {
     'exchange-rates': screen(

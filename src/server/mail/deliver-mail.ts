@@ -21,6 +21,9 @@ const senderOf = (from: string): string =>
     ? `"${siteIdentity().name.replaceAll(/["\\\r\n]/g, '')}" ${from.slice(SITE.name.length + 1)}`
     : from
 
+/** Who e-mails are from, as 'Name <address>'. */
+export const mailSender = ({ MAIL_FROM } = env()): string => senderOf(MAIL_FROM)
+
 /** The adapter configured in the environment; the embedded outbox by default. */
 export function adapterOf({ SMTP_URL, RESEND_API_KEY, MAIL_FROM } = env()): MailAdapter {
   const from = senderOf(MAIL_FROM)

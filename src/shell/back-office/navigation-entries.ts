@@ -14,7 +14,8 @@ export type CardEntry = NavigationEntry & { card: Card }
 /** The cards of an index page that the actor may open. */
 export const cardsOf = (index: IndexPage, actor: Actor): CardEntry[] =>
   entriesFor(actor).filter(
-    (entry): entry is CardEntry => 'card' in entry && entry.card !== undefined && entry.card.index === index,
+    (entry): entry is CardEntry =>
+      'card' in entry && entry.card !== undefined && [entry.card.index, entry.card.also].includes(index),
   )
 
 /** The URL that an entry is reached through; null if it has a line of its own. */

@@ -30,7 +30,8 @@ const shared = (
   twitter: { card: 'summary_large_image' },
 })
 
-const homeTitle = (): string => {
+/** The title of the home page, and of pages without one. */
+export const homeTitle = (): string => {
   const { name, purpose } = siteIdentity()
   return [name, purpose].filter(Boolean).join(': ')
 }

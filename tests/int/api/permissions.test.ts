@@ -114,6 +114,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^post \/destinations\/\{slug\}\/rules$/, 'update'],
   // The charges by the tariff are for an offer that is being made.
   [/^get \/quotes\/\{id\}\/tariff$/, 'update'],
+  // A test shows whether the settings of e-mails work.
+  [/^post \/email-sender\/test$/, 'update'],
   // Imported rates replace those of their day.
   [/^post \/exchange-rates\/import$/, 'update'],
   // A schedule is part of a post or page, and a version is taken back into it.
@@ -140,7 +142,7 @@ const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
     records.map(({ module, slug }): [RegExp, ModuleKey] => [new RegExp(`^/${slug}(/|$)`), module]),
   ),
   [
-    /^\/(ports|destinations|destination-rules|showroom-offices|company-settings|company-names|customs-value-lists|exchange-rates|freights|inspection-companies|insurance-rates|background-jobs|email-templates|email-template-changes|email-outbox)/,
+    /^\/(ports|destinations|destination-rules|showroom-offices|company-settings|company-names|customs-value-lists|exchange-rates|freights|inspection-companies|insurance-rates|background-jobs|email-templates|email-template-changes|email-outbox|email-sender)/,
     'settings',
   ],
   [/^\/(quotes|quote-customizations|orders)/, 'sales'],

@@ -79,6 +79,7 @@ import { DashboardView as DashboardView_ddb3b98194b9a96e3cea9d7e72349ecd } from 
 import { InventoryView as InventoryView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
 import { VariablesView as VariablesView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
 import { SettingsView as SettingsView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
+import { EmailsSeoView as EmailsSeoView_24891a2fd917d1f2e93db50257d54ff8 } from '../../../shell/back-office/emails-seo/emails-seo-view'
 import { ContentView as ContentView_50921366ef20c923b29922f4665fe22c } from '../../../shell/back-office/index-pages-view'
 import { InspectionsView as InspectionsView_0e27c3d697372c9eee17364f8af2c8b5 } from '@/plugins/inspections/admin/inspections-view'
 import { InspectionView as InspectionView_c99507c174e546623acd833c6eeee3cc } from '@/plugins/inspections/admin/inspection-view'
@@ -169,6 +170,7 @@ export const importMap = {
   "/shell/back-office/index-pages-view#InventoryView": InventoryView_50921366ef20c923b29922f4665fe22c,
   "/shell/back-office/index-pages-view#VariablesView": VariablesView_50921366ef20c923b29922f4665fe22c,
   "/shell/back-office/index-pages-view#SettingsView": SettingsView_50921366ef20c923b29922f4665fe22c,
+  "/shell/back-office/emails-seo/emails-seo-view#EmailsSeoView": EmailsSeoView_24891a2fd917d1f2e93db50257d54ff8,
   "/shell/back-office/index-pages-view#ContentView": ContentView_50921366ef20c923b29922f4665fe22c,
   "@/plugins/inspections/admin/inspections-view#InspectionsView": InspectionsView_0e27c3d697372c9eee17364f8af2c8b5,
   "@/plugins/inspections/admin/inspection-view#InspectionView": InspectionView_c99507c174e546623acd833c6eeee3cc,

@@ -129,3 +129,26 @@ export const approveAbout =
 export const rejectAbout = 'The text in use stays. Whoever proposed this one sees your reason.'
 export const withdrawAbout = 'The text in use stays. You can propose another one afterwards.'
 export const reason = 'Reason'
+
+// The sender
+export const emailsSection = 'E-mails'
+export const emailsSectionAbout =
+  'Sender and provider are set in the environment of the server (MAIL_FROM, SMTP_URL, RESEND_API_KEY).'
+export const sender = 'Sender'
+export const provider = 'Provider'
+export const providerNames = {
+  outbox: 'None: e-mails stay in the outbox',
+  smtp: 'Mail server (SMTP)',
+  resend: 'Resend',
+} as const
+export const mailsFailing = 'The newest e-mail could not be sent'
+export const mailsLeaving = 'E-mails are being sent'
+export const mailsNeverSent = 'Nothing has been sent yet'
+export const mailsStayHere = 'E-mails are not delivered'
+export const lastSent = 'Last sent'
+export const never = 'Never'
+export const waitingMails = 'Waiting'
+export const failedMails = 'Failed'
+export const lastProblem = 'Last problem'
+export const unexplained = 'No reason was given'
+export const openOutbox = 'Open the outbox'

@@ -1,0 +1,21 @@
+import { textLength } from '../text'
+
+/** How much search engines show of a page, in characters; roughly, since they measure pixels. */
+export const SHOWN = { title: 60, description: 160 } as const
+
+const ELLIPSIS = '…'
+
+/** A text as a search result shows it: on one line, cut after a word where it is longer than `max` characters. */
+export function cutAsShown(text: string, max: number): string {
+  const plain = text.trim().split(/\s+/).join(' ')
+  if (textLength(plain) <= max) return plain
+  const start = [...plain].slice(0, max - 1).join('')
+  const lastSpace = start.lastIndexOf(' ')
+  return (lastSpace > 0 ? start.slice(0, lastSpace) : start) + ELLIPSIS
+}
+
+/** The address above a result: 'cars.example.com › blog › first-post'. */
+export function addressAsShown(origin: string, path: string): string {
+  const [bare = ''] = path.split(/[?#]/, 1)
+  return [new URL(origin).host, ...bare.split('/').filter(Boolean)].join(' › ')
+}

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import { can, TOP_ROLE_ID } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminTabs } from '@/ui/back-office/tabs'
+import { readSeoSetting } from '../queries/read-seo-setting'
+import { seoSettingUrl } from '../rules/admin-urls'
+import { PAGE_TYPE_LABELS, PAGE_TYPES, type PageType } from '../rules/seo-setting'
+import css from './seo.module.css'
+import { SeoForm, type UsualHead } from './seo-form'
+import * as words from './words'
+
+const TABS = PAGE_TYPES.map((key) => ({ key, href: seoSettingUrl(key), title: PAGE_TYPE_LABELS[key] }))
+
+type Props = { req: PayloadRequest; pageType: PageType; usual: UsualHead }
+
+/** The settings of one type of page, and the way to the others. Its screen checks who may read the content. */
+export async function SeoSection({ pageType, req, usual }: Props) {
+  const [actor, setting] = await Promise.all([actorOf(req), readSeoSetting(req, pageType)])
+  return (
+    <section aria-labelledby="search-engines" className={styles.section}>
+      <h2 id="search-engines">{words.searchEngines}</h2>
+      <p className={css.about}>{words.searchEnginesAbout}</p>
+      <AdminTabs current={pageType} label={words.pageTypes} tabs={TABS} />
+      {pageType === 'careers' && <p className={css.about}>{words.careersLater}</p>}
+      <SeoForm
+        isAdministrator={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
+        key={pageType}
+        mayWrite={can(actor, 'content', setting ? 'update' : 'create')}
+        pageType={pageType}
+        setting={setting}
+        usual={usual}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+// Settings by type of page
+export const searchEngines = 'Search engines'
+export const searchEnginesAbout =
+  'What search engines and shared links show of pages that have no texts of their own, by type of page.'
+export const pageTypes = 'Types of pages'
+export const title = 'Title'
+export const description = 'Description'
+export const keywords = 'Keywords'
+export const keywordsHelp = 'Separated by commas. The large search engines ignore them.'
+export const customCode = 'Custom code'
+export const customCodeHelp =
+  'HTML for every page of this type, such as the tag of a counter: script, style, noscript, meta and link. It runs when a page is loaded as a whole, not when a reader goes from page to page.'
+export const customCodeReadOnly = 'Only an administrator can change the custom code.'
+export const emptyForUsual = (usual: string) => `Empty for: ${usual}`
+export const careersLater = 'The site has no careers page yet; the settings apply once it has.'
+export const save = 'Save'
+export const saving = 'Saving…'
+export const failedToSave = 'The settings could not be saved'

@@ -1,0 +1,6 @@
+import type { PageType } from './seo-setting'
+
+/** The screen of e-mails and of the settings for search engines. */
+export const EMAILS_SEO_SCREEN = '/admin/settings/emails-seo'
+
+export const seoSettingUrl = (pageType: PageType): string => `${EMAILS_SEO_SCREEN}?type=${pageType}`

@@ -1,0 +1,24 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { Outcome } from '@/ui/back-office/list/call-outcome'
+import { callApi } from '@/ui/client/call-from-back-office'
+import { useSubmission } from '@/ui/form/use-submission'
+import * as words from '../words'
+
+/** Sends the reader an e-mail, to see whether it arrives. */
+export function TestMailButton({ email }: { email: string }) {
+  const { called, isBusy, run } = useSubmission({ place: () => false })
+  return (
+    <div>
+      <Outcome called={called} />
+      <button
+        aria-disabled={isBusy}
+        className={styles.button}
+        onClick={() => run(() => callApi('post', '/api/v1/email-sender/test', {}))}
+        type="button"
+      >
+        {words.sendTestTo(email)}
+      </button>
+    </div>
+  )
+}
