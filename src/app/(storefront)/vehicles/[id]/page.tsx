@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
-import { vehicleDescription, vehicleTitle } from '@/modules/inventory/cards/ui/words'
+import { vehicleHead, vehicleTitle } from '@/modules/inventory/cards/ui/words'
 import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/declare-vehicle-detail'
 import { getLandedDetail } from '@/modules/inventory/catalogue/queries/get-landed-detail'
 import { listSimilarVehicles } from '@/modules/inventory/catalogue/queries/list-similar-vehicles'
@@ -84,8 +84,7 @@ export default async function VehicleAddress({ params }: Props) {
 }
 
 const headOf = (vehicle: VehicleDetail): PageFacts => ({
-  title: vehicleTitle(vehicle),
-  description: vehicleDescription(vehicle),
+  ...vehicleHead(vehicle),
   path: `/vehicles/${vehicle.id}`,
   picture: { url: sharePictureUrl(vehicle), alt: vehicleTitle(vehicle) },
 })

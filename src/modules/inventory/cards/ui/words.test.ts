@@ -11,6 +11,9 @@ import {
   priceTerm,
   priceText,
   ribbonOf,
+  vehicleDescription,
+  vehicleHead,
+  vehicleTitle,
 } from './words'
 
 const showroom = { id: 1, name: 'Yokohama Yard', city: 'Yokohama', country: 'Japan', location: '' }
@@ -100,4 +103,25 @@ it.each([
 
 it('puts the reader’s unit first', () => {
   expect(mileageBothText(42_300, 'km')).toBe('68,075 km (42,300 mi)')
+})
+
+describe('what search engines are given of a vehicle', () => {
+  const vehicle = {
+    ...{ name: 'Toyota Hilux 2019', year: 2019, sku: 'KD-000001', status: 'PUBLISHED', showroom },
+    ...{ price: 8450, currency: 'USD', priceType: 'FOB', mileage: 42_300, engineSize: '' },
+  } as VehicleCard
+  const [title, description] = [vehicleTitle(vehicle), vehicleDescription(vehicle)]
+
+  it.each([
+    ['nothing of its own', false, null, title, description],
+    ['a name that is built, and blanks', false, ' \n', title, description],
+    ['a name that staff wrote', true, null, 'Toyota Hilux 2019', description],
+    ['a description of several lines', false, 'One owner.\nNo rust.', title, 'One owner. No rust.'],
+    ['a long description', true, 'word '.repeat(100), 'Toyota Hilux 2019', `${'word '.repeat(58)}word…`],
+  ])('with %s', (_, isNameTyped, written, expectedTitle, expectedDescription) => {
+    expect(vehicleHead({ ...vehicle, isNameTyped, description: written })).toEqual({
+      title: expectedTitle,
+      description: expectedDescription,
+    })
+  })
 })

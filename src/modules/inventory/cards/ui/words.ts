@@ -1,4 +1,5 @@
 import { formatMoney } from '@/kernel/money'
+import { cutAsShown } from '@/kernel/search-result/search-result'
 import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/transmission-text'
@@ -100,6 +101,17 @@ export const vehicleDescription = (vehicle: VehicleCard): string =>
   ]
     .filter(Boolean)
     .join(', ')
+
+/** Of a description for search engines, in characters; they show about half of it. */
+const HEAD_DESCRIPTION_MAX = 300
+
+type WithOwnTexts = VehicleCard & { isNameTyped: boolean; description: string | null }
+
+/** What search engines are given: the title and description that staff wrote, or generated ones in their place. */
+export const vehicleHead = (vehicle: WithOwnTexts): { title: string; description: string } => ({
+  title: vehicle.isNameTyped ? vehicle.name : vehicleTitle(vehicle),
+  description: cutAsShown(vehicle.description ?? '', HEAD_DESCRIPTION_MAX) || vehicleDescription(vehicle),
+})
 
 /** Countries whose names need an article in a sentence. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Seychelles$|Comoros$)/

@@ -19,6 +19,8 @@ export type AddedGroup = {
 
 /** Everything the public page of a vehicle may show. */
 export type VehicleDetail = VehicleCard & {
+  /** Whether a person wrote the name, instead of its being built from make, model, code and year. */
+  isNameTyped: boolean
   description: string | null
   /** With all but its first and last letters masked. */
   chassisMasked: string

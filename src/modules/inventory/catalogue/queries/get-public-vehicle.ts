@@ -75,6 +75,7 @@ const DETAIL = {
   scontrol: s.scontrol,
   spos: s.spos,
   features: s.features,
+  nameTyped: v.nameTyped,
   description: v.description,
   chassis: v.chassis,
   length: v.length,
@@ -225,6 +226,7 @@ function detailOf(row: DetailRow, lists: References): VehicleDetail {
   const card = cardOf(row, lists)
   return {
     ...card,
+    isNameTyped: row.nameTyped === true,
     description: row.description || null,
     chassisMasked: maskChassis(row.chassis),
     subBodyType: nameOf(lists, 'subBodyType', row.subBody),

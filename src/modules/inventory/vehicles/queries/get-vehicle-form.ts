@@ -9,6 +9,7 @@ import {
   type References,
   readReferences,
 } from '@/modules/inventory/lists/queries/read-references'
+import { env } from '@/server/env'
 import { addedGroups } from '@/server/rows/added-fields'
 import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -53,6 +54,8 @@ export type VehicleFormLists = {
   modelCodes: FormModelCode[]
   /** Modules' additional fields. */
   added: readonly AddedFields[]
+  /** The site's address without a path. */
+  origin: string
 }
 
 /** A vehicle as initial form values: its fields, its model code's data, tags, pictures. */
@@ -173,6 +176,7 @@ export async function getVehicleFormLists(
     tags: [...all.tags.values()].map(withColor),
     featureGroups: groupsOf(all, draft.features ?? []),
     added: addedGroups(),
+    origin: env().SERVER_URL,
     models: draft.manufacturer ? entriesOf(all.model, draft.model, ofMake).map(optionOf) : [],
   }
 }

@@ -43,6 +43,7 @@ const NOTHING: VehicleDetail = {
   pictureCount: 0,
   listedAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
+  isNameTyped: false,
   description: null,
   chassisMasked: '',
   subBodyType: null,

@@ -8,20 +8,22 @@ import featureStyles from './features.module.css'
 import { FieldControl } from './field-control'
 import { fieldId, useEnter, useFormParts, useValue } from './form-context'
 import { AreaField, ChoiceField, Fault, FieldFrame, SwitchField } from './form-fields'
-import { TitleField } from './title-field'
+import { ListingPreview, TitleField } from './title-field'
 import css from './vehicle-form.module.css'
 
-export function HeaderCard({ sku }: { sku: string | null }) {
+/** `stored` is the vehicle as saved; null for a new one. */
+export function HeaderCard({ stored }: { stored: { id: number; sku: string } | null }) {
   const { lists } = useFormParts()
   return (
     <section aria-label={words.listing} className={`${css.card} ${css.grid}`}>
       <TitleField />
       <ChoiceField field="showroom" label={words.showroomLocation} options={lists.lists.showroom} required />
       <AreaField field="description" label={words.metaDescription} />
+      <ListingPreview id={stored?.id ?? null} />
       <SwitchField field="featured" label={words.featuredOnHomepage} />
-      {sku !== null && (
+      {stored && (
         <p className={css.sku}>
-          {words.stockNumber} <output id={fieldId('sku')}>{sku}</output>
+          {words.stockNumber} <output id={fieldId('sku')}>{stored.sku}</output>
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import styles from '@/ui/back-office/admin.module.css'
+import { SearchPreview } from '@/ui/back-office/search-preview/search-preview'
 import { builtTitle } from '../../rules/derive-vehicle'
 import { typedYear } from '../../rules/form/typed-figures'
 import * as words from '../../words'
@@ -49,5 +50,23 @@ export function TitleField() {
         type="text"
       />
     </FieldFrame>
+  )
+}
+
+/** How search engines list the vehicle with the title and description that are written. */
+export function ListingPreview({ id }: { id: number | null }) {
+  const { origin } = useFormParts().lists
+  const built = useBuilt()
+  const name = useValue('name')
+  const description = useValue('description')
+  return (
+    <div className={css.wide}>
+      <SearchPreview
+        description={description}
+        origin={origin}
+        path={id === null ? '/vehicles' : `/vehicles/${id}`}
+        title={name.trim() || built}
+      />
+    </div>
   )
 }

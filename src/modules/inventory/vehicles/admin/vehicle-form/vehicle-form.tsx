@@ -75,10 +75,10 @@ function Notices({ conflict, editing, mayReopen, me, outdated, sold, vehicle }: 
 }
 
 /** Which car it is, and how it is listed. */
-const Head = ({ sku }: { sku: string | null }) => (
+const Head = ({ stored }: { stored: VehicleFormProps['vehicle'] }) => (
   <>
     <ChassisCard />
-    <HeaderCard sku={sku} />
+    <HeaderCard stored={stored} />
   </>
 )
 
@@ -102,7 +102,7 @@ function Form(props: RoundProps) {
       >
         <div className={css.all}>
           <fieldset className={css.part} disabled={closed}>
-            <Head sku={vehicle?.sku ?? null} />
+            <Head stored={vehicle} />
           </fieldset>
           <FormTabs closed={closed} current={tab} onOpen={openTab} panels={usePanels(now)} />
           <fieldset className={css.part} disabled={closed}>

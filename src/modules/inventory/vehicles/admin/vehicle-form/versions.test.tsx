@@ -44,6 +44,7 @@ const lists = {
   models: one('Hiace'),
   modelCodes: [{ id: '1', modelCode: 'TRH200V' }],
   added: [],
+  origin: 'https://cars.example.com',
 } as unknown as VehicleFormLists
 
 const stored: Values = {
