@@ -16,6 +16,7 @@ import { seedReservations } from './seed/reservations'
 import { seedReviews } from './seed/reviews'
 import { seedSales } from './seed/sales'
 import { isSeeded, markSeeded } from './seed/seed-state'
+import { seedSeo } from './seed/seo'
 import { seedTariffs } from './seed/tariffs'
 import { seedTopics } from './seed/topics'
 
@@ -37,6 +38,7 @@ async function seed(args: readonly string[]): Promise<void> {
   await seedCustomsValues(payload)
   await seedBlog(payload)
   await seedTopics(payload)
+  await seedSeo(payload)
   // Removed together with its line in plugins/modules.ts.
   if ('inspections' in payload.collections) await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })

@@ -26,6 +26,7 @@ import { REDIRECTS_SCREEN } from './publishing/rules/redirect'
 import { SCRIPT_HOSTS_NOTICE, updateScriptPolicy } from './seo/operations/update-script-policy'
 import { followSeoSettings, SEO_NOTICE } from './seo/queries/get-seo-setting'
 import { seoSettingRoutes } from './seo/routes/seo-settings'
+import { EMAILS_SEO_SCREEN, LACKING_SCREEN } from './seo/rules/admin-urls'
 import { followSlides, SLIDES_NOTICE } from './sliders/queries/list-public-slides'
 import { homepageSliderRoutes } from './sliders/routes/homepage-slider'
 import { sliderUses } from './sliders/rules/slider-uses'
@@ -75,6 +76,7 @@ export const content: Module = {
       '/content-management/topic-pages',
       '/modules/content/topics/admin/topics-view#TopicsView',
     ),
+    lackingPages: screen('/settings/emails-seo/pages', '/modules/content/seo/admin/lacking-view#LackingView'),
   },
   navigation: [
     {
@@ -98,6 +100,12 @@ export const content: Module = {
       href: TOPICS_SCREEN,
       needs: { module: 'content' },
       card: { index: 'content', about: 'Pages of text, questions and answers, landing pages' },
+    },
+    {
+      under: EMAILS_SEO_SCREEN,
+      title: 'Pages that lack something',
+      href: LACKING_SCREEN,
+      needs: { module: 'content' },
     },
     {
       title: 'Redirects',

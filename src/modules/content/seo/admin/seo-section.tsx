@@ -1,10 +1,11 @@
+import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 import { can, TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminTabs } from '@/ui/back-office/tabs'
 import { readSeoSetting } from '../queries/read-seo-setting'
-import { seoSettingUrl } from '../rules/admin-urls'
+import { LACKING_SCREEN, seoSettingUrl } from '../rules/admin-urls'
 import { PAGE_TYPE_LABELS, PAGE_TYPES, type PageType } from '../rules/seo-setting'
 import css from './seo.module.css'
 import { SeoForm, type UsualHead } from './seo-form'
@@ -20,7 +21,9 @@ export async function SeoSection({ pageType, req, usual }: Props) {
   return (
     <section aria-labelledby="search-engines" className={styles.section}>
       <h2 id="search-engines">{words.searchEngines}</h2>
-      <p className={css.about}>{words.searchEnginesAbout}</p>
+      <p className={css.about}>
+        {words.searchEnginesAbout} <Link href={LACKING_SCREEN}>{words.pagesThatLack}</Link>
+      </p>
       <AdminTabs current={pageType} label={words.pageTypes} tabs={TABS} />
       {pageType === 'careers' && <p className={css.about}>{words.careersLater}</p>}
       <SeoForm

@@ -16,3 +16,15 @@ export const careersLater = 'The site has no careers page yet; the settings appl
 export const save = 'Save'
 export const saving = 'Saving…'
 export const failedToSave = 'The settings could not be saved'
+
+// Pages that lack something
+export const pagesThatLack = 'Pages that lack something'
+export const pagesThatLackAbout =
+  'Published posts and topic pages whose texts for search engines are missing, too long, or the same as another page’s.'
+export const noneLacks = 'No page lacks anything'
+export const noneLacksHint = 'Every published post and topic page has its own title and description.'
+export const page = 'Page'
+export const kind = 'Kind'
+export const kinds = { post: 'Blog post', page: 'Topic page' } as const
+export const lacking = 'What it lacks'
+export const untitled = 'Untitled'

@@ -1,0 +1,29 @@
+import { expect, test } from '../fixtures'
+
+test('the preview of a search result follows what is typed, and settings are there after saving', async ({
+  page,
+  signInAs,
+}) => {
+  test.setTimeout(30_000)
+  await signInAs('manager')
+  await page.goto('/admin/settings/emails-seo?type=careers')
+  await expect(page.getByRole('heading', { name: 'E-mails and SEO', level: 1 })).toBeVisible()
+  await expect(page.getByText('None: e-mails stay in the outbox')).toBeVisible()
+  await page.getByRole('button', { name: 'Send a test to' }).click()
+  await expect(page.getByText('A test e-mail is on its way to')).toBeVisible()
+
+  const title = `Work at the harbour ${Date.now()}`
+  const preview = page.getByRole('figure', { name: 'Search result' })
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await expect(preview).toContainText(title)
+  await expect(page.getByRole('figure', { name: 'Shared link' })).toContainText(title)
+  await expect(page.getByLabel('Custom code')).not.toBeEditable()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('SEO settings updated successfully')).toBeVisible()
+  await page.reload()
+  await expect(preview).toContainText(title)
+
+  await page.getByRole('link', { name: 'Pages that lack something' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages that lack something', level: 1 })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'No meta title' }).first()).toBeVisible()
+})
