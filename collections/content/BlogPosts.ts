@@ -17,6 +17,7 @@ import {
   documentViewPart,
   documentViewSide,
   documentViewWith,
+  searchPreviewPart,
   withPublishingFaults,
 } from './documentView'
 import { mayReadVersions, publishingFields, publishingHooks, versions } from './draftOptions'
@@ -91,6 +92,7 @@ export const BlogPosts: CollectionConfig = {
         },
       },
     }),
+    searchPreviewPart('post'),
     line('keywords', POST_KEYWORDS_MAX, {
       localized: true,
       admin: { ...documentViewSide, ...withPublishingFaults },

@@ -23,6 +23,7 @@ import {
   documentViewPart,
   documentViewSide,
   documentViewWith,
+  searchPreviewPart,
   withPublishingFaults,
 } from './documentView'
 import { mayReadVersions, publishingFields, publishingHooks, versions } from './draftOptions'
@@ -110,6 +111,7 @@ export const TopicPages: CollectionConfig = {
         admin: withPublishingFaults,
       }),
     ),
+    searchPreviewPart('page', false),
     documentViewPart('actions', `${EDITOR}#TopicEditorActions`),
     documentViewHeading('Settings'),
     {

@@ -18,6 +18,22 @@ export const documentViewPart = (name: string, component: string): UIField => ({
   admin: { ...documentViewSide, components: { Field: component }, disableListColumn: true },
 })
 
+/** How search engines list the record, as it is typed. */
+export const searchPreviewPart = (kind: 'post' | 'page', isBeside = true): UIField => ({
+  name: 'searchPreview',
+  type: 'ui',
+  admin: {
+    ...(isBeside && documentViewSide),
+    components: {
+      Field: {
+        path: '/modules/content/seo/admin/search-preview-field#SearchPreviewField',
+        clientProps: { kind },
+      },
+    },
+    disableListColumn: true,
+  },
+})
+
 /** The heading of a part of the sidebar. */
 export const documentViewHeading = (title: string): UIField => ({
   name: `${title.toLowerCase()}Heading`,

@@ -14,8 +14,8 @@ export function cutAsShown(text: string, max: number): string {
   return (lastSpace > 0 ? start.slice(0, lastSpace) : start) + ELLIPSIS
 }
 
-/** The address above a result: 'cars.example.com › blog › first-post'. */
+/** The address above a result: 'cars.example.com › blog › first-post'; without the host where `origin` is not known. */
 export function addressAsShown(origin: string, path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1)
-  return [new URL(origin).host, ...bare.split('/').filter(Boolean)].join(' › ')
+  return [URL.parse(origin)?.host, ...bare.split('/')].filter(Boolean).join(' › ')
 }

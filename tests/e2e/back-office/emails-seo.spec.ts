@@ -25,5 +25,8 @@ test('the preview of a search result follows what is typed, and settings are the
 
   await page.getByRole('link', { name: 'Pages that lack something' }).click()
   await expect(page.getByRole('heading', { name: 'Pages that lack something', level: 1 })).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'No meta title' }).first()).toBeVisible()
+  const lacking = page.getByRole('row').filter({ hasText: 'No meta title' }).filter({ hasText: 'Topic page' })
+  await lacking.first().getByRole('link').click()
+  await page.locator('#field-metaTitle').fill('A title of its own')
+  await expect(preview).toContainText('A title of its own')
 })

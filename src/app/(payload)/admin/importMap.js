@@ -24,6 +24,7 @@ import { PostEditorActions as PostEditorActions_40f3951e96fe4343f77b3f059eb66e85
 import { SectionHeading as SectionHeading_a046a43f02ec51f7e82f07740f107bd5 } from '../../../modules/content/publishing/admin/section-heading'
 import { FeaturedImageField as FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34 } from '../../../modules/content/blog/admin/editor/featured-image-field'
 import { MetaDescriptionLength as MetaDescriptionLength_e78524f0bea4f5ad8ea7abccd6810fa4 } from '../../../modules/content/blog/admin/editor/meta-description-length'
+import { SearchPreviewField as SearchPreviewField_9fe5f14bbb2c48eb3e22afaf746eb5f5 } from '../../../modules/content/seo/admin/search-preview-field'
 import { PostBar as PostBar_40f3951e96fe4343f77b3f059eb66e85 } from '../../../modules/content/blog/admin/editor/post-editor-bar'
 import { NoButton as NoButton_a046a43f02ec51f7e82f07740f107bd5 } from '../../../modules/content/publishing/admin/section-heading'
 import { TopicEditorActions as TopicEditorActions_b8661c93af2ca16c5185252ec1e92405 } from '../../../modules/content/topics/admin/editor/topic-editor-bar'
@@ -116,6 +117,7 @@ export const importMap = {
   "/modules/content/publishing/admin/section-heading#SectionHeading": SectionHeading_a046a43f02ec51f7e82f07740f107bd5,
   "/modules/content/blog/admin/editor/featured-image-field#FeaturedImageField": FeaturedImageField_180ccf32e7f16bc19a6cdb2279fd0c34,
   "/modules/content/blog/admin/editor/meta-description-length#MetaDescriptionLength": MetaDescriptionLength_e78524f0bea4f5ad8ea7abccd6810fa4,
+  "/modules/content/seo/admin/search-preview-field#SearchPreviewField": SearchPreviewField_9fe5f14bbb2c48eb3e22afaf746eb5f5,
   "/modules/content/blog/admin/editor/post-editor-bar#PostBar": PostBar_40f3951e96fe4343f77b3f059eb66e85,
   "/modules/content/publishing/admin/section-heading#NoButton": NoButton_a046a43f02ec51f7e82f07740f107bd5,
   "/modules/content/topics/admin/editor/topic-editor-bar#TopicEditorActions": TopicEditorActions_b8661c93af2ca16c5185252ec1e92405,
