@@ -77,6 +77,14 @@ export const content: Module = {
       '/modules/content/topics/admin/topics-view#TopicsView',
     ),
     lackingPages: screen('/settings/emails-seo/pages', '/modules/content/seo/admin/lacking-view#LackingView'),
+    slides: screen(
+      '/content-management/homepage-slider',
+      '/modules/content/sliders/admin/slides-view#SlidesView',
+    ),
+    defaultSlide: screen(
+      '/content-management/homepage-slider/editor/default/:id(create|\\d+)',
+      '/modules/content/sliders/admin/slide-editor-view#DefaultEditorView',
+    ),
   },
   navigation: [
     {

@@ -1,0 +1,123 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
+import { LabelledField } from '@/ui/back-office/labelled-field'
+import { SLIDE_LIMITS, type Slide } from '../rules/slide'
+import { PictureField } from './picture-field'
+import { SaveFoot } from './save-foot'
+import css from './slides.module.css'
+import { type SlideFields, useSlideSave } from './use-slide-save'
+import * as words from './words'
+
+type Page = { id: number; title: string }
+
+/** What is entered, as text; a picture that was chosen is already sent. */
+type Values = {
+  mediaUrl: string | null
+  title: string
+  subtitle: string
+  altText: string
+  href: string
+  duration: string
+  topicPageId: string
+}
+
+const valuesOf = (slide: Slide | null): Values => ({
+  mediaUrl: (slide?.mediaType === 'video' ? slide.posterUrl : slide?.mediaUrl) ?? null,
+  title: slide?.title ?? '',
+  subtitle: slide?.subtitle ?? '',
+  altText: slide?.altText ?? '',
+  href: slide?.href ?? '',
+  duration: String(slide?.duration ?? SLIDE_LIMITS.duration.initial),
+  topicPageId: String(slide?.topicPageId ?? ''),
+})
+
+function fieldsOf({ duration, mediaUrl, topicPageId, ...texts }: Values, isVideo: boolean): SlideFields {
+  return {
+    ...texts,
+    ...(isVideo ? { posterUrl: mediaUrl } : { mediaUrl }),
+    duration: Number(duration),
+    topicPageId: topicPageId === '' ? null : Number(topicPageId),
+  }
+}
+
+type FieldsProps = { values: Values; set: (change: Partial<Values>) => void }
+
+const TEXTS = [
+  { name: 'title', label: words.title, max: SLIDE_LIMITS.title },
+  { name: 'subtitle', label: words.subtitle, max: SLIDE_LIMITS.subtitle },
+  { name: 'altText', label: words.altText, max: SLIDE_LIMITS.altText, help: words.altHelp },
+  { name: 'href', label: words.link, help: words.linkHelp },
+] as const
+
+const Texts = ({ set, values }: FieldsProps) =>
+  TEXTS.map(({ label, name, ...more }) => (
+    <LabelledField help={'help' in more ? more.help : undefined} key={name} label={label}>
+      {(marks) => (
+        <input
+          {...marks}
+          className={styles.input}
+          maxLength={'max' in more ? more.max : undefined}
+          onChange={({ target }) => set({ [name]: target.value })}
+          value={values[name]}
+        />
+      )}
+    </LabelledField>
+  ))
+
+function PlaceAndTime({ pages, set, values }: FieldsProps & { pages: readonly Page[] }) {
+  return (
+    <>
+      <LabelledField label={words.duration}>
+        {(marks) => (
+          <input
+            {...marks}
+            className={styles.input}
+            max={SLIDE_LIMITS.duration.max}
+            min={SLIDE_LIMITS.duration.min}
+            onChange={({ target }) => set({ duration: target.value })}
+            type="number"
+            value={values.duration}
+          />
+        )}
+      </LabelledField>
+      <LabelledField label={words.shownOn}>
+        {(marks) => (
+          <select
+            {...marks}
+            className={styles.input}
+            onChange={({ target }) => set({ topicPageId: target.value })}
+            value={values.topicPageId}
+          >
+            <option value="">{words.homePage}</option>
+            {pages.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledField>
+    </>
+  )
+}
+
+/** A picture with a title and a link. */
+export function DefaultEditor({ pages, slide }: { slide: Slide | null; pages: readonly Page[] }) {
+  const [values, setValues] = useState(() => valuesOf(slide))
+  const [before, setBefore] = useState(values)
+  const isVideo = slide?.mediaType === 'video'
+  const isUnsaved = JSON.stringify(values) !== JSON.stringify(before)
+  const save = useSlideSave('DEFAULT', slide, () => setBefore(values))
+  const set = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }))
+  useUnsaved(() => isUnsaved)
+  return (
+    <section aria-label={words.editSlide} className={css.form}>
+      <PictureField label={words.picture} onChange={(mediaUrl) => set({ mediaUrl })} src={values.mediaUrl} />
+      <Texts set={set} values={values} />
+      <PlaceAndTime pages={pages} set={set} values={values} />
+      <SaveFoot fields={() => fieldsOf(values, isVideo)} isUnsaved={isUnsaved} save={save} />
+    </section>
+  )
+}

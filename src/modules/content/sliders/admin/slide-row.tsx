@@ -1,0 +1,116 @@
+'use client'
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import Link from 'next/link'
+import type { CSSProperties } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { Switch } from '@/ui/back-office/list/status-switch'
+import { slideEditorUrl } from '../rules/admin-urls'
+import type { Slide } from '../rules/slide'
+import css from './slides.module.css'
+import * as words from './words'
+
+/** What a slide is called: its title, or the first text of its banner. */
+export const slideName = ({ config, id, title }: Slide): string =>
+  title || config?.textElements[0]?.text || words.untitled(id)
+
+const pictureOf = ({ config, mediaType, mediaUrl, posterUrl, type }: Slide): string | null => {
+  if (type === 'CUSTOM_CONFIG') return config?.backgroundImage ?? null
+  return mediaType === 'video' ? posterUrl : mediaUrl
+}
+
+const kindOf = ({ mediaType, type }: Slide): string => {
+  if (type === 'CUSTOM_CONFIG') return words.banner
+  return mediaType === 'video' ? words.video : words.picture
+}
+
+type Props = {
+  slide: Slide
+  index: number
+  count: number
+  may: { update: boolean; delete: boolean }
+  busy: boolean
+  onToggle: () => Promise<void>
+  onDelete: () => void
+}
+
+type Named = Props & { name: string }
+
+/** One slide: moved by its handle, enabled by its switch. */
+export function SlideRow(props: Props) {
+  const { count, may, onToggle, slide } = props
+  const row = useSortable({ id: slide.id, disabled: !may.update || count < 2 })
+  const style: CSSProperties & Record<'--motion', string | undefined> = {
+    transform: CSS.Translate.toString(row.transform),
+    '--motion': row.transition,
+  }
+  const name = slideName(slide)
+  return (
+    <li className={css.row} data-dragged={row.isDragging} ref={row.setNodeRef} style={style}>
+      <Handle {...props} name={name} row={row} />
+      <Shown name={name} slide={slide} />
+      <Switch disabled={!may.update} isOn={slide.enabled} name={name} onToggle={onToggle} />
+      <RowButtons {...props} name={name} />
+    </li>
+  )
+}
+
+function RowButtons({ busy, may, name, onDelete, slide }: Named) {
+  return (
+    <span className={css.buttons}>
+      {may.update && slide.type === 'DEFAULT' && (
+        <Link
+          aria-label={words.editNamed(name)}
+          className={styles.button}
+          href={slideEditorUrl(slide.type, slide.id)}
+        >
+          {words.edit}
+        </Link>
+      )}
+      {may.delete && (
+        <button
+          aria-label={words.deleteNamed(name)}
+          className={styles.button}
+          disabled={busy}
+          onClick={onDelete}
+          type="button"
+        >
+          {words.deleteIt}
+        </button>
+      )}
+    </span>
+  )
+}
+
+function Handle({ count, index, may, name, row }: Named & { row: ReturnType<typeof useSortable> }) {
+  return (
+    <button
+      {...row.attributes}
+      {...row.listeners}
+      aria-label={words.moveNamed(name, index + 1, count)}
+      className={css.handle}
+      disabled={!may.update || count < 2}
+      ref={row.setActivatorNodeRef}
+      type="button"
+    >
+      {index + 1}
+    </button>
+  )
+}
+
+function Shown({ name, slide }: Pick<Named, 'name' | 'slide'>) {
+  const picture = pictureOf(slide)
+  return (
+    <>
+      <span className={css.picture} style={{ backgroundColor: slide.config?.backgroundColor }}>
+        {picture && <img alt="" decoding="async" draggable={false} loading="lazy" src={picture} />}
+      </span>
+      <span className={css.name}>
+        <strong>{name}</strong>
+        <span className={styles.quiet}>
+          {kindOf(slide)} · {words.seconds(slide.duration)}
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import styles from '@/ui/back-office/admin.module.css'
+import { ListFrame } from '@/ui/back-office/list/list-frame'
+import { listSlides } from '../queries/list-slides'
+import { slideEditorUrl } from '../rules/admin-urls'
+import { slideQuery } from '../schemas/slide'
+import { SlidesList } from './slides-list'
+import * as words from './words'
+
+/** All slides by the place where they are shown, in order. */
+export async function SlidesView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const may = { update: can(actor, 'content', 'update'), delete: can(actor, 'content', 'delete') }
+  const mayCreate = can(actor, 'content', 'create')
+  return (
+    <ListFrame
+      actions={
+        mayCreate && (
+          <Link className={styles.primary} href={slideEditorUrl('DEFAULT', 'create')}>
+            {words.newPicture}
+          </Link>
+        )
+      }
+      allowed={can(actor, 'content', 'read')}
+      lead={words.slidesAbout}
+      load={() => listSlides(req.payload.db.drizzle, slideQuery.parse({ limit: '100' }))}
+      title={words.slides}
+      view={view}
+    >
+      {({ rows }) =>
+        rows.length > 0 ? (
+          <SlidesList may={may} slides={rows} />
+        ) : (
+          <section className={styles.empty}>
+            <h2>{words.noSlides}</h2>
+            <p>{mayCreate ? words.createFirst : words.staffAdd}</p>
+          </section>
+        )
+      }
+    </ListFrame>
+  )
+}

@@ -1,0 +1,53 @@
+// List of slides
+export const slides = 'Homepage slider'
+export const slidesAbout = 'What the home page and topic pages show first, in this order.'
+export const newPicture = 'New picture slide'
+export const newBanner = 'New banner'
+export const homePage = 'Home page'
+export const noSlides = 'No slides yet'
+export const createFirst = 'Add a picture or a banner. Readers see it once it is enabled.'
+export const staffAdd = 'Staff who may create content add them.'
+export const untitled = (id: number) => `Slide ${id}`
+export const banner = 'Banner'
+export const picture = 'Picture'
+export const video = 'Video'
+export const seconds = (count: number) => `${count} s`
+export const edit = 'Edit'
+export const editNamed = (name: string) => `Edit ${name}`
+export const deleteIt = 'Delete'
+export const deleteNamed = (name: string) => `Delete ${name}`
+export const deleteSlide = 'Delete a slide'
+export const cannotBeUndone = (name: string) => `Delete ${name}? This cannot be undone.`
+export const moveNamed = (name: string, place: number, count: number) =>
+  `Move ${name}, place ${place} of ${count}`
+export const howToMove =
+  'Press Space to pick the slide up, move it with the arrow keys, and press Space again to put it down, or Escape to leave it where it was.'
+export const pickedUp = (name: string) => `${name} picked up`
+export const atPlace = (place: number, count: number) => `Place ${place} of ${count}`
+export const notMoved = (name: string) => `${name} was not moved`
+export const orderNotSaved = 'The order could not be saved'
+
+// Editors
+export const newSlide = 'New slide'
+export const editSlide = 'Edit slide'
+export const editBanner = 'Edit banner'
+export const title = 'Title'
+export const subtitle = 'Subtitle'
+export const duration = 'Duration in seconds'
+export const altText = 'Description of the picture'
+export const altHelp = 'For readers who do not see it; empty if it only decorates.'
+export const link = 'Link'
+export const linkHelp = 'An address on this site such as /vehicles, or a web address.'
+export const shownOn = 'Shown on'
+export const save = 'Save'
+export const saved = 'Saved'
+export const unsaved = 'Unsaved changes'
+export const back = 'All slides'
+export const choosePicture = 'Choose a picture'
+export const replacePicture = 'Replace the picture'
+export const removePicture = 'Remove the picture'
+export const sending = 'Sending the picture'
+export const openNewer = 'Open the newer version'
+export const saveCopy = 'Save mine as a copy'
+export const changedMeanwhile =
+  'Somebody else has changed this slide meanwhile. What you have here is not lost.'
