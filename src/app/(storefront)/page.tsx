@@ -1,5 +1,6 @@
 import { listLatestPosts } from '@/modules/content/blog/queries/list-posts'
 import { LATEST_POSTS } from '@/modules/content/blog/rules/limits'
+import { listSlidesOf } from '@/modules/content/sliders/queries/list-public-slides'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
 import { listHomepageReviews } from '@/modules/inventory/reviews/queries/list-reviews'
@@ -17,8 +18,9 @@ export const generateMetadata = homeMetadata
 
 export default async function Home() {
   const payload = runningPayload()
-  const [content, reviews, posts, { total, counts }, { showrooms }, place, unit] = await Promise.all([
+  const [content, slides, reviews, posts, { total, counts }, { showrooms }, place, unit] = await Promise.all([
     homeContent(payload),
+    listSlidesOf(payload, null),
     listHomepageReviews(payload.db.drizzle, { page: 1, limit: 3 }),
     listLatestPosts(payload, LATEST_POSTS),
     countListed(payload),
@@ -31,6 +33,7 @@ export default async function Home() {
       <JsonLd data={webSiteJsonLd(env().SERVER_URL)} />
       <JsonLd data={organizationJsonLd(showrooms, env().SERVER_URL)} />
       <HomePage
+        slides={slides}
         content={content}
         landed={await getLandedCards(payload, place, [...content.featured, ...content.newest])}
         unit={unit}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/kernel/languages/languages'
+import { listSlidesOf } from '@/modules/content/sliders/queries/list-public-slides'
 import { runningPayload } from '@/server/running-payload'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
@@ -25,12 +26,14 @@ export async function topicView(route: string, props: Pending): Promise<ReactNod
   const topic = await shown(route, props)
   if (!topic) return <NotFoundPage kind="page" />
   const { above, language, page } = topic
+  const payload = runningPayload()
   return (
     <TopicPageView
       page={page}
       above={above}
       language={language}
-      payload={runningPayload()}
+      slides={await listSlidesOf(payload, page.id)}
+      payload={payload}
       unit={await pageUnit()}
     />
   )

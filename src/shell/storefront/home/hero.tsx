@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
+import type { PublicSlide } from '@/modules/content/sliders/rules/slide'
+import { HomeSlider } from '@/modules/content/sliders/ui/home-slider'
 import { countText, vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { countriesText } from '@/modules/inventory/cards/ui/words'
 import type { Counted } from '@/modules/inventory/catalogue/queries/list-home-page-content'
@@ -16,33 +19,49 @@ import { Picture } from '@/ui/picture'
 import * as words from './words'
 
 type HeroProps = {
+  slides: readonly PublicSlide[]
   makes: readonly Counted[]
   bodyTypes: readonly Counted[]
   total: number
   countries: readonly string[]
 }
 
-/** The first view: what this is, and a search that works before any script. */
-export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
-  return (
+/** The first view: what this is, and a search that works before any script. Slides take the place of the harbour. */
+export function Hero({ slides, makes, bodyTypes, total, countries }: HeroProps) {
+  const search = <SearchForm makes={makes} bodyTypes={bodyTypes} />
+  const heading = (
+    <>
+      <h1 className="max-w-[16ch] text-31 md:text-39">{words.usedVehiclesForExport}</h1>
+      <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[20rem] xl:max-w-[24rem]">
+        {vehiclesText(total)}
+        {countries.length > 0 && ` in stock in ${countriesText(countries)}`}. Every price says what it covers,
+        and every listing tells you all we know about the vehicle.
+      </p>
+    </>
+  )
+  return slides.length > 0 ? (
+    <Slides slides={slides} heading={heading} search={search} />
+  ) : (
     <div>
       <div className="relative isolate flex flex-col lg:min-h-[clamp(36rem,42vw,46rem)]">
-        <Container className="py-8 lg:py-14">
-          <h1 className="max-w-[16ch] text-31 md:text-39">{words.usedVehiclesForExport}</h1>
-          <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[20rem] xl:max-w-[24rem]">
-            {vehiclesText(total)}
-            {countries.length > 0 && ` in stock in ${countriesText(countries)}`}. Every price says what it
-            covers, and every listing tells you all we know about the vehicle.
-          </p>
-        </Container>
+        <Container className="py-8 lg:py-14">{heading}</Container>
         <Harbour />
       </div>
-      <Container className="relative -mt-6 lg:-mt-12">
-        <SearchForm makes={makes} bodyTypes={bodyTypes} />
-      </Container>
+      <Container className="relative -mt-6 lg:-mt-12">{search}</Container>
     </div>
   )
 }
+
+type SlidesProps = { slides: readonly PublicSlide[]; heading: ReactNode; search: ReactNode }
+
+/** What staff put in front, with the same words and search below it. */
+const Slides = ({ heading, search, slides }: SlidesProps) => (
+  <div>
+    <HomeSlider slides={slides} />
+    <Container className="pt-4 pb-6">{heading}</Container>
+    <Container>{search}</Container>
+  </div>
+)
 
 /**
  * A band under the words on small screens, the ground behind them on wide ones: there the picture is held at its left

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlogPost } from '@/modules/content/blog/queries/list-posts'
 import { LatestPosts } from '@/modules/content/blog/ui/blog-page'
+import type { PublicSlide } from '@/modules/content/sliders/rules/slide'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/declare-vehicle-card'
 import type { LandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
@@ -22,6 +23,8 @@ import { ShowroomLinks } from './showroom-links'
 import * as words from './words'
 
 type HomeProps = {
+  /** What it shows first; without any, the drawn harbour. */
+  slides: readonly PublicSlide[]
   content: HomeContent
   /** What its vehicles cost at the reader's port; null for a reader who has chosen none. */
   landed: LandedCards | null
@@ -40,6 +43,7 @@ type HomeProps = {
 
 /** The front door: search first, then ways into the catalogue, then what a buyer has to know. Empty parts are left out. */
 export function HomePage({
+  slides,
   content,
   landed,
   unit,
@@ -54,6 +58,7 @@ export function HomePage({
   return (
     <>
       <Hero
+        slides={slides}
         makes={makes}
         bodyTypes={bodyTypes}
         total={total}

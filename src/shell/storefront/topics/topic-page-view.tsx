@@ -9,6 +9,8 @@ import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
+import type { PublicSlide } from '@/modules/content/sliders/rules/slide'
+import { HomeSlider } from '@/modules/content/sliders/ui/home-slider'
 import type { PublishedTopic } from '@/modules/content/topics/rules/topic-links'
 import { topicShareUrl } from '@/modules/content/topics/rules/topic-urls'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
@@ -84,6 +86,8 @@ type Props = {
   page: TopicPage
   /** The published page that it is below. */
   above: PublishedTopic | null
+  /** What it shows first. */
+  slides?: readonly PublicSlide[]
   /** What its parts read vehicles and showrooms from. */
   payload: Payload
   /** What the reader counts distances in. */
@@ -95,7 +99,15 @@ type Props = {
 }
 
 /** A topic page: what it is about, and its text. */
-export function TopicPageView({ page, above, payload, unit, note, language = DEFAULT_LOCALE }: Props) {
+export function TopicPageView({
+  page,
+  above,
+  slides = [],
+  payload,
+  unit,
+  note,
+  language = DEFAULT_LOCALE,
+}: Props) {
   const title = page.title || words.untitled
   const questions = faqJsonLd(page.content)
   const sections = sectionsOf(page.content)
@@ -104,6 +116,7 @@ export function TopicPageView({ page, above, payload, unit, note, language = DEF
     <>
       <JsonLd data={breadcrumbJsonLd(crumbs, env().SERVER_URL)} />
       {questions && <JsonLd data={questions} />}
+      <HomeSlider slides={slides} />
       <Container className="py-4">
         {note}
         <Breadcrumbs crumbs={crumbs} />

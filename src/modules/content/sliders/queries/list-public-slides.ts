@@ -59,6 +59,10 @@ export async function listPublicSlides(payload: Payload): Promise<PublicSlide[]>
   })
 }
 
+/** The slides of a topic page, or of the home page, in their order. */
+export const listSlidesOf = async (payload: Payload, topicPageId: number | null): Promise<PublicSlide[]> =>
+  (await listPublicSlides(payload)).filter((slide) => slide.topicPageId === topicPageId)
+
 /** The slides of the topic page at a route, or at the route that it has moved to; none of an unknown one. */
 export async function listTopicSlides(payload: Payload, given: string): Promise<PublicSlide[]> {
   const slides = await listPublicSlides(payload)
