@@ -17,6 +17,7 @@ import { seedReviews } from './seed/reviews'
 import { seedSales } from './seed/sales'
 import { isSeeded, markSeeded } from './seed/seed-state'
 import { seedSeo } from './seed/seo'
+import { seedSliders } from './seed/sliders'
 import { seedTariffs } from './seed/tariffs'
 import { seedTopics } from './seed/topics'
 
@@ -39,6 +40,7 @@ async function seed(args: readonly string[]): Promise<void> {
   await seedBlog(payload)
   await seedTopics(payload)
   await seedSeo(payload)
+  await seedSliders(payload)
   // Removed together with its line in plugins/modules.ts.
   if ('inspections' in payload.collections) await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })
