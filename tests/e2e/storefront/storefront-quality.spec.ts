@@ -102,31 +102,3 @@ test('at double text size nothing overflows a phone, and no word is broken', {
     expect(heading, `${path}: room for a word of six letters`).toBeGreaterThan(letter * 3.5)
   }
 })
-
-test('the words of the home page never stand on the ship, however wide the screen or large the letters', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const width of [390, 1024, 1440, 1920])
-    for (const letters of [100, 150, 200]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addStyleTag({ content: `html { font-size: ${letters}% !important }` })
-      const { hull, right, below } = await page.evaluate(() => {
-        const picture = document.querySelector<HTMLImageElement>('img[src*="/pictures/hero/"]')
-        const box = picture?.getBoundingClientRect() ?? new DOMRect()
-        const words = [...document.querySelectorAll('main h1, main h1 + p')].map((part) => {
-          const range = document.createRange()
-          range.selectNodeContents(part)
-          return range.getBoundingClientRect()
-        })
-        // The picture is 1,600 by 900; its hull begins at 736. It covers its place from the left.
-        const scale = Math.max(box.width / 1600, box.height / 900)
-        return {
-          hull: box.left + 736 * scale,
-          right: Math.max(...words.map((word) => word.right)),
-          below: Math.max(...words.map((word) => word.bottom)) <= box.top,
-        }
-      })
-      expect(below || right < hull, `${width} px, letters ${letters} %: ${right} before ${hull}`).toBe(true)
-    }
-})
