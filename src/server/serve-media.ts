@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { makeTwin, makeTwinLater, twinOf } from './avif-twins'
 import { isStorageKey, type StoredFacts, storage } from './storage'
+import { serveVideo } from './storage/serve-video'
 
 const SAFE = {
   'x-content-type-options': 'nosniff',
@@ -18,21 +19,25 @@ type Found = { key: string; facts: StoredFacts; cacheControl: string }
  * Answers for a public file of the storage, by the parts of its path below /media/. In addition to the stored
  * files there are their twins: AVIF under the same name, and 320 and 768 px in both formats, made on first
  * request. Until the AVIF file of another size is ready, WebP is served under its address; browsers detect
- * the type from the bytes. Anything that is not a plain name of a stored image is not found.
+ * the type from the bytes. Of a video a part may be requested. Anything that is not a plain name of a stored image or video is
+ * not found.
  */
 export async function serveMedia(parts: readonly string[], request: Request): Promise<Response> {
   const key = ['media', ...parts.map(decoded)].join('/')
   const media = isStorageKey(key) ? await find(key) : null
-  if (!media?.facts.type.startsWith('image/')) return notFound()
+  if (!media || !isShown(media.facts)) return notFound()
   const { facts } = media
   const headers = { ...SAFE, 'cache-control': media.cacheControl, etag: facts.etag }
   if (request.headers.get('if-none-match') === facts.etag) return new Response(null, { status: 304, headers })
+  if (facts.type.startsWith('video/')) return (await serveVideo(media, request, headers)) ?? notFound()
   const file = await storage().get(media.key)
   if (!file) return notFound()
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {
     headers: { ...headers, 'content-type': file.type, 'content-length': String(file.size) },
   })
 }
+
+const isShown = ({ type }: StoredFacts): boolean => type.startsWith('image/') || type.startsWith('video/')
 
 async function find(key: string): Promise<Found | null> {
   const facts = await storage().head(key)

@@ -5,6 +5,8 @@ const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   json: 'application/json',

@@ -44,9 +44,9 @@ export function localStorage(root: string): Storage {
     head,
     put: async (key, data) => write(placeOf(key), data),
     putStream: async (key, source) => write(placeOf(key), source),
-    async get(key) {
+    async get(key, part) {
       const facts = await head(key)
-      return facts && { ...facts, stream: createReadStream(placeOf(key)) }
+      return facts && { ...facts, stream: createReadStream(placeOf(key), part) }
     },
     remove: (key) => rm(placeOf(key), { force: true }),
     direct: null,

@@ -39,9 +39,12 @@ export function s3Storage(options: S3Options): Storage {
     },
     putStream: async (key, source, ContentType) =>
       uploadStream(client, { Bucket, Key: checkKey(key), ContentType }, source),
-    async get(key) {
-      const object = await orNull(client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })))
-      return object && { ...factsOf(key, object), stream: object.Body as Readable }
+    async get(key, part) {
+      const Range = part && `bytes=${part.start}-${part.end}`
+      const object = await orNull(client.send(new GetObjectCommand({ Bucket, Key: checkKey(key), Range })))
+      if (!object) return null
+      const size = Number(object.ContentRange?.split('/')[1] ?? object.ContentLength ?? 0)
+      return { ...factsOf(key, { ...object, ContentLength: size }), stream: object.Body as Readable }
     },
     async head(key) {
       const object = await orNull(client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })))

@@ -48,6 +48,13 @@ describe.each(['local', 's3'])('%s storage', (kind) => {
     expect(await storage().head('media/車-фото.webp')).toMatchObject({ size: 300_000, type: 'image/webp' })
   })
 
+  it('returns a part of a file, with the size of the whole', async () => {
+    await storage().put('media/part.mp4', Buffer.from('0123456789'), 'video/mp4')
+    const file = await storage().get('media/part.mp4', { start: 2, end: 4 })
+    expect(file).toMatchObject({ size: 10, type: 'video/mp4' })
+    expect(file && String(await buffer(file.stream))).toBe('234')
+  })
+
   it('replaces a file whole, which changes its tag', async () => {
     await storage().put('a/b.txt', Buffer.from('first'), 'text/plain')
     const before = await storage().head('a/b.txt')

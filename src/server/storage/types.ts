@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ByteRange } from './byte-range'
 
 /** The metadata of a stored file. `etag` changes with the content. */
 export type StoredFacts = { size: number; type: string; etag: string }
@@ -30,8 +31,8 @@ export type Storage = {
   put(key: string, data: Buffer, type: string): Promise<void>
   /** The same for a file that is never entirely in memory; if its source throws, no file is left behind. */
   putStream(key: string, source: AsyncIterable<Uint8Array>, type: string): Promise<void>
-  /** The file, or null if there is none. */
-  get(key: string): Promise<StoredFile | null>
+  /** The file, or null if there is none; of a part, which must lie within it, only `stream` is that part. */
+  get(key: string, part?: ByteRange): Promise<StoredFile | null>
   /** Its metadata, or null if there is none. */
   head(key: string): Promise<StoredFacts | null>
   /** Removing a missing file is not an error. */
