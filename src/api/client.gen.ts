@@ -9180,8 +9180,7 @@ export interface components {
                 /** @enum {string} */
                 tag?: "h2" | "p";
                 fontSize?: number;
-                /** @enum {number} */
-                fontWeight?: 400;
+                fontWeight?: 400 | 500 | 600 | 700;
                 color?: string;
                 /** @enum {string} */
                 align?: "left" | "center" | "right";

@@ -85,6 +85,10 @@ export const content: Module = {
       '/content-management/homepage-slider/editor/default/:id(create|\\d+)',
       '/modules/content/sliders/admin/slide-editor-view#DefaultEditorView',
     ),
+    customSlide: screen(
+      '/content-management/homepage-slider/editor/custom/:id(create|\\d+)',
+      '/modules/content/sliders/admin/slide-editor-view#CustomEditorView',
+    ),
   },
   navigation: [
     {

@@ -63,6 +63,7 @@ import { TopicsView as TopicsView_f43175827d3cb35da6e0ad16b99b2402 } from '../..
 import { LackingView as LackingView_3ee6788895a9239196ea3b4cf0957b13 } from '../../../modules/content/seo/admin/lacking-view'
 import { SlidesView as SlidesView_65d2b11af58788f55a153c94db42a245 } from '../../../modules/content/sliders/admin/slides-view'
 import { DefaultEditorView as DefaultEditorView_e085ee2274ac917721451df083376357 } from '../../../modules/content/sliders/admin/slide-editor-view'
+import { CustomEditorView as CustomEditorView_e085ee2274ac917721451df083376357 } from '../../../modules/content/sliders/admin/slide-editor-view'
 import { LoginView as LoginView_fdd1fb15dbdebb74288ca164253baee7 } from '../../../modules/accounts/sign-in/admin/login-view'
 import { PeopleView as PeopleView_cbf92678d64b14b559e701e751765369 } from '../../../modules/accounts/people/admin/people-view'
 import { DeletedView as DeletedView_6f80a2e5cefb07fbefa4c5862043090a } from '../../../modules/accounts/people/admin/deleted-view'
@@ -158,6 +159,7 @@ export const importMap = {
   "/modules/content/seo/admin/lacking-view#LackingView": LackingView_3ee6788895a9239196ea3b4cf0957b13,
   "/modules/content/sliders/admin/slides-view#SlidesView": SlidesView_65d2b11af58788f55a153c94db42a245,
   "/modules/content/sliders/admin/slide-editor-view#DefaultEditorView": DefaultEditorView_e085ee2274ac917721451df083376357,
+  "/modules/content/sliders/admin/slide-editor-view#CustomEditorView": CustomEditorView_e085ee2274ac917721451df083376357,
   "/modules/accounts/sign-in/admin/login-view#LoginView": LoginView_fdd1fb15dbdebb74288ca164253baee7,
   "/modules/accounts/people/admin/people-view#PeopleView": PeopleView_cbf92678d64b14b559e701e751765369,
   "/modules/accounts/people/admin/deleted-view#DeletedView": DeletedView_6f80a2e5cefb07fbefa4c5862043090a,

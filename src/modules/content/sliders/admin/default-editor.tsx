@@ -5,22 +5,25 @@ import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import { SLIDE_LIMITS, type Slide } from '../rules/slide'
 import { PictureField } from './picture-field'
+import {
+  type Page,
+  PlaceAndTime,
+  type PlaceAndTimeValues,
+  placeAndTimeFields,
+  placeAndTimeOf,
+} from './place-and-time'
 import { SaveFoot } from './save-foot'
 import css from './slides.module.css'
 import { type SlideFields, useSlideSave } from './use-slide-save'
 import * as words from './words'
 
-type Page = { id: number; title: string }
-
 /** What is entered, as text; a picture that was chosen is already sent. */
-type Values = {
+type Values = PlaceAndTimeValues & {
   mediaUrl: string | null
   title: string
   subtitle: string
   altText: string
   href: string
-  duration: string
-  topicPageId: string
 }
 
 const valuesOf = (slide: Slide | null): Values => ({
@@ -29,16 +32,14 @@ const valuesOf = (slide: Slide | null): Values => ({
   subtitle: slide?.subtitle ?? '',
   altText: slide?.altText ?? '',
   href: slide?.href ?? '',
-  duration: String(slide?.duration ?? SLIDE_LIMITS.duration.initial),
-  topicPageId: String(slide?.topicPageId ?? ''),
+  ...placeAndTimeOf(slide),
 })
 
 function fieldsOf({ duration, mediaUrl, topicPageId, ...texts }: Values, isVideo: boolean): SlideFields {
   return {
     ...texts,
     ...(isVideo ? { posterUrl: mediaUrl } : { mediaUrl }),
-    duration: Number(duration),
-    topicPageId: topicPageId === '' ? null : Number(topicPageId),
+    ...placeAndTimeFields({ duration, topicPageId }),
   }
 }
 
@@ -65,43 +66,6 @@ const Texts = ({ set, values }: FieldsProps) =>
       )}
     </LabelledField>
   ))
-
-function PlaceAndTime({ pages, set, values }: FieldsProps & { pages: readonly Page[] }) {
-  return (
-    <>
-      <LabelledField label={words.duration}>
-        {(marks) => (
-          <input
-            {...marks}
-            className={styles.input}
-            max={SLIDE_LIMITS.duration.max}
-            min={SLIDE_LIMITS.duration.min}
-            onChange={({ target }) => set({ duration: target.value })}
-            type="number"
-            value={values.duration}
-          />
-        )}
-      </LabelledField>
-      <LabelledField label={words.shownOn}>
-        {(marks) => (
-          <select
-            {...marks}
-            className={styles.input}
-            onChange={({ target }) => set({ topicPageId: target.value })}
-            value={values.topicPageId}
-          >
-            <option value="">{words.homePage}</option>
-            {pages.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledField>
-    </>
-  )
-}
 
 /** A picture with a title and a link. */
 export function DefaultEditor({ pages, slide }: { slide: Slide | null; pages: readonly Page[] }) {

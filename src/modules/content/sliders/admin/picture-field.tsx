@@ -9,7 +9,8 @@ import * as words from './words'
 
 type Props = { label: string; src: string | null; onChange: (src: string | null) => void }
 
-const TYPES = 'image/jpeg,image/png,image/gif,image/webp'
+/** What a file input offers. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/gif,image/webp'
 
 /** A picture of this site, sent as soon as it is chosen. */
 export function PictureField({ label, onChange, src }: Props) {
@@ -28,7 +29,7 @@ export function PictureField({ label, onChange, src }: Props) {
       {(marks) => (
         <>
           {src && <img alt="" className={css.preview} src={src} />}
-          <input {...marks} {...input} accept={TYPES} disabled={sending} type="file" />
+          <input {...marks} {...input} accept={PICTURE_TYPES} disabled={sending} type="file" />
           {sending && <span role="status">{words.sending}</span>}
           {src && (
             <span>

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, Payload } from 'payload'
+import type { ComponentType } from 'react'
 import { INT4_MAX } from '@/kernel/numbers'
 import { can } from '@/kernel/permissions'
 import { listTopics } from '@/modules/content/topics/queries/list-topics'
@@ -8,29 +9,49 @@ import { topicQuery } from '@/modules/content/topics/schemas/topic'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/admin-frame'
 import { getSlide } from '../queries/list-slides'
+import type { Slide, SlideType } from '../rules/slide'
+import { CustomEditor } from './custom-editor'
 import { DefaultEditor } from './default-editor'
+import type { Page } from './place-and-time'
 import * as words from './words'
 
 /** The editor of a slide with a picture. */
-export async function DefaultEditorView(view: AdminViewServerProps) {
+export const DefaultEditorView = (view: AdminViewServerProps) =>
+  editorView(view, 'DEFAULT', DefaultEditor, { new: words.newSlide, edit: words.editSlide })
+
+/** The editor of a banner on a canvas. */
+export const CustomEditorView = (view: AdminViewServerProps) =>
+  editorView(view, 'CUSTOM_CONFIG', CustomEditor, { new: words.newBanner, edit: words.editBanner })
+
+type Editor = ComponentType<{ slide: Slide | null; pages: readonly Page[] }>
+
+async function editorView(
+  view: AdminViewServerProps,
+  type: SlideType,
+  Editor: Editor,
+  titles: { new: string; edit: string },
+) {
   const { req } = view.initPageResult
   const last = [view.params?.segments ?? []].flat().at(-1)
   const isNew = last === 'create'
   const allowed = can(await actorOf(req), 'content', isNew ? 'create' : 'update')
-  const title = isNew ? words.newSlide : words.editSlide
   return (
-    <AdminFrame allowed={allowed} title={title} view={view}>
-      {allowed && <Loaded id={isNew ? null : Number(last)} payload={req.payload} />}
+    <AdminFrame allowed={allowed} title={isNew ? titles.new : titles.edit} view={view}>
+      {allowed && (
+        <Loaded Editor={Editor} id={isNew ? null : Number(last)} payload={req.payload} type={type} />
+      )}
     </AdminFrame>
   )
 }
 
-async function Loaded({ id, payload }: { id: number | null; payload: AdminViewServerProps['payload'] }) {
+type LoadedProps = { Editor: Editor; id: number | null; payload: Payload; type: SlideType }
+
+async function Loaded({ Editor, id, payload, type }: LoadedProps) {
   const db = payload.db.drizzle
   const slide = id === null || id > INT4_MAX ? null : await getSlide(db, id)
-  if (id !== null && slide?.type !== 'DEFAULT') notFound()
+  if (id !== null && slide?.type !== type) notFound()
   const names = await readSiteNames(payload)
   const { rows } = await listTopics(db, topicQuery.parse({ limit: '100' }), names)
   const pages = rows.map((page) => ({ id: page.id, title: page.title || page.route || '' }))
-  return <DefaultEditor key={id ?? 'create'} pages={pages} slide={slide} />
+  return <Editor key={id ?? 'create'} pages={pages} slide={slide} />
 }

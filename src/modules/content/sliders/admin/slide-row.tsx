@@ -58,7 +58,7 @@ export function SlideRow(props: Props) {
 function RowButtons({ busy, may, name, onDelete, slide }: Named) {
   return (
     <span className={css.buttons}>
-      {may.update && slide.type === 'DEFAULT' && (
+      {may.update && (
         <Link
           aria-label={words.editNamed(name)}
           className={styles.button}

@@ -20,9 +20,14 @@ export async function SlidesView(view: AdminViewServerProps) {
     <ListFrame
       actions={
         mayCreate && (
-          <Link className={styles.primary} href={slideEditorUrl('DEFAULT', 'create')}>
-            {words.newPicture}
-          </Link>
+          <>
+            <Link className={styles.button} href={slideEditorUrl('CUSTOM_CONFIG', 'create')}>
+              {words.newBanner}
+            </Link>
+            <Link className={styles.primary} href={slideEditorUrl('DEFAULT', 'create')}>
+              {words.newPicture}
+            </Link>
+          </>
         )
       }
       allowed={can(actor, 'content', 'read')}

@@ -1,5 +1,4 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Answer, type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -22,7 +21,6 @@ export type Stored = { id: number; updatedAt: string } | null
  * @param onSaved gets what was saved, as stored
  */
 export function useSlideSave(type: SlideType, loaded: Stored, onSaved: (slide: SavedSlide) => void) {
-  const router = useRouter()
   const [stored, setStored] = useState(loaded)
   const [called, setCalled] = useState<Called | null>(null)
   const [busy, setBusy] = useState(false)
@@ -35,7 +33,8 @@ export function useSlideSave(type: SlideType, loaded: Stored, onSaved: (slide: S
     const { data } = answer.body
     setStored({ id: data.id, updatedAt: data.updatedAt })
     onSaved(data)
-    if (stored?.id !== data.id) router.replace(slideEditorUrl(type, data.id))
+    // The same page goes on, with what was entered since and its history.
+    if (stored?.id !== data.id) history.replaceState(null, '', slideEditorUrl(type, data.id))
   }
   const create = (fields: SlideFields) =>
     finish(callApi('post', '/api/v1/homepage-slider', { body: { ...fields, type } }))

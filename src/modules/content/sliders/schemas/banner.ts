@@ -90,13 +90,17 @@ const imageElement = placed.extend({
   opacity: opacity.optional(),
 })
 
+/** A union, because the document of calls names only the first value of a literal. */
+const fontWeight = z.union(
+  FONT_WEIGHTS.map((weight) => z.literal(weight)),
+  { error: `Font weight must be one of ${FONT_WEIGHTS.join(', ')}` },
+)
+
 const textElement = placed.extend({
   text: filledArea('Text', limits.text),
   tag: oneOf('Tag', TEXT_TAGS).optional(),
   fontSize: fontSize.optional(),
-  fontWeight: z
-    .literal(FONT_WEIGHTS, { error: `Font weight must be one of ${FONT_WEIGHTS.join(', ')}` })
-    .optional(),
+  fontWeight: fontWeight.optional(),
   color: hex('Color').optional(),
   align: align.optional(),
   lineHeight: between('Line height', limits.lineHeight).optional(),

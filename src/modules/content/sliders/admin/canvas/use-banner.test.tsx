@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { bannerWithDefaults } from '../rules/banner-defaults'
+import { bannerWithDefaults } from '../../rules/banner-defaults'
 import { useBanner } from './use-banner'
 
 const ID = 'aaaaaaaa'

@@ -1,19 +1,24 @@
 'use client'
 import { type KeyboardEvent, useState } from 'react'
-import type { BannerConfig, Box } from '../rules/banner-config'
-import { changePlaced, type Device, readKey, removeElement, shiftBox } from '../rules/banner-gestures'
+import type { BannerConfig } from '../../rules/banner-config'
+import { type Device, readKey, removeElement, shiftBox } from '../../rules/banner-gestures'
 import {
   type BannerEdit,
   type BannerHistory,
+  beginGesture,
   cancelGesture,
   editBanner,
   endGesture,
   loadBanner,
+  moveGesture,
   redoBanner,
   repeatGesture,
   undoBanner,
-} from '../rules/banner-history'
-import { writeBanner } from '../rules/write-banner'
+} from '../../rules/banner-history'
+import { writeBanner } from '../../rules/write-banner'
+
+/** The gesture of a mouse or a finger: keys that are released meanwhile do not end it. */
+const DRAG = 'drag'
 
 /** What a key does to a banner while one of its elements has the focus; null if it does nothing. */
 function pressedOn(
@@ -32,7 +37,7 @@ function pressedOn(
   return (now) => repeatGesture(now, `${device} ${id} ${key}`, timeStamp, shiftBox(id, device, gesture.by))
 }
 
-/** The banner on the canvas with its history; `saved` is what is stored. */
+/** The banner on the canvas with its history. */
 export function useBanner(loaded: BannerConfig) {
   const [history, setHistory] = useState(() => loadBanner(loaded))
   const [saved, setSaved] = useState(() => writeBanner(loaded))
@@ -42,9 +47,16 @@ export function useBanner(loaded: BannerConfig) {
     isUnsaved: writeBanner(present) !== saved,
     canUndo: past.length > 0 || gesture !== null,
     canRedo: future.length > 0,
+    /** A gesture of one change. */
     edit: (edit: BannerEdit) => setHistory((now) => editBanner(now, edit)),
-    place: (id: string, device: Device, box: Partial<Box>) =>
-      setHistory((now) => editBanner(now, changePlaced(id, device, box))),
+    /** Changes that are one gesture until `end`, as those of a field while it is typed in. */
+    type: (field: string, edit: BannerEdit) => setHistory((now) => repeatGesture(now, field, 0, edit)),
+    beginDrag: () => setHistory((now) => beginGesture(now, DRAG)),
+    /** One of the moves of a drag; nothing once it was broken off. */
+    drag: (edit: BannerEdit) =>
+      setHistory((now) => (now.gesture?.key === DRAG ? moveGesture(now, edit) : now)),
+    end: () => setHistory(endGesture),
+    cancel: () => setHistory(cancelGesture),
     undo: () => setHistory(undoBanner),
     redo: () => setHistory(redoBanner),
     /** Saving leaves the history as it is. */
@@ -55,6 +67,8 @@ export function useBanner(loaded: BannerConfig) {
       event.preventDefault()
       setHistory(change)
     },
-    onKeyUp: () => setHistory(endGesture),
+    onKeyUp: () => setHistory((now) => (now.gesture?.key === DRAG ? now : endGesture(now))),
   }
 }
+
+export type Editing = ReturnType<typeof useBanner>

@@ -1,0 +1,149 @@
+'use client'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
+import { bannerWithDefaults } from '../../rules/banner-defaults'
+import { type Device, findElement } from '../../rules/banner-gestures'
+import type { Slide } from '../../rules/slide'
+import {
+  type Page,
+  PlaceAndTime,
+  type PlaceAndTimeValues,
+  placeAndTimeFields,
+  placeAndTimeOf,
+} from '../place-and-time'
+import { SaveFoot } from '../save-foot'
+import { useSlideSave } from '../use-slide-save'
+import { BackgroundPanel } from './background-panel'
+import { BannerCanvas } from './banner-canvas'
+import css from './canvas.module.css'
+import { ElementFields } from './element-fields'
+import { ElementList } from './element-list'
+import { GradientPanel } from './gradient-panel'
+import type { NewElement } from './new-elements'
+import { Toolbar } from './toolbar'
+import { type Editing, useBanner } from './use-banner'
+import * as words from './words'
+
+export type BannerEditorProps = { slide: Slide | null; pages: readonly Page[] }
+
+/** Whether keys write there, so that they mean nothing to the canvas. */
+const isWritten = (target: EventTarget) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [role=slider]')
+
+const elementAt = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-element]')?.dataset.element ?? null) : null
+
+/** Where a slide is shown and for how long, with whether that differs from what is saved. */
+function usePlaceAndTime(slide: Slide | null) {
+  const [values, setValues] = useState(() => placeAndTimeOf(slide))
+  const [saved, setSaved] = useState(values)
+  return {
+    values,
+    isUnsaved: JSON.stringify(values) !== JSON.stringify(saved),
+    set: (change: Partial<PlaceAndTimeValues>) => setValues((now) => ({ ...now, ...change })),
+    markSaved: () => setSaved(values),
+  }
+}
+
+/** The chosen element of a canvas, and the keys. */
+function useCanvas(editing: Editing) {
+  const [device, setDevice] = useState<Device>('desktop')
+  const [selected, setSelected] = useState<string | null>(null)
+  const canvas = useRef<HTMLElement>(null)
+  const focusCanvas = () => canvas.current?.focus()
+  return {
+    canvas,
+    device,
+    setDevice,
+    selected,
+    setSelected,
+    focusCanvas,
+    chosen: selected === null ? undefined : findElement(editing.banner, selected)?.element,
+    add: (added: NewElement | null) => {
+      if (!added) return
+      editing.edit(added.edit)
+      setSelected(added.id)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isWritten(event.target)) return
+      const id = elementAt(event.target)
+      editing.onKeyDown(id, device)(event)
+      // What had the focus is gone.
+      if (id !== null && (event.key === 'Delete' || event.key === 'Backspace')) focusCanvas()
+    },
+    onKeyUp: ({ target }: KeyboardEvent) => {
+      if (!isWritten(target)) editing.onKeyUp()
+    },
+  }
+}
+
+/** A banner put together on a canvas, with lists and numbers for everything that is moved there. */
+export function BannerEditor({ pages, slide }: BannerEditorProps) {
+  const editing = useBanner(slide?.config ?? bannerWithDefaults())
+  const place = usePlaceAndTime(slide)
+  const canvas = useCanvas(editing)
+  const isUnsaved = editing.isUnsaved || place.isUnsaved
+  useUnsaved(() => isUnsaved)
+  const save = useSlideSave('CUSTOM_CONFIG', slide, () => {
+    editing.markSaved(editing.banner)
+    place.markSaved()
+  })
+  const { chosen, device, onKeyDown, onKeyUp, selected, setSelected } = canvas
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the elements in it
+    <div className={css.editor} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
+      <div className={css.main}>
+        <Toolbar device={device} editing={editing} onAdd={canvas.add} onDevice={canvas.setDevice} />
+        <BannerCanvas
+          device={device}
+          editing={editing}
+          onSelect={setSelected}
+          ref={canvas.canvas}
+          selected={selected}
+        />
+        <p className={styles.quiet}>{device === 'phone' ? words.phoneHelp : words.keys}</p>
+        <ElementList
+          editing={editing}
+          onRemoved={canvas.focusCanvas}
+          onSelect={setSelected}
+          selected={selected}
+        />
+      </div>
+      <div className={css.side}>
+        {chosen && <ElementFields device={device} editing={editing} element={chosen} key={chosen.id} />}
+        <Panels editing={editing} pages={pages} place={place} />
+      </div>
+      <SaveFoot
+        fields={() => ({ config: editing.banner, ...placeAndTimeFields(place.values) })}
+        isUnsaved={isUnsaved}
+        save={save}
+      />
+    </div>
+  )
+}
+
+type PanelsProps = {
+  editing: Editing
+  pages: readonly Page[]
+  place: ReturnType<typeof usePlaceAndTime>
+}
+
+function Panels({ editing, pages, place }: PanelsProps) {
+  return (
+    <>
+      <details className={css.panel} open>
+        <summary>{words.background}</summary>
+        <BackgroundPanel editing={editing} />
+      </details>
+      <details className={css.panel}>
+        <summary>{words.gradient}</summary>
+        <GradientPanel editing={editing} />
+      </details>
+      <details className={css.panel}>
+        <summary>{words.place}</summary>
+        <PlaceAndTime pages={pages} set={place.set} values={place.values} />
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useState } from 'react'
+import { HexAlphaColorPicker } from 'react-colorful'
+import styles from '@/ui/back-office/admin.module.css'
+import { LabelledField } from '@/ui/back-office/labelled-field'
+import { type Hex, isHex } from '../../rules/banner-config'
+import type { BannerEdit } from '../../rules/banner-history'
+import css from './canvas.module.css'
+import type { Editing } from './use-banner'
+import * as words from './words'
+
+type Props = { editing: Editing; label: string; value: Hex; change: (color: Hex) => BannerEdit }
+
+/** '#fff' and '#FFF8' in their only form; null for what is no color. */
+function hexOf(entered: string): Hex | null {
+  const digits = entered.trim().toLowerCase().replace('#', '')
+  const isShort = digits.length === 3 || digits.length === 4
+  const full = `#${isShort ? [...digits].map((digit) => digit + digit).join('') : digits}`
+  return isHex(full) ? full : null
+}
+
+/** A color by its digits, the last two of which may be its opacity, or by a picker beside them. */
+export function ColorField({ change, editing, label, value }: Props) {
+  const [entered, setEntered] = useState<string | null>(null)
+  const commit = () => {
+    setEntered(null)
+    const color = entered === null ? null : hexOf(entered)
+    if (color !== null) editing.edit(change(color))
+  }
+  return (
+    <LabelledField label={label}>
+      {(marks) => (
+        <div className={css.color}>
+          <input
+            {...marks}
+            className={styles.input}
+            maxLength={9}
+            onBlur={commit}
+            onChange={({ target }) => setEntered(target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') commit()
+              if (key === 'Escape') setEntered(null)
+            }}
+            spellCheck={false}
+            value={entered ?? value}
+          />
+          <details>
+            <summary aria-label={words.pickColor(label)} className={css.swatches}>
+              <span className={css.swatch} style={{ backgroundColor: value }} />
+            </summary>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices the end of a gesture */}
+            <div onBlur={editing.end} onPointerUp={editing.end}>
+              <HexAlphaColorPicker
+                color={value}
+                onChange={(color) => {
+                  const hex = hexOf(color)
+                  if (hex !== null && hex !== value) editing.type(marks.id, change(hex))
+                }}
+              />
+            </div>
+          </details>
+        </div>
+      )}
+    </LabelledField>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { LabelledField } from '@/ui/back-office/labelled-field'
+import type { BannerEdit } from '../../rules/banner-history'
+import type { Editing } from './use-banner'
+
+type Props = {
+  editing: Editing
+  label: string
+  value: string
+  max: number
+  change: (value: string) => BannerEdit
+  rows?: number
+  help?: string
+}
+
+/** A text that the canvas follows while it is typed: one gesture until the field is left. */
+export function TypedField({ change, editing, help, label, max, rows, value }: Props) {
+  const shared = {
+    className: styles.input,
+    maxLength: max,
+    onBlur: editing.end,
+    value,
+  }
+  return (
+    <LabelledField help={help} label={label}>
+      {(marks) => {
+        const control = {
+          ...shared,
+          ...marks,
+          onChange: ({ target }: { target: { value: string } }) =>
+            editing.type(marks.id, change(target.value)),
+          onKeyDown: ({ key }: { key: string }) => key === 'Escape' && editing.cancel(),
+        }
+        return rows === undefined ? <input {...control} /> : <textarea {...control} rows={rows} />
+      }}
+    </LabelledField>
+  )
+}

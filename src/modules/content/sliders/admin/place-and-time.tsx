@@ -1,0 +1,63 @@
+'use client'
+import styles from '@/ui/back-office/admin.module.css'
+import { LabelledField } from '@/ui/back-office/labelled-field'
+import { SLIDE_LIMITS, type Slide } from '../rules/slide'
+import * as words from './words'
+
+export type Page = { id: number; title: string }
+
+/** Where a slide is shown, and for how long, as entered: an empty id of a topic page is the home page. */
+export type PlaceAndTimeValues = { duration: string; topicPageId: string }
+
+export const placeAndTimeOf = (slide: Slide | null): PlaceAndTimeValues => ({
+  duration: String(slide?.duration ?? SLIDE_LIMITS.duration.initial),
+  topicPageId: String(slide?.topicPageId ?? ''),
+})
+
+export const placeAndTimeFields = ({ duration, topicPageId }: PlaceAndTimeValues) => ({
+  duration: Number(duration),
+  topicPageId: topicPageId === '' ? null : Number(topicPageId),
+})
+
+type Props = {
+  values: PlaceAndTimeValues
+  set: (change: Partial<PlaceAndTimeValues>) => void
+  pages: readonly Page[]
+}
+
+export function PlaceAndTime({ pages, set, values }: Props) {
+  return (
+    <>
+      <LabelledField label={words.duration}>
+        {(marks) => (
+          <input
+            {...marks}
+            className={styles.input}
+            max={SLIDE_LIMITS.duration.max}
+            min={SLIDE_LIMITS.duration.min}
+            onChange={({ target }) => set({ duration: target.value })}
+            type="number"
+            value={values.duration}
+          />
+        )}
+      </LabelledField>
+      <LabelledField label={words.shownOn}>
+        {(marks) => (
+          <select
+            {...marks}
+            className={styles.input}
+            onChange={({ target }) => set({ topicPageId: target.value })}
+            value={values.topicPageId}
+          >
+            <option value="">{words.homePage}</option>
+            {pages.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledField>
+    </>
+  )
+}
