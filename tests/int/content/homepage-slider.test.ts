@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { ENABLED_LOCK } from '@/modules/content/sliders/queries/count-enabled-slides'
 import { followSlides, listPublicSlides } from '@/modules/content/sliders/queries/list-public-slides'
 import { SLIDE_LIMITS, SLIDE_MESSAGES } from '@/modules/content/sliders/rules/slide'
+import { amidChange } from '../amid-change'
 import { native } from '../api/actors'
 import { call } from '../api/client'
 import { addPicture, as, newPage, payload, startPublishing, tokens } from './publishing-kit'
@@ -211,6 +213,16 @@ it('no more than ten are shown in one place', async () => {
     { path: 'enabled', message: SLIDE_MESSAGES.tooManyEnabled },
   ])
   for (const slide of [...slides, { id }]) await remove(slide.id)
+})
+
+it('no more than ten are shown in one place if two are enabled at once', async () => {
+  const slides = []
+  for (let n = 1; n < SLIDE_LIMITS.enabledPerPlace; n += 1) slides.push(await shown())
+  const [first, second] = [await newSlide(), await newSlide()]
+  const enableFirst = ['UPDATE homepage_slides SET enabled = true WHERE id = $1', [first.id]] as const
+  const answer = await amidChange([ENABLED_LOCK, []], () => enable(second.id), [enableFirst])
+  expect(answer.status).toBe(422)
+  for (const { id } of [...slides, first, second]) await remove(id)
 })
 
 it('a process that holds the slides in memory has them as after the last notice', async () => {
