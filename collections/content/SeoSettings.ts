@@ -9,6 +9,7 @@ import { byTheProductAlone, moduleAccess, systemManaged } from '../shared/access
 import { choice, line, lines } from '../shared/fields'
 import { validateByRule } from '../shared/validateByRule'
 import { limitCodeToAdministrators } from './limitCodeToAdministrators'
+import { signCustomCode } from './signCustomCode'
 
 /**
  * What search engines are told of each type of page, and code that runs there. Written by calls alone and without versions,
@@ -27,11 +28,11 @@ export const SeoSettings: CollectionConfig = {
     line('description', SEO_LIMITS.description),
     line('keywords', SEO_LIMITS.keywords),
     lines('customCode', SEO_LIMITS.customCode),
-    // What of the code is served, read from it as it is saved.
+    // What of the code is served, read from it as it is saved, and signed.
     { name: 'customParts', type: 'json', admin: { hidden: true }, access: byTheProductAlone },
   ],
   hooks: {
     beforeValidate: [validateByRule(validateSeoSetting)],
-    beforeChange: [limitCodeToAdministrators],
+    beforeChange: [limitCodeToAdministrators, signCustomCode],
   },
 }

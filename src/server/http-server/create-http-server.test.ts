@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { noteUnavailable } from '../service-unavailable'
 import { createHttpServer } from './create-http-server'
 import { MAX_BODY_BYTES, MAX_HEADER_LENGTH, MAX_PATH_LENGTH, MAX_URL_LENGTH } from './request-limits'
+import { setScriptPolicy } from './script-policy'
 import type { PolicyFacts } from './security-headers'
 
 const SITE: PolicyFacts = { isSecure: false, isDevelopment: false, storageOrigin: null }
@@ -213,6 +214,15 @@ describe('what is let in', () => {
     },
   )
 
+  it('the path of a page, whatever the client states', async () => {
+    for (const path of ['/vehicles?page=2', '/'])
+      await request({ path, headers: { 'x-page-path': '/jobs', 'X-Page-Path': '/jobs' } })
+    expect(seen.slice(0, 2).map(({ headers }) => headers['x-page-path'])).toEqual(['/', '/vehicles'])
+    expect(seen[0]?.rawHeaders.filter((name) => name.toLowerCase() === 'x-page-path')).toHaveLength(1)
+    await request({ path: '/api/things', headers: { 'x-page-path': '/jobs' } })
+    expect(seen[0]?.headers['x-page-path']).toBeUndefined()
+  })
+
   it('behind a proxy, what the proxy states about the client and the host', async () => {
     const behind = await listen(SITE, 1)
     const forwarded = { host: 'app:3000', 'x-forwarded-host': 'cars.example', 'x-forwarded-for': '8.8.8.8' }
@@ -235,6 +245,19 @@ describe('the headers of an answer', () => {
   it('never take the nonce from the client', async () => {
     await request({ path: '/', headers: { 'content-security-policy': "script-src 'nonce-evil'" } })
     expect(seen[0]?.headers['content-security-policy']).not.toContain('evil')
+  })
+
+  it('allow custom code on pages of the storefront alone', async () => {
+    setScriptPolicy({ hashes: ['sha256-abc='], hosts: ['cdn.example.com'] })
+    const policyOf = async (path: string) =>
+      String((await request({ path })).headers['content-security-policy'])
+    const page = await policyOf('/vehicles')
+    expect(page).toMatch(/script-src 'self' 'nonce-[\w-]{22}' 'sha256-abc=' https:\/\/cdn\.example\.com;/)
+    expect(page).toContain("img-src 'self' data: blob: https://cdn.example.com;")
+    expect(page).toContain("connect-src 'self' https://cdn.example.com;")
+    for (const path of ['/admin', '/admin/settings', '/api/things'])
+      expect(await policyOf(path)).not.toMatch(/sha256|cdn/)
+    setScriptPolicy({ hashes: [], hosts: [] })
   })
 
   it('allow a response that is not a page to run nothing and be cached by no one', async () => {

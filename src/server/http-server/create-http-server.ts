@@ -8,7 +8,7 @@ import { checkRequest, pathOf, TOO_LARGE } from './check-request'
 import { packingFor } from './choose-packing'
 import { type Instead, PackedResponse, RETRY } from './compressed-response'
 import { MeteredRequest } from './metered-request'
-import { hostOf, normalizeHeaders, setHeader } from './request-headers'
+import { hostOf, normalizeHeaders, PAGE_PATH_HEADER, setHeader } from './request-headers'
 import { type BodyRule, MAX_CONNECTIONS, MAX_HEADER_BYTES, MAX_HEADERS, maxBodyBytes } from './request-limits'
 import { isBuiltFile, isCall, type PolicyFacts, pagePolicy, securityHeaders } from './security-headers'
 
@@ -86,7 +86,10 @@ function letIn(request: MeteredRequest, response: Response, options: HttpServerO
   // Next compresses its output unless the client accepts no encoding, and adds the nonce it finds here to its
   // scripts.
   if (!own) setHeader(request, 'accept-encoding', null)
-  if (policy) setHeader(request, 'content-security-policy', policy)
+  if (policy) {
+    setHeader(request, 'content-security-policy', policy)
+    setHeader(request, PAGE_PATH_HEADER, path)
+  }
   void answer(own ?? pages, request, response)
   return true
 }

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { SHORTENED } from './request-limits'
 
+/** The path of a page, for what surrounds it: Next gives it to the page alone. */
+export const PAGE_PATH_HEADER = 'x-page-path'
+
 /** Headers that only the door itself may set: the first would let a client choose a page's nonce. */
-const OURS = ['content-security-policy', 'content-security-policy-report-only']
+const OURS = ['content-security-policy', 'content-security-policy-report-only', PAGE_PATH_HEADER]
 /** Set by a proxy in front; without one, anybody could have written them. */
 const FORWARDED = [
   'x-forwarded-for',

@@ -1,3 +1,5 @@
+import { scriptPolicy } from './script-policy'
+
 /** What a page's policy needs to know about the installation. */
 export type PolicyFacts = {
   /** Whether visitors reach the site over TLS. */
@@ -31,22 +33,33 @@ const NOTHING = "default-src 'none'; frame-ancestors 'self'"
 /** Whether a page belongs to the back office. */
 const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
+/** What custom code may run and load, each source with a space before it. */
+function customSources(): { hashes: string; hosts: string } {
+  const { hashes, hosts } = scriptPolicy()
+  return {
+    hashes: hashes.map((hash) => ` '${hash}'`).join(''),
+    hosts: hosts.map((host) => ` https://${host}`).join(''),
+  }
+}
+
 /**
  * A page's policy. Scripts run from our own files, or with this response's nonce; React writes styles into
  * attributes, which no nonce covers. Frames of our own are allowed: the back office's preview is one. It also frames
  * documents that a screen has just received, such as an invoice; all of its pages may, since whoever moves on from
- * one to the next retains the policy of the first.
+ * one to the next retains the policy of the first. Pages of the storefront run custom code by its hashes, so that copies of
+ * a page stay valid.
  */
 export function pagePolicy(nonce: string, path: string, facts: PolicyFacts): string {
   const { isDevelopment, isSecure, storageOrigin } = facts
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
+  const custom = isOffice(path) ? { hashes: '', hosts: '' } : customSources()
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}'${custom.hashes}${custom.hosts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${storage}`,
+    `img-src 'self' data: blob:${storage}${custom.hosts}`,
     "font-src 'self' data:",
-    `connect-src 'self'${storage}${isDevelopment ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${storage}${custom.hosts}${isDevelopment ? ' ws: wss:' : ''}`,
     "worker-src 'self' blob:",
     `frame-src 'self'${isOffice(path) ? ' blob:' : ''}`,
     "object-src 'none'",

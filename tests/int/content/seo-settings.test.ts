@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { updateScriptPolicy } from '@/modules/content/seo/operations/update-script-policy'
-import { followSeoSettings, getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting'
-import { SEO_LIMITS, SEO_MESSAGES } from '@/modules/content/seo/rules/seo-setting'
+import {
+  followSeoSettings,
+  getCustomParts,
+  getSeoSetting,
+} from '@/modules/content/seo/queries/get-seo-setting'
+import { CODE_MESSAGES } from '@/modules/content/seo/rules/custom-parts'
+import { type PageType, SEO_LIMITS, SEO_MESSAGES } from '@/modules/content/seo/rules/seo-setting'
 import { scriptPolicy } from '@/server/http-server/script-policy'
+import { signValue } from '@/server/signed-value'
 import { native } from '../api/actors'
 import { call } from '../api/client'
 import { as, payload, startPublishing, tokens } from './publishing-kit'
@@ -78,23 +85,79 @@ describe('custom code', () => {
     expect(await native('DELETE', `seo-settings/${rows[0]?.id}`, tokens.admin)).toBe(403)
   })
 
-  it('runs what was hashed as it was saved, and from hosts that an administrator has listed', async () => {
-    await create()
-    const parts = [
-      { kind: 'script', attrs: {}, text: '1', hash: 'sha256-abc=' },
-      { kind: 'meta', attrs: {}, text: '', hash: null },
-    ]
-    await payload.db.drizzle.execute(
-      sql`UPDATE seo_settings SET custom_parts = ${JSON.stringify(parts)}::jsonb`,
-    )
+  it('runs from hosts that an administrator has listed', async () => {
     const hosts = (scriptHosts: string[], token?: string) =>
       call('PUT', '/company-settings', { token, body: { scriptHosts } })
     expect((await hosts(['CDN.example.com', 'cdn.example.com'], tokens.admin)).status).toBe(200)
     expect((await hosts(['evil.example'], tokens.manager)).status).toBe(403)
     expect((await hosts(["'unsafe-inline'"], tokens.admin)).status).toBe(422)
     await updateScriptPolicy(payload)
-    expect(scriptPolicy()).toEqual({ hashes: ['sha256-abc='], hosts: ['cdn.example.com'] })
+    expect(scriptPolicy()).toEqual({ hashes: [], hosts: ['cdn.example.com'] })
+    await create()
+    const loaded = (host: string) => `<script src="https://${host}/a.js"></script>`
+    const refused = await asAdmin('PUT', `${PATH}/homepage`, { customCode: loaded('evil.example') })
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ path: 'customCode', message: CODE_MESSAGES.host('evil.example') }],
+    ])
+    expect((await asAdmin('PUT', `${PATH}/homepage`, { customCode: loaded('cdn.example.com') })).status).toBe(
+      200,
+    )
     expect((await hosts([], tokens.admin)).status).toBe(200)
+  })
+})
+
+describe('what is served of custom code', () => {
+  const SCRIPT = '<script>window.a = 1</script>'
+  const HASH = `sha256-${createHash('sha256').update('window.a = 1').digest('base64')}`
+  const served = async (pageType: PageType = 'homepage') => {
+    await followSeoSettings(payload)
+    await updateScriptPolicy(payload)
+    return { parts: (await getCustomParts(payload, pageType)).length, hashes: scriptPolicy().hashes }
+  }
+  const NOTHING = { parts: 0, hashes: [] }
+
+  it('is what an administrator saved, for as long as it is there', async () => {
+    await create()
+    await asAdmin('PUT', `${PATH}/homepage`, { customCode: SCRIPT })
+    expect(await served()).toEqual({ parts: 1, hashes: [HASH] })
+    expect((await as('PUT', `${PATH}/homepage`, { title: 'New', customCode: SCRIPT })).status).toBe(200)
+    expect(await served()).toEqual({ parts: 1, hashes: [HASH] })
+    await asAdmin('PUT', `${PATH}/homepage`, { customCode: '' })
+    expect(await served()).toEqual(NOTHING)
+  })
+
+  it('is nothing of what was written straight into the database, not if somebody saves it again', async () => {
+    await create()
+    const part = { kind: 'script', attrs: {}, text: 'window.a = 1', hash: HASH }
+    for (const planted of [[part], { signed: signValue('', [part], new Date('2999-01-01')) }]) {
+      await payload.db.drizzle.execute(
+        sql`UPDATE seo_settings SET custom_code = ${SCRIPT}, custom_parts = ${JSON.stringify(planted)}::jsonb`,
+      )
+      expect(await served()).toEqual(NOTHING)
+      for (const save of [as, asAdmin])
+        expect((await save('PUT', `${PATH}/homepage`, { title: 'New', customCode: SCRIPT })).status).toBe(200)
+      expect(await served()).toEqual(NOTHING)
+    }
+  })
+
+  it('is not that of another type of page', async () => {
+    await create()
+    await create({ pageType: 'global' })
+    await asAdmin('PUT', `${PATH}/homepage`, { customCode: SCRIPT })
+    await payload.db.drizzle.execute(
+      sql`UPDATE seo_settings SET custom_parts = (SELECT custom_parts FROM seo_settings WHERE page_type = 'homepage')
+        WHERE page_type = 'global'`,
+    )
+    expect((await served('global')).parts).toBe(0)
+    expect((await served('homepage')).parts).toBe(1)
+  })
+
+  it("is nothing of what the product's own code writes without a request, or with parts of its own", async () => {
+    const customParts = [{ kind: 'script', attrs: {}, text: '1', hash: HASH }]
+    const data = { pageType: 'homepage' as const, customCode: SCRIPT, customParts }
+    await payload.create({ collection: 'seo-settings', data })
+    expect(await served()).toEqual(NOTHING)
   })
 })
 
