@@ -1,13 +1,18 @@
 import type { Metadata, Viewport } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import * as words from './words'
 import '../styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/account-menu'
 import type { MenuPerson } from '@/modules/accounts/own-account/ui/menu-person'
+import { getCustomParts, getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting'
+import { pageTypeOf } from '@/modules/content/seo/rules/seo-setting'
+import { CustomCode } from '@/modules/content/seo/ui/custom-code'
 import { FOUND } from '@/modules/inventory/catalogue/ui/listing/form-ids'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
 import { env } from '@/server/env'
+import { PAGE_PATH_HEADER } from '@/server/http-server/request-headers'
+import { runningPayload } from '@/server/running-payload'
 import { siteIdentity } from '@/server/site-identity'
 import { siteMetadata } from '@/shell/storefront/page-metadata'
 import { PageOverlays } from '@/shell/storefront/page-overlays'
@@ -28,7 +33,8 @@ import { pageDeliverTo, pageUnit } from './page-deliver-to-and-unit'
 // Everything here is read from the database at the request; a build has none.
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = (): Metadata => siteMetadata(env().SERVER_URL)
+export const generateMetadata = async (): Promise<Metadata> =>
+  siteMetadata(env().SERVER_URL, await getSeoSetting(runningPayload(), 'global'))
 
 export const viewport: Viewport = {
   themeColor: [
@@ -119,8 +125,14 @@ async function surroundings() {
   }
 }
 
+/** The custom code of the page that is requested. */
+async function customParts() {
+  const path = (await headers()).get(PAGE_PATH_HEADER)
+  return getCustomParts(runningPayload(), path ? pageTypeOf(path) : 'global')
+}
+
 export default async function StorefrontLayout({ children }: { children: ReactNode }) {
-  const { theme, above, below, support } = await surroundings()
+  const [{ theme, above, below, support }, parts] = await Promise.all([surroundings(), customParts()])
   return (
     <html
       lang="en"
@@ -134,6 +146,7 @@ export default async function StorefrontLayout({ children }: { children: ReactNo
         </main>
         {below}
         {support}
+        <CustomCode parts={parts} />
       </body>
     </html>
   )

@@ -1,5 +1,6 @@
 import { listLatestPosts } from '@/modules/content/blog/queries/list-posts'
 import { LATEST_POSTS } from '@/modules/content/blog/rules/limits'
+import { getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting'
 import { listSlidesOf } from '@/modules/content/sliders/queries/list-public-slides'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { countListed } from '@/modules/inventory/catalogue/queries/list-home-page-content'
@@ -14,7 +15,7 @@ import { JsonLd } from '@/ui/page/json-ld-script'
 import { storefrontPlaces } from './frame-places-and-pages'
 import { pagePlace, pageUnit } from './page-deliver-to-and-unit'
 
-export const generateMetadata = homeMetadata
+export const generateMetadata = async () => homeMetadata(await getSeoSetting(runningPayload(), 'homepage'))
 
 export default async function Home() {
   const payload = runningPayload()

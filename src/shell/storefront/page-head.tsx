@@ -20,11 +20,12 @@ type Props = {
  */
 export function PageHead({ facts, origin, site }: Props) {
   const page = usePacked(facts)
-  const { title, description, path, isIndexed = true } = page
+  const { title, isWholeTitle, description, keywords, path, isIndexed = true } = page
   return (
     <>
-      <title>{`${title} · ${site}`}</title>
+      <title>{isWholeTitle ? title : `${title} · ${site}`}</title>
       <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={origin + path} />
       {Object.entries(languageUrls(path)).map(([language, address]) => (

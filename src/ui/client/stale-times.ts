@@ -13,6 +13,8 @@ const STALE_AFTER_MS: Partial<Record<Route<'get'>, number>> = {
   '/api/v1/vehicle-inquiries/{id}': 5 * MINUTE_MS,
   '/api/v1/company-names': 5 * MINUTE_MS,
   '/api/v1/company-names/countries': 10 * MINUTE_MS,
+  '/api/v1/seo-settings': 5 * MINUTE_MS,
+  '/api/v1/seo-settings/{pageType}': 5 * MINUTE_MS,
   '/api/v1/showroom-offices': 5 * MINUTE_MS,
   '/api/v1/showroom-offices/showrooms-with-companies': 10 * MINUTE_MS,
 }

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import type { Payload } from 'payload'
+import { getSeoSetting } from '@/modules/content/seo/queries/get-seo-setting'
 import { getLandedCards } from '@/modules/inventory/cards/queries/get-landed-cards'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
 import {
@@ -13,11 +14,19 @@ import { facetsOf } from '@/modules/inventory/catalogue/ui/listing/panel-data'
 import { relaxedSearches } from '@/modules/inventory/catalogue/ui/listing/relaxed-searches'
 import { ListingBreadcrumbs } from '@/modules/inventory/catalogue/ui/listing-page/listing-breadcrumbs'
 import { listingFacts, listingPlace } from '@/modules/inventory/catalogue/ui/listing-page/listing-facts'
+import type { Universe } from '@/modules/inventory/search/engine/search-engine'
 import { countRelaxedSearches, MAX_WAYS_OUT } from '@/modules/inventory/search/queries/count-relaxed-searches'
 import type { SearchResult } from '@/modules/inventory/search/queries/declare-search-result'
 import { readViewerFromHeaders, type SearchViewer } from '@/modules/inventory/search/queries/read-viewer'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { madeSearch, readListing, readPanel, readView } from '@/modules/inventory/search/schemas/listing-url'
+import { LISTING } from '@/modules/inventory/search/rules/listing-path'
+import {
+  type ListingView,
+  madeSearch,
+  readListing,
+  readPanel,
+  readView,
+} from '@/modules/inventory/search/schemas/listing-url'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { INQUIRE } from '@/modules/sales/inquiries/ui/urls'
 import { env } from '@/server/env'
@@ -25,15 +34,16 @@ import { runningPayload } from '@/server/running-payload'
 import { pageUser } from '@/server/signed-in-user'
 import { siteIdentity } from '@/server/site-identity'
 import { PageHead } from '@/shell/storefront/page-head'
-import { OWN_HEAD } from '@/shell/storefront/page-metadata'
+import { OWN_KEYWORDS, withSetting } from '@/shell/storefront/page-metadata'
 import { pack } from '@/ui/packed-data'
+import type { PageFacts } from '@/ui/page/page-facts'
 import { Container } from '@/ui/page-parts'
 import { storefrontPlaces } from '../frame-places-and-pages'
 import { listPlace, pagePlace, pageUnit } from '../page-deliver-to-and-unit'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export const metadata = OWN_HEAD
+export const metadata = OWN_KEYWORDS
 
 export default async function VehiclesPage({ searchParams }: Props) {
   const [params, payload, given] = await Promise.all([searchParams, runningPayload(), headers()])
@@ -56,7 +66,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
   return (
     <Container className="py-4">
       <PageHead
-        facts={pack(await listingFacts(payload, search, view, result.everything))}
+        facts={pack(await headOf(payload, search, view, result.everything))}
         origin={env().SERVER_URL}
         site={siteIdentity().name}
       />
@@ -78,6 +88,18 @@ export default async function VehiclesPage({ searchParams }: Props) {
       />
     </Container>
   )
+}
+
+/** The head of the list: on its first page without filters, with the texts of the settings. */
+async function headOf(
+  payload: Payload,
+  search: VehicleSearch,
+  view: ListingView,
+  everything: Universe,
+): Promise<PageFacts> {
+  const facts = await listingFacts(payload, search, view, everything)
+  const isWhole = facts.path === LISTING && search.page === 1
+  return isWhole ? withSetting(facts, await getSeoSetting(payload, 'browse-stock')) : facts
 }
 
 /** Worked out only where nothing was found. */

@@ -26,6 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: post.metaTitle || post.title || blogWords.untitled,
     description: post.metaDescription,
+    keywords: post.keywords,
     path: postUrl(slug),
     ...(post.featuredImageUrl && { picture: { url: postShareUrl(slug, post.updatedAt), alt: post.title } }),
   })

@@ -41,6 +41,9 @@ export type SeoSetting = {
   updatedAt: string
 }
 
+/** The texts for the heads of pages. */
+export type SeoTexts = Pick<SeoSetting, 'title' | 'description' | 'keywords'>
+
 export const isPageType = (text: string): text is PageType => PAGE_TYPES.some((type) => type === text)
 
 /** Prefixes of languages, as of '/ru'; the default one has none. */
