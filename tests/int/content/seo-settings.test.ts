@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { updateScriptPolicy } from '@/modules/content/seo/operations/update-script-policy'
 import {
@@ -7,6 +8,7 @@ import {
   getCustomParts,
   getSeoSetting,
 } from '@/modules/content/seo/queries/get-seo-setting'
+import { readCodeState } from '@/modules/content/seo/queries/read-code-state'
 import { CODE_MESSAGES } from '@/modules/content/seo/rules/custom-parts'
 import { type PageType, SEO_LIMITS, SEO_MESSAGES } from '@/modules/content/seo/rules/seo-setting'
 import { scriptPolicy } from '@/server/http-server/script-policy'
@@ -135,6 +137,10 @@ describe('what is served of custom code', () => {
         sql`UPDATE seo_settings SET custom_code = ${SCRIPT}, custom_parts = ${JSON.stringify(planted)}::jsonb`,
       )
       expect(await served()).toEqual(NOTHING)
+      expect(await readCodeState(await createLocalReq({}, payload), 'homepage')).toEqual({
+        isServed: false,
+        missingHosts: [],
+      })
       for (const save of [as, asAdmin])
         expect((await save('PUT', `${PATH}/homepage`, { title: 'New', customCode: SCRIPT })).status).toBe(200)
       expect(await served()).toEqual(NOTHING)

@@ -11,6 +11,7 @@ import { SharePreview } from '@/ui/back-office/search-preview/share-preview'
 import { isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import { useSchemaForm } from '@/ui/form/use-schema-form'
+import type { CodeState } from '../queries/read-code-state'
 import { type PageType, SEO_LIMITS, type SeoSetting, validateSeoSetting } from '../rules/seo-setting'
 import css from './seo.module.css'
 import * as words from './words'
@@ -22,6 +23,7 @@ type Props = {
   pageType: PageType
   /** Null while the type has none. */
   setting: SeoSetting | null
+  code: CodeState
   usual: UsualHead
   mayWrite: boolean
   isAdministrator: boolean
@@ -144,22 +146,34 @@ function Texts({ form, mayWrite, usual }: Props & { form: Editing }) {
   )
 }
 
-function Code({ form, isAdministrator, mayWrite }: Props & { form: Editing }) {
+function Code({ code, form, isAdministrator, mayWrite }: Props & { form: Editing }) {
   return (
-    <LabelledField
-      error={form.errorOf('customCode')}
-      help={isAdministrator ? words.customCodeHelp : words.customCodeReadOnly}
-      label={words.customCode}
-    >
-      {(marks) => (
-        <textarea
-          {...marks}
-          className={`${styles.input} ${css.code}`}
-          readOnly={!(isAdministrator && mayWrite)}
-          spellCheck={false}
-          {...form.register('customCode')}
-        />
+    <>
+      <LabelledField
+        error={form.errorOf('customCode')}
+        help={isAdministrator ? words.customCodeHelp : words.customCodeReadOnly}
+        label={words.customCode}
+      >
+        {(marks) => (
+          <textarea
+            {...marks}
+            className={`${styles.input} ${css.code}`}
+            readOnly={!(isAdministrator && mayWrite)}
+            spellCheck={false}
+            {...form.register('customCode')}
+          />
+        )}
+      </LabelledField>
+      {!code.isServed && (
+        <p className={styles.alert} data-tone="red">
+          {words.codeNotServed}
+        </p>
       )}
-    </LabelledField>
+      {code.missingHosts.length > 0 && (
+        <p className={styles.alert} data-tone="red">
+          {words.hostsMissing(code.missingHosts)}
+        </p>
+      )}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { can, TOP_ROLE_ID } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminTabs } from '@/ui/back-office/tabs'
+import { readCodeState } from '../queries/read-code-state'
 import { readSeoSetting } from '../queries/read-seo-setting'
 import { LACKING_SCREEN, seoSettingUrl } from '../rules/admin-urls'
 import { PAGE_TYPE_LABELS, PAGE_TYPES, type PageType } from '../rules/seo-setting'
@@ -17,7 +18,11 @@ type Props = { req: PayloadRequest; pageType: PageType; usual: UsualHead }
 
 /** The settings of one type of page, and the way to the others. Its screen checks who may read the content. */
 export async function SeoSection({ pageType, req, usual }: Props) {
-  const [actor, setting] = await Promise.all([actorOf(req), readSeoSetting(req, pageType)])
+  const [actor, setting, code] = await Promise.all([
+    actorOf(req),
+    readSeoSetting(req, pageType),
+    readCodeState(req, pageType),
+  ])
   return (
     <section aria-labelledby="search-engines" className={styles.section}>
       <h2 id="search-engines">{words.searchEngines}</h2>
@@ -27,6 +32,7 @@ export async function SeoSection({ pageType, req, usual }: Props) {
       <AdminTabs current={pageType} label={words.pageTypes} tabs={TABS} />
       {pageType === 'careers' && <p className={css.about}>{words.careersLater}</p>}
       <SeoForm
+        code={code}
         isAdministrator={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
         key={pageType}
         mayWrite={can(actor, 'content', setting ? 'update' : 'create')}

@@ -9,7 +9,11 @@ export const keywords = 'Keywords'
 export const keywordsHelp = 'Separated by commas. The large search engines ignore them.'
 export const customCode = 'Custom code'
 export const customCodeHelp =
-  'HTML for every page of this type, such as the tag of a counter: script, style, noscript, meta and link. It runs when a page is loaded as a whole, not when a reader goes from page to page.'
+  'HTML for every page of this type, such as the tag of a counter: script, style, noscript, meta and link. Hosts that it loads from are listed in the company settings. It runs when a page is loaded as a whole, not when a reader goes from page to page.'
+export const codeNotServed =
+  'This code is not served: no administrator saved it here, or the server has had another secret since. Read it, remove it, save, and enter it again.'
+export const hostsMissing = (hosts: readonly string[]) =>
+  `Browsers load nothing from ${hosts.join(', ')}: not among the script hosts in the company settings.`
 export const customCodeReadOnly = 'Only an administrator can change the custom code.'
 export const emptyForUsual = (usual: string) => `Empty for: ${usual}`
 export const careersLater = 'The site has no careers page yet; the settings apply once it has.'

@@ -14,6 +14,11 @@ export type CustomPart = {
 /** The hashes of the scripts among them. */
 export const hashesOf = (parts: readonly CustomPart[]): string[] => parts.flatMap(({ hash }) => hash ?? [])
 
+/** The hosts that they load scripts and pictures from, each once. */
+export const hostsOf = (parts: readonly CustomPart[]): string[] => [
+  ...new Set(parts.flatMap(({ attrs }) => (attrs.src ? (URL.parse(attrs.src)?.hostname ?? []) : []))),
+]
+
 /** In custom code of one type of page: every page's headers name each of them. */
 export const INLINE_SCRIPTS_MAX = 10
 
