@@ -38,6 +38,7 @@ const config = buildConfig({
   editor: lexicalEditor(),
   collections,
   globals: modules.flatMap(({ globals = [] }) => globals),
+  endpoints: modules.flatMap(({ endpoints = [] }) => endpoints),
   plugins,
   localization: {
     locales: LANGUAGES.map(({ code, label }) => ({ code, label })),

@@ -26,6 +26,7 @@ import { REDIRECTS_SCREEN } from './publishing/rules/redirect'
 import { SCRIPT_HOSTS_NOTICE, updateScriptPolicy } from './seo/operations/update-script-policy'
 import { followSeoSettings, SEO_NOTICE } from './seo/queries/get-seo-setting'
 import { seoSettingRoutes } from './seo/routes/seo-settings'
+import { suggestHeadEndpoints } from './seo/routes/suggest-head'
 import { EMAILS_SEO_SCREEN, LACKING_SCREEN } from './seo/rules/admin-urls'
 import { followSlides, SLIDES_NOTICE } from './sliders/queries/list-public-slides'
 import { homepageSliderRoutes } from './sliders/routes/homepage-slider'
@@ -49,6 +50,7 @@ export const content: Module = {
   ],
   contentBlocks: CORE_BLOCKS,
   routes: [...blogRoutes, ...topicRoutes, ...homepageSliderRoutes, ...seoSettingRoutes],
+  endpoints: suggestHeadEndpoints([BlogPosts, TopicPages]),
   uses: [...blogUses, ...contentUses, ...sliderUses],
   ownData: [ownCommentsData, ownRatingsData],
   erase: eraseCommentsAndRatings,

@@ -27,6 +27,8 @@ test('the preview of a search result follows what is typed, and settings are the
   await expect(page.getByRole('heading', { name: 'Pages that lack something', level: 1 })).toBeVisible()
   const lacking = page.getByRole('row').filter({ hasText: 'No meta title' }).filter({ hasText: 'Topic page' })
   await lacking.first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Suggest meta texts' }).click()
+  await expect(page.locator('#field-metaTitle')).not.toHaveValue('')
   await page.locator('#field-metaTitle').fill('A title of its own')
   await expect(preview).toContainText('A title of its own')
 })

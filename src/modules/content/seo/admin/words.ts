@@ -32,3 +32,10 @@ export const kind = 'Kind'
 export const kinds = { post: 'Blog post', page: 'Topic page' } as const
 export const lacking = 'What it lacks'
 export const untitled = 'Untitled'
+
+// In the editors
+export const suggest = 'Suggest meta texts'
+export const suggesting = 'Suggesting…'
+export const suggestHelp = 'Fills what is empty, from the title and the text.'
+export const noSuggestion = 'There is no suggestion: is there a title and a text?'
+export const failedToSuggest = 'The texts could not be suggested'
