@@ -219,8 +219,9 @@ it('no more than ten are shown in one place if two are enabled at once', async (
   const slides = []
   for (let n = 1; n < SLIDE_LIMITS.enabledPerPlace; n += 1) slides.push(await shown())
   const [first, second] = [await newSlide(), await newSlide()]
-  const enableFirst = ['UPDATE homepage_slides SET enabled = true WHERE id = $1', [first.id]] as const
-  const answer = await amidChange([ENABLED_LOCK, []], () => enable(second.id), [enableFirst])
+  const answer = await amidChange([ENABLED_LOCK, []], () => enable(second.id), [
+    ['UPDATE homepage_slides SET enabled = true WHERE id = $1', [first.id]],
+  ])
   expect(answer.status).toBe(422)
   for (const { id } of [...slides, first, second]) await remove(id)
 })
