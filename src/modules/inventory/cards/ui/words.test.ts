@@ -117,7 +117,7 @@ describe('what search engines are given of a vehicle', () => {
     ['a name that is built, and blanks', false, ' \n', title, description],
     ['a name that staff wrote', true, null, 'Toyota Hilux 2019', description],
     ['a description of several lines', false, 'One owner.\nNo rust.', title, 'One owner. No rust.'],
-    ['a long description', true, 'word '.repeat(100), 'Toyota Hilux 2019', `${'word '.repeat(58)}word…`],
+    ['a long description', true, 'word '.repeat(100), 'Toyota Hilux 2019', `${'word '.repeat(59)}word…`],
   ])('with %s', (_, isNameTyped, written, expectedTitle, expectedDescription) => {
     expect(vehicleHead({ ...vehicle, isNameTyped, description: written })).toEqual({
       title: expectedTitle,

@@ -1,17 +1,15 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { BANNER_LIMITS, type BannerElement } from '../../rules/banner-config'
-import { boxOn, changePlaced, type Device, resetPhone } from '../../rules/banner-gestures'
+import { boxOn, changePlaced, resetPhone } from '../../rules/banner-gestures'
 import css from './canvas.module.css'
 import { elementName } from './element-name'
 import { ImageFields } from './image-fields'
 import { LinkFields } from './link-fields'
 import { NumberField } from './number-field'
 import { TextFields } from './text-fields'
-import type { Editing } from './use-banner'
+import type { FieldsOf } from './use-banner'
 import * as words from './words'
-
-export type FieldsOf<E extends BannerElement> = { editing: Editing; device: Device; element: E }
 
 const BOX = [
   { key: 'x', label: words.left, bounds: BANNER_LIMITS.position },

@@ -4,9 +4,9 @@ import { changeElement, removeElement } from '../../rules/banner-gestures'
 import { PictureField } from '../picture-field'
 import css from './canvas.module.css'
 import { ChoiceField } from './choice-field'
-import type { FieldsOf } from './element-fields'
 import { NumberField } from './number-field'
 import { TypedField } from './typed-field'
+import type { FieldsOf } from './use-banner'
 import * as words from './words'
 
 const FIT_OPTIONS = FITS.map((value) => ({ value, label: words.fits[value] }))

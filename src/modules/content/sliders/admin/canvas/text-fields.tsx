@@ -5,9 +5,9 @@ import { fontSizeOn } from '../../rules/banner-styles'
 import css from './canvas.module.css'
 import { ChoiceField } from './choice-field'
 import { ColorField } from './color-field'
-import type { FieldsOf } from './element-fields'
 import { NumberField } from './number-field'
 import { TypedField } from './typed-field'
+import type { FieldsOf } from './use-banner'
 import * as words from './words'
 
 const ALIGN_OPTIONS = ALIGNS.map((value) => ({ value, label: words.aligns[value] }))

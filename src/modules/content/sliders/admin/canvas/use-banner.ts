@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useState } from 'react'
-import type { BannerConfig } from '../../rules/banner-config'
+import type { BannerConfig, BannerElement } from '../../rules/banner-config'
 import { type Device, readKey, removeElement, shiftBox } from '../../rules/banner-gestures'
 import {
   type BannerEdit,
@@ -72,3 +72,6 @@ export function useBanner(loaded: BannerConfig) {
 }
 
 export type Editing = ReturnType<typeof useBanner>
+
+/** What the fields of an element are given. */
+export type FieldsOf<E extends BannerElement> = { editing: Editing; device: Device; element: E }
