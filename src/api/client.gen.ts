@@ -24631,7 +24631,7 @@ export interface operations {
                     fileName: string;
                     size: number;
                     /** @enum {string|null} */
-                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | "blog" | "wanted-vehicles" | null;
+                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | "blog" | "banners" | "banner-videos" | "wanted-vehicles" | null;
                 };
             };
         };

@@ -8,6 +8,8 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/gif': ['gif'],
   'image/webp': ['webp'],
+  'video/mp4': ['mp4'],
+  'video/webm': ['webm'],
 }
 
 const TYPES = new Map(

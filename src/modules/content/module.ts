@@ -28,6 +28,7 @@ import { followSeoSettings, SEO_NOTICE } from './seo/queries/get-seo-setting'
 import { seoSettingRoutes } from './seo/routes/seo-settings'
 import { suggestHeadEndpoints } from './seo/routes/suggest-head'
 import { EMAILS_SEO_SCREEN, LACKING_SCREEN } from './seo/rules/admin-urls'
+import { sweepVideosJob } from './sliders/jobs/sweep-videos'
 import { followSlides, SLIDES_NOTICE } from './sliders/queries/list-public-slides'
 import { homepageSliderRoutes } from './sliders/routes/homepage-slider'
 import { sliderUses } from './sliders/rules/slider-uses'
@@ -54,7 +55,7 @@ export const content: Module = {
   uses: [...blogUses, ...contentUses, ...sliderUses],
   ownData: [ownCommentsData, ownRatingsData],
   erase: eraseCommentsAndRatings,
-  jobs: [publishDueJob],
+  jobs: [publishDueJob, sweepVideosJob],
   mails: [scheduleFailedMail],
   notices: {
     [TOPICS_NOTICE]: followTopics,

@@ -2,14 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
+import { mediaUrl } from '@/kernel/picture-files'
 import { isBlank } from '@/kernel/text'
 import { readPictures } from '@/modules/content/rich-text/queries/read-pictures'
 import { pictureOf } from '@/modules/inventory/media/operations/link-picture'
-import { mediaName } from '@/modules/inventory/media/rules/upload-folders'
+import { asIssue } from '@/modules/inventory/media/operations/store-sent-files'
+import { mediaName, sentPath } from '@/modules/inventory/media/rules/upload-folders'
 import { exists } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import type { BannerConfig } from '../rules/banner-config'
 import { type MediaType, SLIDE_MESSAGES } from '../rules/slide'
+import { storeVideo } from './store-video'
 
 /** The id of a picture of ours at an address, or of one that was just uploaded. */
 async function ownPicture(req: PayloadRequest, path: string, address: string): Promise<number> {
@@ -18,8 +21,13 @@ async function ownPicture(req: PayloadRequest, path: string, address: string): P
   return id
 }
 
-/** The file of a video of ours at an address. */
+/** The file of a video of ours at an address, or of one that was just uploaded. */
 async function ownVideo(req: PayloadRequest, path: string, address: string): Promise<string> {
+  const sent = sentPath(address, 'video')
+  if (sent)
+    return storeVideo(req, sent).catch((error) => {
+      throw validationFailed([asIssue(path, error)])
+    })
   const name = mediaName(address)
   const db = await dbOf(req)
   if (name === null || !(await exists(db, sql`FROM content_videos WHERE filename = ${name}`)))
@@ -42,7 +50,8 @@ async function shownAt(req: PayloadRequest, path: string, address: string): Prom
  */
 export async function resolveBannerFiles(req: PayloadRequest, banner: BannerConfig): Promise<BannerConfig> {
   const { backgroundImage, backgroundVideo } = banner
-  if (backgroundVideo !== null) await ownVideo(req, 'config.backgroundVideo', backgroundVideo)
+  const video =
+    backgroundVideo === null ? null : await ownVideo(req, 'config.backgroundVideo', backgroundVideo)
   const imageElements: BannerConfig['imageElements'] = []
   // One at a time: making the sizes of a picture takes all of a processor.
   for (const [index, image] of banner.imageElements.entries())
@@ -54,6 +63,7 @@ export async function resolveBannerFiles(req: PayloadRequest, banner: BannerConf
     ...banner,
     backgroundImage:
       backgroundImage === null ? null : await shownAt(req, 'config.backgroundImage', backgroundImage),
+    backgroundVideo: video === null ? null : mediaUrl(video),
     imageElements,
   }
 }

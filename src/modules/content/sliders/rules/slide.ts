@@ -24,9 +24,6 @@ export const SLIDE_LIMITS = {
   enabledPerPlace: 10,
 } as const
 
-/** A video of a slide or a banner: without sound, and never sent to phones. */
-export const VIDEO = { types: ['video/mp4', 'video/webm'], maxBytes: 8 * 1_024 * 1_024 } as const
-
 /** Every message about a slide. */
 export const SLIDE_MESSAGES = {
   pictureFirst: 'Add a picture first',

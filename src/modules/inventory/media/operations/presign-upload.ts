@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { tooLarge, unsupportedType, validationFailed } from '@/kernel/errors'
 import { fileNameFor } from '@/kernel/files/file-names'
+import { videoTooLargeMessage } from '@/kernel/files/video-files'
 import { imageTooLargeMessage } from '@/kernel/picture-files'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { returning } from '@/server/rows/select'
@@ -60,12 +61,9 @@ export async function presignUpload(req: PayloadRequest, input: PresignInput): P
 function refuseUnfit(folder: UploadFolder, type: string, { fileName, size }: PresignInput): void {
   const { maxBytes, takes, types } = UPLOAD_FOLDERS[folder]
   if (!types.includes(type)) throw unsupportedType()
+  const message = takes === 'video' ? videoTooLargeMessage(fileName) : imageTooLargeMessage(fileName)
   const complaint =
-    takes === 'document'
-      ? checkDocumentFile({ name: fileName, size })
-      : size > maxBytes
-        ? imageTooLargeMessage(fileName)
-        : null
+    takes === 'document' ? checkDocumentFile({ name: fileName, size }) : size > maxBytes ? message : null
   if (complaint) throw size > maxBytes ? tooLarge(complaint) : unsupportedType(complaint)
 }
 

@@ -1,4 +1,5 @@
 import { typeOfExtension } from '@/kernel/files/file-names'
+import { MAX_VIDEO_BYTES, VIDEO_MIME_TYPES } from '@/kernel/files/video-files'
 import type { ModuleKey } from '@/kernel/permissions'
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { normalForm } from '@/kernel/text'
@@ -25,6 +26,13 @@ const PAPERS = {
 /** Sent by customers, and only for them and for staff. */
 const PRIVATE_PICTURES = { ...PICTURES, module: 'sales' as ModuleKey, takes: 'private-image' }
 
+const VIDEOS = {
+  module: 'content' as ModuleKey,
+  takes: 'video',
+  types: VIDEO_MIME_TYPES as readonly string[],
+  maxBytes: MAX_VIDEO_BYTES,
+}
+
 /** The upload folders: the types each accepts, and the size limit in bytes. */
 export const UPLOAD_FOLDERS = {
   vehicles: PICTURES,
@@ -34,6 +42,8 @@ export const UPLOAD_FOLDERS = {
   images: PICTURES,
   company: { ...PICTURES, module: 'settings' as ModuleKey },
   blog: { ...PICTURES, module: 'content' as ModuleKey },
+  banners: { ...PICTURES, module: 'content' as ModuleKey },
+  'banner-videos': VIDEOS,
   'wanted-vehicles': PRIVATE_PICTURES,
 } as const satisfies Record<
   string,
@@ -82,8 +92,8 @@ const storable = (name: string): string =>
 export const uploadPath = (folder: UploadFolder, name: string, millis: number): string =>
   `${folder}/${millis}_${storable(name)}`
 
-/** What a folder takes: public pictures, papers, or pictures for the eyes of their owner and of staff. */
-type Takes = 'image' | 'document' | 'private-image'
+/** What a folder takes: public pictures, papers, pictures for the eyes of their owner and of staff, or public videos. */
+type Takes = 'image' | 'document' | 'private-image' | 'video'
 
 const PATH = /^[a-z-]+\/\d+_[^/]+$/
 
