@@ -1,3 +1,5 @@
+import { PHONE_BELOW } from '../rules/banner-styles'
+
 /** What buttons do to a row of slides. */
 export type SlideControls = {
   go: (to: number) => void
@@ -63,7 +65,7 @@ const HELD_BY = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
 
 /** Plays the video of one slide alone. It gets its address when it is first played, and none on a phone. */
 function playVideos(slides: readonly HTMLElement[], current: number): void {
-  const isPhone = matchMedia('(width < 48rem)').matches
+  const isPhone = matchMedia(`(width < ${PHONE_BELOW})`).matches
   for (const [place, slide] of slides.entries()) {
     const video = slide.querySelector('video')
     if (!video) continue

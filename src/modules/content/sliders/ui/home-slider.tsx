@@ -6,7 +6,7 @@ import { DefaultSlide } from './default-slide'
 import { SliderControls } from './slider-controls'
 import * as words from './words'
 
-const ID = 'slide'
+const idOf = (place: number): string => `slide-${place + 1}`
 
 const hasVideo = ({ config, mediaType, type }: PublicSlide): boolean =>
   type === 'CUSTOM_CONFIG' ? config?.backgroundVideo != null : mediaType === 'video'
@@ -28,7 +28,7 @@ export function HomeSlider({ slides }: { slides: readonly PublicSlide[] }) {
         {slides.map((slide, place) => (
           <li
             key={slide.id}
-            id={`${ID}-${place + 1}`}
+            id={idOf(place)}
             aria-roledescription="slide"
             aria-label={words.placeOf(place + 1, slides.length)}
             data-seconds={slide.duration}
@@ -38,7 +38,7 @@ export function HomeSlider({ slides }: { slides: readonly PublicSlide[] }) {
           </li>
         ))}
       </ul>
-      {isMoving && <SliderControls id={ID} count={slides.length} saving={isSaving} />}
+      {isMoving && <SliderControls ids={slides.map((_, place) => idOf(place))} saving={isSaving} />}
     </section>
   )
 }

@@ -6,14 +6,13 @@ import * as words from './browser-words'
 import { controlSlides, type SlideControls } from './control-slides'
 
 type Props = {
-  /** What the ids of the slides begin with. */
-  id: string
-  count: number
+  /** Of the slides on the page, in their order. */
+  ids: readonly string[]
   saving: boolean
 }
 
 /** Below the slides: links to each, which work without script, and buttons. */
-export function SliderControls({ id, count, saving }: Props) {
+export function SliderControls({ ids, saving }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const slides = useRef<SlideControls>(null)
   const [{ at, isPlaying }, setState] = useState({ at: 0, isPlaying: false })
@@ -32,14 +31,14 @@ export function SliderControls({ id, count, saving }: Props) {
         className="scripted"
         onClick={() => slides.current?.setPlaying(!isPlaying)}
       />
-      {count > 1 && <Places id={id} count={count} at={at} go={(to) => slides.current?.go(to)} />}
+      {ids.length > 1 && <Places ids={ids} at={at} go={(to) => slides.current?.go(to)} />}
     </div>
   )
 }
 
 type PlacesProps = Omit<Props, 'saving'> & { at: number; go: (to: number) => void }
 
-function Places({ at, count, go, id }: PlacesProps) {
+function Places({ at, go, ids }: PlacesProps) {
   return (
     <>
       <IconButton
@@ -48,12 +47,11 @@ function Places({ at, count, go, id }: PlacesProps) {
         className="scripted"
         onClick={() => go(at - 1)}
       />
-      {Array.from({ length: count }, (_, place) => (
+      {ids.map((id, place) => (
         <a
-          // biome-ignore lint/suspicious/noArrayIndexKey: their places are all that these have
-          key={place}
-          href={`#${id}-${place + 1}`}
-          aria-label={words.slideOf(place + 1, count)}
+          key={id}
+          href={`#${id}`}
+          aria-label={words.slideOf(place + 1, ids.length)}
           aria-current={place === at}
           className="group inline-flex size-11 items-center justify-center max-sm:w-8"
           onClick={(event) => {
