@@ -31,6 +31,7 @@ import { EMAILS_SEO_SCREEN, LACKING_SCREEN } from './seo/rules/admin-urls'
 import { sweepVideosJob } from './sliders/jobs/sweep-videos'
 import { followSlides, SLIDES_NOTICE } from './sliders/queries/list-public-slides'
 import { homepageSliderRoutes } from './sliders/routes/homepage-slider'
+import { SLIDES_SCREEN } from './sliders/rules/admin-urls'
 import { sliderUses } from './sliders/rules/slider-uses'
 import { followTopics, TOPICS_NOTICE } from './topics/queries/list-published-topics'
 import { topicRoutes } from './topics/routes/topics'
@@ -121,6 +122,15 @@ export const content: Module = {
       title: 'Pages that lack something',
       href: LACKING_SCREEN,
       needs: { module: 'content' },
+    },
+    {
+      title: 'Homepage slider',
+      href: SLIDES_SCREEN,
+      needs: { module: 'content' },
+      card: {
+        index: 'content',
+        about: 'Pictures and banners at the top of the home page and of topic pages',
+      },
     },
     {
       title: 'Redirects',
