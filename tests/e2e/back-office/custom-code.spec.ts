@@ -10,7 +10,10 @@ test('custom code of an administrator runs on pages of its type, and nobody else
 }) => {
   test.setTimeout(30_000)
   const change = (customCode: string) =>
-    page.request.put('/api/v1/seo-settings/global', { data: { customCode } })
+    page.request.put('/api/v1/seo-settings/global', {
+      data: { customCode },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
   const isCounted = () => page.evaluate(() => 'kaidoCounted' in window)
   await signInAs('admin')
   await page.goto('/admin/settings/emails-seo?type=global')
@@ -29,9 +32,12 @@ test('custom code of an administrator runs on pages of its type, and nobody else
   await page.goto('/')
   expect(await isCounted()).toBe(false)
 
-  await change('')
+  expect((await change('')).status()).toBe(200)
   await expect.poll(async () => (await page.request.get('/compare')).text()).not.toContain(TEXT)
   await signInAs('manager')
   const refused = await change(`<script>${TEXT}</script>`)
-  expect(refused.status()).toBe(403)
+  expect([refused.status(), (await refused.json()).message]).toEqual([
+    403,
+    'Only an administrator can change the custom code.',
+  ])
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { CODE_MESSAGES, INLINE_SCRIPTS_MAX } from '../rules/custom-parts'
+import { findForeignElement } from './find-foreign-element'
 import { parseCustomCode } from './parse-custom-code'
 
 const HOSTS = ['cdn.example.com']
@@ -102,6 +103,11 @@ test.each<[string, string, string]>([
     '<noscript><img src="https://cdn.example.com/a" style="background:url(x)"></noscript>',
     CODE_MESSAGES.attribute('img', 'style'),
   ],
+  [
+    'thousands of elements in a noscript',
+    `<noscript>${'<svg>'.repeat(3_900)}</noscript>`,
+    CODE_MESSAGES.element('svg'),
+  ],
   ['20,000 brackets', '<'.repeat(20_000), CODE_MESSAGES.text],
   [
     'a property of objects',
@@ -110,4 +116,27 @@ test.each<[string, string, string]>([
   ],
 ])('with %s it is refused', async (_, code, message) => {
   expect(await partsOf(code)).toBe(message)
+})
+
+test.each<[string, string, string]>([
+  ['in each other', '<b>'.repeat(6_600), 'b'],
+  ['behind a script', `<script>1</script>${'<div>'.repeat(3_900)}`, 'div'],
+  ['that end nothing', '</p>'.repeat(5_000), 'p'],
+])('thousands of elements %s are found without a parser, which they would occupy', (_, code, name) => {
+  expect(findForeignElement(code)).toBe(name)
+})
+
+test.each([
+  ['brackets', '<'.repeat(20_000)],
+  ['scripts without an end', '<script>'.repeat(2_500)],
+  ['comments without an end', '<!--'.repeat(5_000)],
+  ['a few others, which the parser refuses', '<b>'.repeat(5)],
+])('%s are left to the parser', (_, code) => {
+  expect(findForeignElement(code)).toBeNull()
+})
+
+it('is not refused for what looks like elements in a script, a comment or a style', async () => {
+  const many = '<b>'.repeat(100)
+  const code = `<!-- ${many} --><script>"${many}"</script><style>/* ${many} */</style><meta name="a" content="<b>">`
+  expect(await partsOf(code)).toHaveLength(3)
 })

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { CODE_MESSAGES, type CustomPart, hashesOf, INLINE_SCRIPTS_MAX } from '../rules/custom-parts'
+import { findForeignElement } from './find-foreign-element'
 import { type Reading, RefusedCode, readPart, refuse } from './read-part'
 
 /** Put behind the code: if it is not the last element then, something before it was not closed. */
@@ -10,6 +11,8 @@ async function nodeReader(): Promise<Reading['nodesOf']> {
   // Large, and needed only here.
   const { JSDOM } = await import('jsdom')
   return (html) => {
+    const foreign = findForeignElement(html)
+    if (foreign !== null) return refuse(CODE_MESSAGES.element(foreign))
     const nodes = [...JSDOM.fragment(html + END.html).childNodes]
     const last = nodes.pop()
     const isEnd = last?.nodeName === 'META' && (last as Element).getAttribute('name') === END.name
