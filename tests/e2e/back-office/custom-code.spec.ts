@@ -34,6 +34,7 @@ test('custom code of an administrator runs on pages of its type, and nobody else
 
   expect((await change('')).status()).toBe(200)
   await expect.poll(async () => (await page.request.get('/compare')).text()).not.toContain(TEXT)
+  await page.context().clearCookies()
   await signInAs('manager')
   const refused = await change(`<script>${TEXT}</script>`)
   expect([refused.status(), (await refused.json()).message]).toEqual([
