@@ -46,7 +46,7 @@ const withCheckedBody = ({ handler, ...endpoint }: Endpoint): Endpoint => ({
  */
 export function suggestHeadEndpoints(collections: readonly CollectionConfig[]): Endpoint[] {
   const withSuggestions = seoPlugin({
-    collections: collections.map(({ slug }) => slug) as never[],
+    collections: collections.map(({ slug }) => slug),
     generateTitle: ({ doc }) => suggestTitle(lineOf(doc, 'title')),
     generateDescription: ({ doc }) => suggestDescription(lineOf(doc, 'excerpt'), textOf(doc)),
   })
