@@ -51,7 +51,7 @@ export function SuggestButton() {
     }
   }
   return (
-    <div>
+    <div className={css.suggest}>
       <button className={styles.button} disabled={isBusy} onClick={() => void suggest()} type="button">
         {isBusy ? words.suggesting : words.suggest}
       </button>
