@@ -48,7 +48,7 @@ test('a banner is put together by keys alone, and stands there as it was saved',
   await expect(onCanvas(page, `Text: ${title}`)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+S')
   await expect(page).toHaveURL(/custom\/\d+$/)
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const [placed] = (await stored(page)).textElements
   expect(placed).toMatchObject({ text: title, x: 15.5, y: 9.5, width: 45, height: 20.5 })
 
@@ -80,7 +80,7 @@ test('what a mouse drags is undone and redone, and moved on a phone alone', asyn
   await button(page, 'Phone').click()
   await drag(page, link, 0, -60)
   await button(page, 'Save').click()
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const [moved] = (await stored(page)).linkElements
   expect(moved.x).toBe(Number(left))
   expect(Object.keys(moved.phone)).toEqual(['y', 'width'])
