@@ -2133,6 +2133,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/homepage-slider/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Slides of one place: their order, all at once
+         * @description For staff who may update in content.
+         */
+        patch: operations["patchHomepageSliderOrder"];
+        trace?: never;
+    };
     "/api/v1/homepage-slider/public": {
         parameters: {
             query?: never;
@@ -16860,6 +16880,42 @@ export interface operations {
             400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchHomepageSliderOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];

@@ -196,6 +196,28 @@ test.each<[string, object, string]>([
   ])
 })
 
+it('those of one place are put in order at once, and whoever has one open can still save it', async () => {
+  const slides = [await newSlide(), await newSlide(), await newSlide()]
+  const ids = slides.map(({ id }) => id).toReversed()
+  expect((await as('PATCH', `${PATH}/order`, { ids })).status).toBe(200)
+  const listed = (await as('GET', `${PATH}?limit=10`)).body.data
+  expect(listed.map(({ id, position }: { id: number; position: number }) => [id, position])).toEqual(
+    ids.map((id, position) => [id, position]),
+  )
+  const { id, updatedAt } = slides[0]
+  expect((await as('PATCH', `${PATH}/${id}`, { title: 'Later', updatedAt })).status).toBe(200)
+  expect((await as('PATCH', `${PATH}/order`, { ids: [...ids, 999_999] })).status).toBe(404)
+  expect((await as('PATCH', `${PATH}/order`, { ids: [id, id] })).status).toBe(422)
+  const page = await newPage()
+  await as('PATCH', `${PATH}/${id}`, { topicPageId: page.id })
+  const answer = await as('PATCH', `${PATH}/order`, { ids })
+  expect([answer.status, answer.body.errors]).toEqual([
+    422,
+    [{ path: 'ids', message: SLIDE_MESSAGES.severalPlaces }],
+  ])
+  for (const slide of slides) await remove(slide.id)
+})
+
 it('one that is incomplete is not enabled, and one that is enabled does not become incomplete', async () => {
   const { id } = await newSlide({ type: 'CUSTOM_CONFIG' })
   expect((await enable(id)).body.errors).toEqual([{ path: 'config', message: SLIDE_MESSAGES.bannerFirst }])

@@ -18,7 +18,7 @@ export function PictureField({ label, onChange, src }: Props) {
   const [sending, setSending] = useState(false)
   const send = async (file: File) => {
     setSending(true)
-    const sent = await uploadPicture(file, 'blog')
+    const sent = await uploadPicture(file, 'banners')
     setSending(false)
     setFault(sent.ok ? undefined : sent.message)
     if (sent.ok) onChange(sent.value.path)

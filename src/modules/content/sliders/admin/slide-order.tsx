@@ -42,17 +42,8 @@ function announcementsOf(slides: readonly Slide[]): Announcements {
   }
 }
 
-/** Gives each slide that stands elsewhere its new position, one at a time; the first refusal ends it. */
-async function savePositions(slides: readonly Slide[]): Promise<Answer<unknown>> {
-  let answer: Answer<unknown> = { ok: false, message: words.orderNotSaved, issues: [] }
-  for (const [position, slide] of slides.entries()) {
-    if (slide.position === position) continue
-    const path = { id: slide.id }
-    answer = await callApi('patch', '/api/v1/homepage-slider/{id}', { params: { path }, body: { position } })
-    if (!answer.ok) break
-  }
-  return answer
-}
+const saveOrder = (slides: readonly Slide[]) =>
+  callApi('patch', '/api/v1/homepage-slider/order', { body: { ids: slides.map(({ id }) => id) } })
 
 type Props = {
   slides: readonly Slide[]
@@ -74,7 +65,7 @@ export function SlideOrder({ children, fixed, run, slides }: Props) {
     if (from === to) return
     const next = arrayMove([...shown], from, to)
     setMoved(next)
-    await run(savePositions(next))
+    await run(saveOrder(next))
     setMoved(null)
   }
   const indexOf = (id: string | number) => shown.findIndex((slide) => slide.id === id)

@@ -9,12 +9,13 @@ import { SlideRow, slideName } from './slide-row'
 import css from './slides.module.css'
 import * as words from './words'
 
-type Place = { title: string; slides: Slide[] }
+type Place = { topicPageId: number | null; title: string; slides: Slide[] }
 
 /** The slides of each place: the home page first. */
 function placesOf(slides: readonly Slide[]): Place[] {
   const places = Map.groupBy(slides, ({ topicPageId }) => topicPageId)
-  return [...places.values()].map((list) => ({
+  return [...places].map(([topicPageId, list]) => ({
+    topicPageId,
     title: list[0]?.topicPageId == null ? words.homePage : (list[0].topicPageTitle ?? ''),
     slides: list,
   }))
@@ -39,7 +40,7 @@ export function SlidesList({
     <>
       <Outcome called={removal.called} />
       {placesOf(slides).map((place) => (
-        <section aria-label={place.title} className={css.place} key={place.title}>
+        <section aria-label={place.title} className={css.place} key={place.topicPageId}>
           <h2>{place.title}</h2>
           <SlideOrder fixed={!may.update || removal.busy} run={removal.run} slides={place.slides}>
             {(slide, index, count) => (

@@ -4,9 +4,8 @@ import { can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFrame } from '@/ui/back-office/list/list-frame'
-import { listSlides } from '../queries/list-slides'
+import { listAllSlides } from '../queries/list-slides'
 import { slideEditorUrl } from '../rules/admin-urls'
-import { slideQuery } from '../schemas/slide'
 import { SlidesList } from './slides-list'
 import * as words from './words'
 
@@ -32,13 +31,13 @@ export async function SlidesView(view: AdminViewServerProps) {
       }
       allowed={can(actor, 'content', 'read')}
       lead={words.slidesAbout}
-      load={() => listSlides(req.payload.db.drizzle, slideQuery.parse({ limit: '100' }))}
+      load={() => listAllSlides(req.payload.db.drizzle)}
       title={words.slides}
       view={view}
     >
-      {({ rows }) =>
-        rows.length > 0 ? (
-          <SlidesList may={may} slides={rows} />
+      {(slides) =>
+        slides.length > 0 ? (
+          <SlidesList may={may} slides={slides} />
         ) : (
           <section className={styles.empty}>
             <h2>{words.noSlides}</h2>

@@ -25,7 +25,6 @@ export const howToMove =
 export const pickedUp = (name: string) => `${name} picked up`
 export const atPlace = (place: number, count: number) => `Place ${place} of ${count}`
 export const notMoved = (name: string) => `${name} was not moved`
-export const orderNotSaved = 'The order could not be saved'
 
 // Editors
 export const newSlide = 'New slide'

@@ -19,6 +19,8 @@ const LISTED = {
 const FROM = sql`homepage_slides s LEFT JOIN topic_pages t ON t.id = s.topic_page_id
   LEFT JOIN topic_pages_locales l ON l._parent_id = t.id AND l._locale = ${DEFAULT_LOCALE}`
 
+const ORDER = sql`s.placement, s.topic_page_id, s.position, s.id`
+
 async function withPictures(db: Db, rows: readonly RowOf<typeof LISTED>[]): Promise<Slide[]> {
   const pictures = await readPictures(
     db,
@@ -48,10 +50,16 @@ export async function listSlides(
     shape: LISTED,
     from: FROM,
     where,
-    orderBy: sql`s.placement, s.topic_page_id, s.position, s.id`,
+    orderBy: ORDER,
   }
   const { rows, total } = await selectPage(db, list, { page, limit })
   return { rows: await withPictures(db, rows), total }
+}
+
+/** Every slide, in the order of `listSlides`. */
+export async function listAllSlides(db: Db): Promise<Slide[]> {
+  const rows = await select(db, LISTED, sql`FROM ${FROM} ORDER BY ${ORDER}`)
+  return withPictures(db, rows)
 }
 
 /** One slide, or null. */

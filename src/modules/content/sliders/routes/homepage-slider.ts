@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { crudRoutes } from '@/api/crud-routes'
 import { defineRoute } from '@/api/define-route'
-import { asList, idParams, listOf, recordOf, timestamp } from '@/api/fields'
+import { asList, idParams, listOf, messageAnswer, recordOf, timestamp } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import type { Action } from '@/kernel/permissions'
 import { updateRecord } from '@/server/records'
 import { dbOf } from '@/server/transaction'
 import { convertSlideInput } from '../operations/convert-slide-input'
+import { setSlideOrder } from '../operations/set-slide-order'
 import { listPublicSlides, listTopicSlides } from '../queries/list-public-slides'
 import { getSlide, listSlides } from '../queries/list-slides'
 import { MEDIA_TYPES, PLACEMENTS, SLIDE_TYPES } from '../rules/slide'
-import { slideInput, slidePatch, slideQuery } from '../schemas/slide'
+import { slideInput, slideOrder, slidePatch, slideQuery } from '../schemas/slide'
 
 const tag = 'Homepage slider'
 const PATH = '/homepage-slider'
@@ -105,9 +106,25 @@ const switchRoute = (word: 'enable' | 'disable') =>
     },
   })
 
+const orderRoute = defineRoute({
+  method: 'patch',
+  path: `${PATH}/order`,
+  access: content('update'),
+  tag,
+  summary: 'Slides of one place: their order, all at once',
+  body: slideOrder,
+  refusals: [404, 422],
+  response: messageAnswer,
+  handler: async ({ body: { ids } }, { req }) => {
+    await setSlideOrder(req, ids)
+    return { message: 'Slides updated successfully' }
+  },
+})
+
 /** The calls about slides. Fixed addresses come before those with an id. */
 export const homepageSliderRoutes = [
   ...publicRoutes,
+  orderRoute,
   defineRoute({
     method: 'get',
     path: PATH,

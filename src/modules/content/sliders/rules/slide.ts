@@ -36,6 +36,7 @@ export const SLIDE_MESSAGES = {
   posterOfPicture: 'Only a video has a still picture',
   notOurVideo: 'Choose a video of this site',
   link: 'A web address, an address on this site, an e-mail address or a phone number',
+  severalPlaces: 'These slides are not all shown in the same place',
   tooManyEnabled: `At most ${SLIDE_LIMITS.enabledPerPlace} slides are shown in one place. Disable another one first.`,
 } as const
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalArea, optionalId, optionalText } from '@/input/fields'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { URL_MAX } from '@/kernel/markup/safe-links'
+import { INT4_MAX } from '@/kernel/numbers'
 import { MEDIA_TYPES, PLACEMENTS, SLIDE_LIMITS, SLIDE_TYPES } from '../rules/slide'
 import { bannerInput } from './banner'
 
@@ -38,6 +39,15 @@ export const slideInput = z.strictObject({ type: oneOf('Type', SLIDE_TYPES), ...
 
 /** Changed fields of a slide; the rules apply to the whole one once they are merged in. */
 export const slidePatch = slideInput.partial()
+
+/** The slides of one place in their new order, each once. */
+export const slideOrder = z.strictObject({
+  ids: z
+    .array(z.int().min(1).max(INT4_MAX), { error: 'Ids must be a list of numbers' })
+    .min(1, 'Ids: at least 1')
+    .max(position + 1, `Ids: at most ${position + 1}`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Ids: each only once'),
+})
 
 export const slideQuery = pageQuery().extend({
   type: choiceQuery('type', SLIDE_TYPES),

@@ -88,7 +88,7 @@ function AddImage({ disabled, onImage }: { disabled: boolean; onImage: (src: str
   latest.current = onImage
   const send = async (file: File) => {
     setSending(true)
-    const sent = await uploadPicture(file, 'blog')
+    const sent = await uploadPicture(file, 'banners')
     setSending(false)
     setFault(sent.ok ? undefined : sent.message)
     if (sent.ok) latest.current(sent.value.path)
