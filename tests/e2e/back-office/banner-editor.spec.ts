@@ -25,7 +25,8 @@ async function tabTo(page: Page, target: ReturnType<typeof button>): Promise<voi
 /** The banner as it is stored. */
 async function stored(page: Page) {
   const id = page.url().split('/').at(-1)
-  const answer = await page.request.get(`/api/v1/homepage-slider/${id}`)
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const answer = await page.request.get(`/api/v1/homepage-slider/${id}`, { headers })
   return (await answer.json()).data.config
 }
 
