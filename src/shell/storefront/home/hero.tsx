@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { PublicSlide } from '@/modules/content/sliders/rules/slide'
 import { HomeSlider } from '@/modules/content/sliders/ui/home-slider'
@@ -28,23 +27,30 @@ type HeroProps = {
 
 /** The first view: what this is, and a search that works before any script. Slides take the place of the harbour. */
 export function Hero({ slides, makes, bodyTypes, total, countries }: HeroProps) {
+  const stock = { total, countries }
   const search = <SearchForm makes={makes} bodyTypes={bodyTypes} />
-  const heading = (
-    <>
-      <h1 className="max-w-[16ch] text-31 md:text-39">{words.usedVehiclesForExport}</h1>
-      <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[20rem] xl:max-w-[24rem]">
-        {vehiclesText(total)}
-        {countries.length > 0 && ` in stock in ${countriesText(countries)}`}. Every price says what it covers,
-        and every listing tells you all we know about the vehicle.
-      </p>
-    </>
-  )
-  return slides.length > 0 ? (
-    <Slides slides={slides} heading={heading} search={search} />
-  ) : (
+  if (slides.length > 0)
+    return (
+      <div>
+        <HomeSlider slides={slides} />
+        <Container className="pt-4 pb-6">
+          <h1 className="text-31 md:text-39">{words.usedVehiclesForExport}</h1>
+          <p className="mt-3 max-w-text text-16">
+            <Stock {...stock} />
+          </p>
+        </Container>
+        <Container>{search}</Container>
+      </div>
+    )
+  return (
     <div>
       <div className="relative isolate flex flex-col lg:min-h-[clamp(36rem,42vw,46rem)]">
-        <Container className="py-8 lg:py-14">{heading}</Container>
+        <Container className="py-8 lg:py-14">
+          <h1 className="max-w-[16ch] text-31 md:text-39">{words.usedVehiclesForExport}</h1>
+          <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[20rem] xl:max-w-[24rem]">
+            <Stock {...stock} />
+          </p>
+        </Container>
         <Harbour />
       </div>
       <Container className="relative -mt-6 lg:-mt-12">{search}</Container>
@@ -52,15 +58,13 @@ export function Hero({ slides, makes, bodyTypes, total, countries }: HeroProps) 
   )
 }
 
-type SlidesProps = { slides: readonly PublicSlide[]; heading: ReactNode; search: ReactNode }
-
-/** What staff put in front, with the same words and search below it. */
-const Slides = ({ heading, search, slides }: SlidesProps) => (
-  <div>
-    <HomeSlider slides={slides} />
-    <Container className="pt-4 pb-6">{heading}</Container>
-    <Container>{search}</Container>
-  </div>
+/** How much there is, and where. */
+const Stock = ({ countries, total }: Pick<HeroProps, 'total' | 'countries'>) => (
+  <>
+    {vehiclesText(total)}
+    {countries.length > 0 && ` in stock in ${countriesText(countries)}`}. Every price says what it covers, and
+    every listing tells you all we know about the vehicle.
+  </>
 )
 
 /**
