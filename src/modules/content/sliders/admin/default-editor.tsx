@@ -3,7 +3,8 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { LabelledField } from '@/ui/back-office/labelled-field'
-import { SLIDE_LIMITS, type Slide } from '../rules/slide'
+import { type MediaType, SLIDE_LIMITS, type Slide } from '../rules/slide'
+import { ChoiceField } from './canvas/choice-field'
 import { PictureField } from './picture-field'
 import {
   type Page,
@@ -15,11 +16,15 @@ import {
 import { SaveFoot } from './save-foot'
 import css from './slides.module.css'
 import { type SlideFields, useSlideSave } from './use-slide-save'
+import { VideoField } from './video-field'
 import * as words from './words'
 
-/** What is entered, as text; a picture that was chosen is already sent. */
+/** What is entered, as text; files that were chosen are already sent. */
 type Values = PlaceAndTimeValues & {
-  mediaUrl: string | null
+  mediaType: MediaType
+  /** The still one of a video. */
+  picture: string | null
+  video: string | null
   title: string
   subtitle: string
   altText: string
@@ -27,7 +32,9 @@ type Values = PlaceAndTimeValues & {
 }
 
 const valuesOf = (slide: Slide | null): Values => ({
-  mediaUrl: (slide?.mediaType === 'video' ? slide.posterUrl : slide?.mediaUrl) ?? null,
+  mediaType: slide?.mediaType ?? 'image',
+  picture: (slide?.mediaType === 'video' ? slide.posterUrl : slide?.mediaUrl) ?? null,
+  video: slide?.mediaType === 'video' ? slide.mediaUrl : null,
   title: slide?.title ?? '',
   subtitle: slide?.subtitle ?? '',
   altText: slide?.altText ?? '',
@@ -35,10 +42,10 @@ const valuesOf = (slide: Slide | null): Values => ({
   ...placeAndTimeOf(slide),
 })
 
-function fieldsOf({ duration, mediaUrl, topicPageId, ...texts }: Values, isVideo: boolean): SlideFields {
+function fieldsOf({ duration, picture, topicPageId, video, ...rest }: Values): SlideFields {
   return {
-    ...texts,
-    ...(isVideo ? { posterUrl: mediaUrl } : { mediaUrl }),
+    ...rest,
+    ...(rest.mediaType === 'video' ? { mediaUrl: video, posterUrl: picture } : { mediaUrl: picture }),
     ...placeAndTimeFields({ duration, topicPageId }),
   }
 }
@@ -67,21 +74,45 @@ const Texts = ({ set, values }: FieldsProps) =>
     </LabelledField>
   ))
 
-/** A picture with a title and a link. */
+const SHOWN = [
+  { value: 'image', label: words.picture },
+  { value: 'video', label: words.video },
+] as const
+
+function Files({ set, values: { mediaType, picture, video } }: FieldsProps) {
+  const isVideo = mediaType === 'video'
+  return (
+    <>
+      <ChoiceField
+        label={words.shows}
+        onChoose={(chosen) => set({ mediaType: chosen })}
+        options={SHOWN}
+        value={mediaType}
+      />
+      {isVideo && <VideoField label={words.video} onChange={(src) => set({ video: src })} src={video} />}
+      <PictureField
+        label={isVideo ? words.stillPicture : words.picture}
+        onChange={(src) => set({ picture: src })}
+        src={picture}
+      />
+    </>
+  )
+}
+
+/** A picture or a video with a title and a link. */
 export function DefaultEditor({ pages, slide }: { slide: Slide | null; pages: readonly Page[] }) {
   const [values, setValues] = useState(() => valuesOf(slide))
   const [before, setBefore] = useState(values)
-  const isVideo = slide?.mediaType === 'video'
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(before)
   const save = useSlideSave('DEFAULT', slide, () => setBefore(values))
   const set = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }))
   useUnsaved(() => isUnsaved)
   return (
     <section aria-label={words.editSlide} className={css.form}>
-      <PictureField label={words.picture} onChange={(mediaUrl) => set({ mediaUrl })} src={values.mediaUrl} />
+      <Files set={set} values={values} />
       <Texts set={set} values={values} />
       <PlaceAndTime pages={pages} set={set} values={values} />
-      <SaveFoot fields={() => fieldsOf(values, isVideo)} isUnsaved={isUnsaved} save={save} />
+      <SaveFoot fields={() => fieldsOf(values)} isUnsaved={isUnsaved} save={save} />
     </section>
   )
 }

@@ -93,3 +93,12 @@ test('a slide that somebody else has changed is saved as a copy', async () => {
   expect(vi.mocked(callApi).mock.calls[1]?.slice(0, 2)).toEqual(['post', '/api/v1/homepage-slider'])
   expect(location.pathname).toBe('/admin/content-management/homepage-slider/editor/default/9')
 })
+
+test('a video is saved with its still picture', async () => {
+  const done = { ok: true, message: 'Done', issues: [], body: { data: slide } }
+  vi.mocked(callApi).mockResolvedValue(done as never)
+  const files = { mediaType: 'video', mediaUrl: '/media/ship.mp4', posterUrl: '/media/ship.webp' } as const
+  await show(<DefaultEditor pages={[]} slide={{ ...slide, ...files }} />)
+  await press('[aria-keyshortcuts]')
+  expect(vi.mocked(callApi).mock.calls[0]?.[2]).toMatchObject({ body: files })
+})

@@ -1,8 +1,8 @@
 'use client'
-import styles from '@/ui/back-office/admin.module.css'
 import { BANNER_LIMITS, type BannerConfig, PHONE_CANVAS } from '../../rules/banner-config'
 import type { BannerEdit } from '../../rules/banner-history'
 import { PictureField } from '../picture-field'
+import { VideoField } from '../video-field'
 import css from './canvas.module.css'
 import { ColorField } from './color-field'
 import { NumberField } from './number-field'
@@ -26,7 +26,7 @@ const changePhoneHeight =
 
 /** How large a banner is, and what is behind its elements. */
 export function BackgroundPanel({ editing }: { editing: Editing }) {
-  const { backgroundAlt, backgroundColor, backgroundImage } = editing.banner
+  const { backgroundAlt, backgroundColor, backgroundImage, backgroundVideo } = editing.banner
   return (
     <>
       <Sizes editing={editing} />
@@ -50,7 +50,13 @@ export function BackgroundPanel({ editing }: { editing: Editing }) {
           value={backgroundAlt}
         />
       )}
-      <Video editing={editing} />
+      {(backgroundImage ?? backgroundVideo) && (
+        <VideoField
+          label={words.backgroundVideo}
+          onChange={(path) => editing.edit(changeBanner({ backgroundVideo: path }))}
+          src={backgroundVideo}
+        />
+      )}
     </>
   )
 }
@@ -77,22 +83,6 @@ function Sizes({ editing }: { editing: Editing }) {
         onCommit={(value) => editing.edit(changePhoneHeight(value))}
         value={phone?.height ?? PHONE_CANVAS.height.initial}
       />
-    </div>
-  )
-}
-
-function Video({ editing }: { editing: Editing }) {
-  if (editing.banner.backgroundVideo === null) return null
-  return (
-    <div className={css.line}>
-      <span>{words.video}</span>
-      <button
-        className={styles.button}
-        onClick={() => editing.edit(changeBanner({ backgroundVideo: null }))}
-        type="button"
-      >
-        {words.removeVideo}
-      </button>
     </div>
   )
 }

@@ -2,10 +2,9 @@
 import { useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useFileInput } from '@/ui/back-office/use-file-input'
-import { uploadPicture } from '@/ui/client/upload-file'
 import { BANNER_LIMITS } from '../../rules/banner-config'
 import type { Device } from '../../rules/banner-gestures'
-import { PICTURE_TYPES } from '../picture-field'
+import { PICTURE_TYPES, sendPicture } from '../picture-field'
 import * as slideWords from '../words'
 import css from './canvas.module.css'
 import { type NewElement, newImage, newLink, newText } from './new-elements'
@@ -88,10 +87,10 @@ function AddImage({ disabled, onImage }: { disabled: boolean; onImage: (src: str
   latest.current = onImage
   const send = async (file: File) => {
     setSending(true)
-    const sent = await uploadPicture(file, 'banners')
+    const sent = await sendPicture(file)
     setSending(false)
     setFault(sent.ok ? undefined : sent.message)
-    if (sent.ok) latest.current(sent.value.path)
+    if (sent.ok) latest.current(sent.value)
   }
   const input = useFileInput(([file]) => file && void send(file))
   return (
