@@ -1,12 +1,12 @@
 // npm run lighthouse [-- --runs 5]
-// Lighthouse with its settings for phones on the home page, the list, a vehicle, the blog and a post: the production build,
+// Lighthouse with its settings for phones on the home page, the list, a vehicle, the blog, a post and a topic page: the production build,
 // with the demo data, on its own database. The median of the runs counts. The last line is one JSON object.
 
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { atEnd } from '../../../scripts/lib/lifecycle.mjs'
 import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { openDemoServer } from '../demo-server'
-import { BLOG_POST, readListed } from '../pages/addresses'
+import { BLOG_POST, readListed, TOPIC_PAGE } from '../pages/addresses'
 import { audit } from './audit'
 import { openBrowser } from './browser'
 import { figuresOf, median, overBudget, type PageFigures, type Run } from './report'
@@ -26,6 +26,7 @@ async function measure(times: number, print: Print) {
     vehicle: `/vehicles/${vehicle.id}`,
     blog: '/blogs',
     post: BLOG_POST,
+    topic: TOPIC_PAGE,
   }
   const browser = await openBrowser()
   atEnd(browser.close)

@@ -7,6 +7,7 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type Chance, chanceOf } from '../../../scripts/seed/demo/repeatable-chance'
+import type { Page } from './report'
 
 /** A listed vehicle, from which a matching search is made. */
 export type Listed = {
@@ -99,9 +100,22 @@ export function vehicleAddresses(listed: readonly Listed[], count: number, seed:
 
 /** The demo post with a table, a picture, a vehicle and a call to action. */
 export const BLOG_POST = '/blogs/how-to-read-a-japanese-auction-sheet'
+/** The demo page with a slide of its own. */
+export const TOPIC_PAGE = '/topic-page/how-to-buy'
+const BLOG_LISTS = ['/blogs', '/blogs?tag=shipping', '/blogs?view=list']
 
-/** The blog as readers reach it, and the post of most parts as often. */
-export const blogAddresses = (count: number): string[] => {
-  const lists = ['/blogs', '/blogs?tag=shipping', '/blogs?view=list']
-  return Array.from({ length: count }, (_, n) => (n % 2 ? BLOG_POST : (lists[(n / 2) % lists.length] ?? '')))
-}
+/** The given addresses in turn. */
+const inTurn = (addresses: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, n) => addresses[n % addresses.length] ?? '/')
+
+/** Addresses of every page that is measured, `count` of each. */
+export const makeAddresses = (
+  listed: readonly Listed[],
+): Record<Page, (count: number, seed: number) => string[]> => ({
+  listing: (count, seed) => listingAddresses(listed, count, seed),
+  vehicle: (count, seed) => vehicleAddresses(listed, count, seed),
+  home: (count) => inTurn(['/'], count),
+  blog: (count) => inTurn(BLOG_LISTS, count),
+  post: (count) => inTurn([BLOG_POST], count),
+  topic: (count) => inTurn([TOPIC_PAGE], count),
+})

@@ -1,24 +1,24 @@
 // npm run bench:pages [-- --pages 1000]
 // What a page costs the server: processor time of the app and its database together, as recorded by the
-// operating system, for the list, a vehicle's page and the blog with a post, with 1 and with 16 clients, and the bytes of the
-// pages; and the same for a visitor who has chosen a port, which may cost a tenth more. The production build, with the demo data, on its own database. Linux only. The last line is one JSON
-// object.
+// operating system, for home, the list, a vehicle, the blog, a post and a topic page, with 1 and with 16 clients, and the
+// bytes of the pages; and the same for a visitor who has chosen a port, which may cost a tenth more. The production build,
+// with the demo data, on its own database. Linux only. The last line is one JSON object.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { numberOptions, type Print, runToVerdict } from '../../../scripts/lib/run-to-verdict'
 import { openDemoServer } from '../demo-server'
-import { blogAddresses, listingAddresses, portCookie, readListed, vehicleAddresses } from './addresses'
+import { makeAddresses, portCookie, readListed } from './addresses'
 import { measureBytes } from './bytes'
 import { readAccount } from './cpu-account'
 import { joined, type Load, measureLoad } from './load'
-import { type Page, reportOf } from './report'
+import { type Measured, PAGES, type Page, reportOf } from './report'
 
 /**
  * Of each page, without a port and with one. A server runs for weeks; until it has compiled what it needs, a page costs
  * half as much again, and after 2,000 pages it still compiles more than twice as much as after 4,000.
  */
-const WARM_UP_PAGES = 2_500
+const WARM_UP_PAGES = 1_250
 const IDLE_MS = 5_000
 /** How often the visitors without and with a port take turns. */
 const TURNS = 4
@@ -30,11 +30,7 @@ async function bench(pages: number, print: Print) {
   const { origin, databaseUrl, app, database } = await openDemoServer(print)
   const account = () => readAccount({ app, database })
   const listed = await withClient(databaseUrl, readListed)
-  const make: Record<Page, (count: number, seed: number) => string[]> = {
-    listing: (count, seed) => listingAddresses(listed, count, seed),
-    vehicle: (count, seed) => vehicleAddresses(listed, count, seed),
-    blog: (count) => blogAddresses(count),
-  }
+  const make = makeAddresses(listed)
   const cookie = await withClient(databaseUrl, portCookie)
   const load = async (
     page: Page,
@@ -53,7 +49,7 @@ async function bench(pages: number, print: Print) {
   }
 
   print(`${listed.length} listed vehicles; warming up`)
-  for (const page of ['listing', 'vehicle', 'blog'] as const)
+  for (const page of PAGES)
     for (const isThere of [false, true]) await load(page, WARM_UP_PAGES, 4, 1, isThere)
   const before = account()
   await sleep(IDLE_MS)
@@ -78,12 +74,9 @@ async function bench(pages: number, print: Print) {
       bytes: await measureBytes(origin, make[page](BYTE_SAMPLES, 4)),
     }
   }
-  const measured = {
-    listing: await measure('listing'),
-    vehicle: await measure('vehicle'),
-    blog: await measure('blog'),
-  }
-  return reportOf(measured, {
+  const measured: Partial<Measured> = {}
+  for (const page of PAGES) measured[page] = await measure(page)
+  return reportOf(measured as Measured, {
     vehicles: listed.length,
     idleMsPerSecond: (idle / IDLE_MS) * 1_000,
   })

@@ -2,8 +2,9 @@ import type { Bytes } from './bytes'
 import type { Load } from './load'
 
 /** The most processor time one page may cost, app and database together, in milliseconds. */
-export const BUDGETS = { listing: 9, vehicle: 8, blog: 9 } as const
+export const BUDGETS = { listing: 9, vehicle: 8, home: 9, blog: 9, post: 9, topic: 9 } as const
 export type Page = keyof typeof BUDGETS
+export const PAGES = Object.keys(BUDGETS) as Page[]
 
 /** How much more a page may cost for a visitor who has chosen a port. */
 export const LANDED_RATIO_MAX = 1.1
@@ -12,6 +13,10 @@ type Loads = { one: Load; sixteen: Load }
 
 /** `atPort` is the same for a visitor who has chosen a port. */
 export type Measured = Record<Page, Loads & { bytes: Bytes; atPort: Loads }>
+
+/** A value for each page. */
+const ofEach = <T>(of: (page: Page) => T): Record<Page, T> =>
+  Object.fromEntries(PAGES.map((page) => [page, of(page)])) as Record<Page, T>
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits))
 
@@ -51,19 +56,10 @@ const figuresOf = (page: Page, { one, sixteen, bytes, atPort }: Measured[Page]) 
  * budgets, and a port costs little.
  */
 export function reportOf(measured: Measured, context: { vehicles: number; idleMsPerSecond: number }) {
-  const listing = figuresOf('listing', measured.listing)
-  const vehicle = figuresOf('vehicle', measured.vehicle)
-  const blog = figuresOf('blog', measured.blog)
-  const ok = [listing, vehicle, blog].every(
+  const figures = ofEach((page) => figuresOf(page, measured[page]))
+  const ok = Object.values(figures).every(
     ({ cpu_ms, budget_ms, there_ratio, failed }) =>
       cpu_ms <= budget_ms && there_ratio <= LANDED_RATIO_MAX && failed === 0,
   )
-  return {
-    ok,
-    listing,
-    vehicle,
-    blog,
-    vehicles: context.vehicles,
-    idle_ms_per_s: round(context.idleMsPerSecond),
-  }
+  return { ok, ...figures, vehicles: context.vehicles, idle_ms_per_s: round(context.idleMsPerSecond) }
 }
