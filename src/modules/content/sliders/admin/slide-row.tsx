@@ -7,17 +7,19 @@ import styles from '@/ui/back-office/admin.module.css'
 import { Switch } from '@/ui/back-office/list/status-switch'
 import { slideEditorUrl } from '../rules/admin-urls'
 import type { Slide } from '../rules/slide'
+import { BannerMiniature } from './canvas/banner-miniature'
 import css from './slides.module.css'
 import * as words from './words'
+
+/** As the style sheet has it, in pixels. */
+const PICTURE_WIDTH = 128
 
 /** What a slide is called: its title, or the first text of its banner. */
 export const slideName = ({ config, id, title }: Slide): string =>
   title || config?.textElements[0]?.text || words.untitled(id)
 
-const pictureOf = ({ config, mediaType, mediaUrl, posterUrl, type }: Slide): string | null => {
-  if (type === 'CUSTOM_CONFIG') return config?.backgroundImage ?? null
-  return mediaType === 'video' ? posterUrl : mediaUrl
-}
+const pictureOf = ({ mediaType, mediaUrl, posterUrl }: Slide): string | null =>
+  mediaType === 'video' ? posterUrl : mediaUrl
 
 const kindOf = ({ mediaType, type }: Slide): string => {
   if (type === 'CUSTOM_CONFIG') return words.banner
@@ -99,12 +101,15 @@ function Handle({ count, index, may, name, row }: Named & { row: ReturnType<type
 }
 
 function Shown({ name, slide }: Pick<Named, 'name' | 'slide'>) {
-  const picture = pictureOf(slide)
+  const isBanner = slide.type === 'CUSTOM_CONFIG'
+  const banner = isBanner ? slide.config : null
+  const picture = isBanner ? null : pictureOf(slide)
   return (
     <>
-      <span className={css.picture} style={{ backgroundColor: slide.config?.backgroundColor }}>
+      <div className={css.picture}>
+        {banner && <BannerMiniature banner={banner} width={PICTURE_WIDTH} />}
         {picture && <img alt="" decoding="async" draggable={false} loading="lazy" src={picture} />}
-      </span>
+      </div>
       <span className={css.name}>
         <strong>{name}</strong>
         <span className={styles.quiet}>

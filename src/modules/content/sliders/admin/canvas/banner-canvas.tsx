@@ -2,13 +2,8 @@
 import { type CSSProperties, type Ref, useEffect, useRef, useState } from 'react'
 import { elementsOf } from '../../rules/banner-config'
 import type { Device } from '../../rules/banner-gestures'
-import {
-  BACKGROUND_PICTURE,
-  canvasSize,
-  frameLook,
-  gradientStyle,
-  isHiddenOn,
-} from '../../rules/banner-styles'
+import { canvasSize, frameLook, isHiddenOn } from '../../rules/banner-styles'
+import { BannerBackground } from './banner-background'
 import css from './canvas.module.css'
 import { CanvasElement } from './canvas-element'
 import type { Editing } from './use-banner'
@@ -59,7 +54,7 @@ export function BannerCanvas({ device, editing, onSelect, ref, selected }: Props
             onPointerDown={({ currentTarget, target }) => target === currentTarget && onSelect(null)}
             style={stage}
           >
-            <Background editing={editing} />
+            <BannerBackground banner={banner} />
             {shown.map(({ element }) => (
               <CanvasElement
                 device={device}
@@ -75,15 +70,5 @@ export function BannerCanvas({ device, editing, onSelect, ref, selected }: Props
         )}
       </div>
     </section>
-  )
-}
-
-function Background({ editing: { banner } }: Pick<Props, 'editing'>) {
-  const gradient = gradientStyle(banner.gradientOverlay)
-  return (
-    <div aria-hidden="true" className={css.background}>
-      {banner.backgroundImage && <img alt="" src={banner.backgroundImage} style={BACKGROUND_PICTURE} />}
-      {gradient && <div style={gradient} />}
-    </div>
   )
 }

@@ -91,8 +91,7 @@ export function BannerEditor({ pages, slide }: BannerEditorProps) {
   })
   const { chosen, device, onKeyDown, onKeyUp, selected, setSelected } = canvas
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the elements in it
-    <div className={css.editor} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
+    <section aria-label={words.editor} className={css.editor} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
       <div className={css.main}>
         <Toolbar device={device} editing={editing} onAdd={canvas.add} onDevice={canvas.setDevice} />
         <BannerCanvas
@@ -119,7 +118,7 @@ export function BannerEditor({ pages, slide }: BannerEditorProps) {
         isUnsaved={isUnsaved}
         save={save}
       />
-    </div>
+    </section>
   )
 }
 

@@ -48,9 +48,10 @@ export function ColorField({ change, editing, label, value }: Props) {
             <summary aria-label={words.pickColor(label)} className={css.swatches}>
               <span className={css.swatch} style={{ backgroundColor: value }} />
             </summary>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices the end of a gesture */}
-            <div onBlur={editing.end} onPointerUp={editing.end}>
+            <div>
               <HexAlphaColorPicker
+                onBlur={editing.end}
+                onPointerUp={editing.end}
                 color={value}
                 onChange={(color) => {
                   const hex = hexOf(color)

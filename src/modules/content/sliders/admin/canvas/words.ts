@@ -11,6 +11,7 @@ export const newText = 'New text'
 export const newLink = 'See our vehicles'
 
 // Canvas and elements
+export const editor = 'Banner'
 export const canvas = 'Canvas'
 export const elements = 'Elements'
 export const noElements = 'Nothing stands on the background yet.'
