@@ -62,11 +62,11 @@ import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes/queries
 import { claimingStates } from './quotes/queries/declare-order-states'
 import { findQuotes } from './quotes/queries/find-quotes'
 import { quoteWork } from './quotes/queries/list-quote-work'
-import { customizationRoutes } from './quotes/routes/customizations'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
 import { ownQuotesData } from './quotes/routes/own-quotes-data'
 import { quoteNoteRoutes } from './quotes/routes/quote-notes'
 import { quoteTariffRoutes } from './quotes/routes/quote-tariff'
+import { roundRoutes } from './quotes/routes/rounds'
 import { staffQuoteRoutes } from './quotes/routes/staff-quotes'
 import { quoteUses } from './quotes/rules/quote-uses'
 
@@ -96,7 +96,7 @@ export const sales: Module = {
     ...ownQuoteRoutes,
     ...staffQuoteRoutes,
     ...quoteTariffRoutes,
-    ...customizationRoutes,
+    ...roundRoutes,
     ...quoteNoteRoutes,
     ...proformaRoutes,
   ],

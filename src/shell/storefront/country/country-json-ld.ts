@@ -1,9 +1,9 @@
-import type { Country } from './read-country'
+import type { CountryPageContent } from './read-country-page'
 import * as words from './words'
 
 /** A country's page as structured data (schema.org): what it is about, and its vehicles. */
 export function countryJsonLd(
-  { destination, today, vehicles }: Country,
+  { destination, today, vehicles }: CountryPageContent,
   address: string,
   origin: string,
 ): object {

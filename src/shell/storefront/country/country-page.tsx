@@ -13,11 +13,11 @@ import { Container, Section } from '@/ui/page-parts'
 import { ShowroomLinks } from '../home/showroom-links'
 import { CountryPorts } from './country-ports'
 import { CountryRules } from './country-rules'
-import type { Country } from './read-country'
+import type { CountryPageContent } from './read-country-page'
 import * as words from './words'
 
 type Props = {
-  country: Country
+  country: CountryPageContent
   crumbs: Crumb[]
   /** The reader's port; null for none. */
   own: number | null

@@ -1,7 +1,7 @@
 import { PortForm } from '@/modules/inventory/destination-choice/ui/port-form'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
-import type { PortOfCountry } from './read-country'
+import type { PortOfCountry } from './read-country-page'
 import * as words from './words'
 
 type Props = { ports: readonly PortOfCountry[]; own: number | null; back: string }

@@ -6,7 +6,7 @@ import { env } from '@/server/env'
 import { runningPayload } from '@/server/running-payload'
 import { countryJsonLd } from '@/shell/storefront/country/country-json-ld'
 import { CountryPage } from '@/shell/storefront/country/country-page'
-import { countryAt, countryPage } from '@/shell/storefront/country/read-country'
+import { getDestinationAt, readCountryPage } from '@/shell/storefront/country/read-country-page'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { breadcrumbJsonLd } from '@/ui/page/breadcrumb-json-ld'
@@ -18,7 +18,7 @@ import * as words from '../../words'
 type Props = { params: Promise<{ country: string }> }
 
 /** Read once for the head and the body. */
-const destinationAt = cache(async (slug: string) => countryAt(runningPayload(), slug))
+const destinationAt = cache(async (slug: string) => getDestinationAt(runningPayload(), slug))
 
 const pathOf = (slug: string): string => `${DESTINATIONS}/${slug}`
 
@@ -43,7 +43,7 @@ export default async function CountryAddress({ params }: Props) {
   ])
   const [own, now, origin] = [to?.port.id ?? null, new Date(), env().SERVER_URL]
   const [country, { counts }] = await Promise.all([
-    countryPage(payload, destination, own, now),
+    readCountryPage(payload, destination, own, now),
     countListed(payload),
   ])
   const crumbs = [

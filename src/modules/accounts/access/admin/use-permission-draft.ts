@@ -7,7 +7,7 @@ import type { Cell, Holder, ModuleRow } from './access-grid'
 const keyOf = ({ action, holder, module }: Cell): string => `${holder.id} ${module.id} ${action}`
 
 /** One module's flags in the contract's format. */
-export type Entry = { moduleId: number } & Record<Action, boolean>
+export type PermissionEntry = { moduleId: number } & Record<Action, boolean>
 
 /** Cells changed on the screen but not yet saved. */
 export function usePermissionDraft(modules: readonly ModuleRow[]) {
@@ -22,7 +22,7 @@ export function usePermissionDraft(modules: readonly ModuleRow[]) {
       else after.set(keyOf(cell), value)
       return after
     })
-  const entryOf = (holder: Holder, module: ModuleRow): Entry =>
+  const entryOf = (holder: Holder, module: ModuleRow): PermissionEntry =>
     Object.fromEntries([
       ['moduleId', module.id],
       ...ACTIONS.map((action) => [

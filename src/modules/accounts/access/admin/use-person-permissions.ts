@@ -5,14 +5,20 @@ import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import * as words from '../words'
 import type { Holder, ModuleRow } from './access-grid'
-import { type Entry, usePermissionDraft } from './use-permission-draft'
+import { type PermissionEntry, usePermissionDraft } from './use-permission-draft'
 
 const CHANGED = words.someoneElseHasChanged
 
 const USER = '/api/v1/user-permissions/user/{userId}'
 
 /** Without the words stored along with it. */
-const entryAlone = ({ create, delete: remove, moduleId, read, update }: Entry): Entry => ({
+const entryAlone = ({
+  create,
+  delete: remove,
+  moduleId,
+  read,
+  update,
+}: PermissionEntry): PermissionEntry => ({
   moduleId,
   read,
   create,
@@ -21,7 +27,7 @@ const entryAlone = ({ create, delete: remove, moduleId, read, update }: Entry): 
 })
 
 /** Whether a module is stored as it was shown for the person. */
-function isAsShown(stored: readonly Entry[], person: Holder, { id, key }: ModuleRow): boolean {
+function isAsShown(stored: readonly PermissionEntry[], person: Holder, { id, key }: ModuleRow): boolean {
   const now = stored.find(({ moduleId }) => moduleId === id)
   return ACTIONS.every((action) => (now?.[action] === true) === (person.matrix[key]?.[action] === true))
 }
@@ -32,7 +38,7 @@ export function usePersonPermissions(person: Holder, modules: readonly ModuleRow
   const { clear, count, draft, entryOf, toggle, touched } = usePermissionDraft(modules)
   const [outcome, setOutcome] = useState<Called | null>(null)
   const params = { path: { userId: person.id } }
-  const put = async (permissions: Entry[]) => {
+  const put = async (permissions: PermissionEntry[]) => {
     const called = await callApi('put', USER, { params, body: { permissions } })
     setOutcome(called)
     if (called.ok) clear()

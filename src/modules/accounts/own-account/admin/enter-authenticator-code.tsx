@@ -1,6 +1,6 @@
 'use client'
 import { TextInput } from '@/modules/accounts/people/admin/registered-inputs'
-import { readCode, SECOND_FACTOR_MESSAGES } from '@/modules/accounts/sign-in/rules/second-factor'
+import { parseTypedCode, SECOND_FACTOR_MESSAGES } from '@/modules/accounts/sign-in/rules/second-factor'
 import styles from '@/ui/back-office/admin.module.css'
 import type { Answer } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
@@ -20,7 +20,7 @@ export function EnterCode({ offer: { offer, picture, secret }, onAnswer, onClose
   const { errorOf, isBusy, register, submit } = useSchemaForm({
     defaultValues: { code: '' },
     validate: ({ code }) =>
-      readCode(code)?.kind === 'app' ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.appCode }],
+      parseTypedCode(code)?.kind === 'app' ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.appCode }],
     fieldOf: () => 'code',
     submit: async ({ code }) => {
       const answer = await callApi('post', '/api/v1/auth/second-factor/own/set-up', { body: { offer, code } })

@@ -10,14 +10,14 @@ import type { BodyOf } from '@/ui/client/make-call'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { useIsLive } from '@/ui/use-is-live'
 import { afterSignIn } from '../rules/return-to'
-import { secondFactorPage } from '../rules/second-factor'
+import { secondFactorHref } from '../rules/second-factor'
 import { UNCONFIRMED, useResend } from '../ui/use-resend'
 import login from './login.module.css'
 import * as words from './words'
 
 /** To the second step of signing in, or to where the session is for. */
 const wayOn = (signedIn: BodyOf<'post', '/api/v1/auth/sign-in'>, next: string): string =>
-  'challenge' in signedIn ? secondFactorPage(signedIn, next) : afterSignIn(signedIn.user.roleId, next)
+  'challenge' in signedIn ? secondFactorHref(signedIn, next) : afterSignIn(signedIn.user.roleId, next)
 
 /** What is wrong with what was given, and the call that signs in. */
 function useLogin(next: string) {

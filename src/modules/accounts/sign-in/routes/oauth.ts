@@ -15,7 +15,7 @@ import {
 } from '../operations/run-oauth-flow'
 import { connectProvider, signInWith } from '../operations/sign-in-with-provider'
 import { safeReturn } from '../rules/return-to'
-import { secondFactorPage } from '../rules/second-factor'
+import { secondFactorHref } from '../rules/second-factor'
 import { setDeviceCookie, setSessionCookie } from './session-cookie'
 
 const COOKIE = 'kaido-oauth'
@@ -87,7 +87,7 @@ async function finish(context: RouteContext, flow: Flow, search: string): Promis
   if (outcome.kind === 'refused') return toError(context, outcome.reason, provider)
   if (outcome.kind === 'confirm-email') return redirect(context, page('/auth/sign-up-success', {}))
   if (outcome.kind === 'challenged') {
-    return redirect(context, secondFactorPage(outcome.challenge, flow.returnTo))
+    return redirect(context, secondFactorHref(outcome.challenge, flow.returnTo))
   }
   setSessionCookie(context, outcome.session)
   setDeviceCookie(context, Number(req.user?.id))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupsOfFour, nextStep, readCode } from './second-factor'
+import { parseTypedCode, recoveryCodeText, signInStep } from './second-factor'
 
 it.each([
   ['123456', { kind: 'app', code: '123456' }],
@@ -11,11 +11,11 @@ it.each([
   ['abcd-efgh-2345-6789', null],
   ['', null],
 ])('%s is read as %o', (typed, code) => {
-  expect(readCode(typed)).toEqual(code)
+  expect(parseTypedCode(typed)).toEqual(code)
 })
 
 it('shows recovery codes in groups', () => {
-  expect(groupsOfFour('abcdefgh23456777')).toBe('abcd-efgh-2345-6777')
+  expect(recoveryCodeText('abcdefgh23456777')).toBe('abcd-efgh-2345-6777')
 })
 
 describe('after the password comes', () => {
@@ -25,6 +25,6 @@ describe('after the password comes', () => {
     [{ has: true, needs: true }, 'code'],
     [{ has: false, needs: true }, 'set-up'],
   ] as const)('for %o %s', (state, step) => {
-    expect(nextStep(state)).toBe(step)
+    expect(signInStep(state)).toBe(step)
   })
 })

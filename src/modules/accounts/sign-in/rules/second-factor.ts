@@ -14,7 +14,7 @@ export const SECOND_FACTOR_LIMITS = {
 export const CHALLENGE_MINUTES = 10
 
 /** Codes in case the phone is lost. */
-export const RECOVERY_CODES = 10
+export const RECOVERY_CODE_COUNT = 10
 
 /** Below this number the owner is advised to create new ones. */
 export const FEW_RECOVERY_CODES = 4
@@ -36,22 +36,22 @@ export const SECOND_FACTOR_MESSAGES = {
 export type TypedCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string } | null
 
 /** Reads a code as people type it: with blanks, dashes and capitals; null if it is not one. */
-export function readCode(typed: string): TypedCode {
+export function parseTypedCode(typed: string): TypedCode {
   const plain = typed.toLowerCase().replace(/[\s-]/g, '')
   if (/^\d{6}$/.test(plain)) return { kind: 'app', code: plain }
   return /^[a-z2-7]{16}$/.test(plain) ? { kind: 'recovery', code: plain } : null
 }
 
 /** A recovery code for display: in groups of four. */
-export const groupsOfFour = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
+export const recoveryCodeText = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
 /** What signing in requires after the correct password. */
-export type NextStep = 'nothing' | 'code' | 'set-up'
+export type SignInStep = 'nothing' | 'code' | 'set-up'
 
 /** An account with a second factor must use it; one that needs it but has none must set it up first. */
-export const nextStep = ({ has, needs }: { has: boolean; needs: boolean }): NextStep =>
+export const signInStep = ({ has, needs }: { has: boolean; needs: boolean }): SignInStep =>
   has ? 'code' : needs ? 'set-up' : 'nothing'
 
 /** The page of a sign-in's second step; the challenge follows the '#', which browsers do not send. */
-export const secondFactorPage = (challenge: { challenge: string; asks: string }, next: string): string =>
+export const secondFactorHref = (challenge: { challenge: string; asks: string }, next: string): string =>
   `/auth/second-factor#${new URLSearchParams({ challenge: challenge.challenge, asks: challenge.asks, next })}`

@@ -5,7 +5,7 @@ import { checkEmail } from '@/modules/accounts/people/rules/check-email'
 import { callApi } from '@/ui/client/call-from-storefront'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { afterSignIn } from '../rules/return-to'
-import { secondFactorPage } from '../rules/second-factor'
+import { secondFactorHref } from '../rules/second-factor'
 import { useAuthPanel } from './auth-panel-context'
 import * as words from './browser-words'
 import { dialogWayOut, goTo, leaveFor } from './leave-sign-in'
@@ -34,7 +34,7 @@ export function useSignIn() {
       setUnconfirmed(!answer.ok && answer.code === UNCONFIRMED ? email : null)
       if (!answer.ok) return answer
       if ('challenge' in answer.body) {
-        goTo(secondFactorPage(answer.body, next))
+        goTo(secondFactorHref(answer.body, next))
         return answer
       }
       const { message, user } = answer.body

@@ -7,7 +7,7 @@ import { usePersistedState } from '@/ui/form/use-persisted-state'
 import { checkTagImage, validateTag } from '../rules/tag'
 import { beginWith, type TagDraft, tagOf } from './tag-draft'
 
-export const IMAGE = 'featuredImageUrl'
+export const TAG_IMAGE_PATH = 'featuredImageUrl'
 
 /** A tag form's values, and its errors by field. */
 export function useTagDraft(row: ListRow | null) {
@@ -30,12 +30,12 @@ export function useTagDraft(row: ListRow | null) {
       validateTag(tagOf(draft)).filter((issue) => issue.path === path),
     )
   const faultImage = (message: string | null) =>
-    replace(IMAGE, message === null ? [] : [{ path: IMAGE, message }])
+    replace(TAG_IMAGE_PATH, message === null ? [] : [{ path: TAG_IMAGE_PATH, message }])
   const choose = (image: Picture) => {
     const { file } = image
     const message = file && (claimsHeic(file) ? heicMessage(file.name) : checkTagImage(file))
     if (message) faultImage(message)
-    else set({ image }, IMAGE)
+    else set({ image }, TAG_IMAGE_PATH)
   }
   return {
     draft,

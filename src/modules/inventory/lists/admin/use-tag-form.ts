@@ -11,7 +11,7 @@ import { type Submitted, useSubmission } from '@/ui/form/use-submission'
 import { canSaveTag, TAG_MESSAGES, tagSaveFailure, validateTag } from '../rules/tag'
 import { bodyOf, tagOf } from './tag-draft'
 import { useNameCheck } from './use-name-check'
-import { IMAGE, useTagDraft } from './use-tag-draft'
+import { TAG_IMAGE_PATH, useTagDraft } from './use-tag-draft'
 
 type Saving = Pick<ReturnType<typeof useTagDraft>, 'draft' | 'faultImage' | 'setIssues'> & {
   row: ListRow | null
@@ -74,7 +74,7 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
   // Before hydration, clicking Save would only reload the page.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  const missing = validateTag(tagOf(draft)).find(({ path }) => path === IMAGE)?.message
+  const missing = validateTag(tagOf(draft)).find(({ path }) => path === TAG_IMAGE_PATH)?.message
   const isTaken = availability === 'taken'
   return {
     ...held,
@@ -83,8 +83,8 @@ export function useTagForm(address: string, maySave: boolean, row: ListRow | nul
     isFree: availability === 'free',
     nameError: wrong('name') ?? (isTaken ? TAG_MESSAGES.nameTaken : undefined),
     colorError: wrong('color'),
-    imageError: wrong(IMAGE) ?? missing,
-    isImageFaulty: wrong(IMAGE) !== undefined,
+    imageError: wrong(TAG_IMAGE_PATH) ?? missing,
+    isImageFaulty: wrong(TAG_IMAGE_PATH) !== undefined,
     canSave: isAlive && maySave && canSaveTag(tagOf(draft)) && !isTaken,
   }
 }

@@ -3,8 +3,8 @@ import { fontsFor } from '@/server/pdf/document-fonts'
 import { html, Markup } from '@/server/pdf/html-template'
 import type { InvoiceData } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
-import { lines } from './proforma-parts'
-import { proformaStyle } from './proforma-style'
+import { proformaStyle } from './document-style'
+import { textLines } from './invoice-parts'
 import * as words from './words'
 
 /** Who sends a document: logo or trade name, with the ways to reach the company. */
@@ -17,7 +17,7 @@ export function sender({ company }: InvoiceData, logo: string | null): Markup {
     ${logo && html`<img src="${logo}" alt="${company.tradeName}">`}
     <div><p class="name">${logo ? name : company.tradeName}</p>
       ${!logo && name !== company.tradeName && html`<p>${name}</p>`}
-      ${lines([address, ...contacts], 'faint pre')}</div>
+      ${textLines([address, ...contacts], 'faint pre')}</div>
   </div>`
 }
 

@@ -7,11 +7,11 @@ import type { InvoiceData } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
 import type { FinalInvoicePaper, PaperPayment } from '../rules/payment-papers'
 import { documentHtml, sender } from './document-frame'
-import { entries, figures, parties } from './proforma-parts'
+import { figures, labelledEntries, parties } from './invoice-parts'
 import * as words from './words'
 
-const facts = (paper: FinalInvoicePaper, data: InvoiceData): Markup =>
-  html`<dl class="facts">${entries([
+const proformaFacts = (paper: FinalInvoicePaper, data: InvoiceData): Markup =>
+  html`<dl class="facts">${labelledEntries([
     [words.invoiceDate, dayInWords(paper.date)],
     [words.order, paper.orderNumber],
     [words.proformaInvoice, data.invoiceNo],
@@ -43,6 +43,6 @@ export function finalInvoiceHtml(
 ): Promise<string> {
   const body = html`<header class="head">${sender(data, logo)}<div class="title"><h1>${words.finalInvoice}</h1>
     <p class="number">${paper.number}</p></div></header>
-${facts(paper, data)}${parties(data)}${figures(data)}${received(paper, data)}`
+${proformaFacts(paper, data)}${parties(data)}${figures(data)}${received(paper, data)}`
   return documentHtml({ title: paper.number, body, data, mark: paper.number })
 }

@@ -3,7 +3,7 @@ import { toSvgDataURL } from 'lean-qr/extras/svg'
 import { html, type Markup } from '@/server/pdf/html-template'
 import type { InvoiceData } from '../rules/invoice-data'
 import { documentHtml, sender } from './document-frame'
-import { bankBlock, facts, figures, parties, payments, remarks } from './proforma-parts'
+import { bankBlock, figures, parties, payments, proformaFacts, remarks } from './invoice-parts'
 import * as words from './words'
 
 /** What an invoice carries besides its data: the address that verifies it, null for a preview. */
@@ -33,7 +33,7 @@ export async function proformaHtml(
   { logo, mark, verifyAt }: ProformaExtras,
 ): Promise<string> {
   const body = html`${mark && html`<p class="mark">${mark}</p>`}<header class="head">${sender(data, logo)}${title(data, verifyAt === null)}</header>
-${facts(data)}${parties(data)}${figures(data)}${payments(data)}
+${proformaFacts(data)}${parties(data)}${figures(data)}${payments(data)}
 <section class="bank">${bankBlock(data)}${verification(verifyAt)}</section>
 ${remarks(data)}`
   const numbered = `${data.invoiceNo} · ${words.revision(data.revision)}`

@@ -6,7 +6,7 @@ import { amountText } from '../rules/amount-text'
 import type { InvoiceData } from '../rules/invoice-data'
 import type { ReceiptPaper } from '../rules/payment-papers'
 import { documentHtml, sender } from './document-frame'
-import { entries, lines } from './proforma-parts'
+import { labelledEntries, textLines } from './invoice-parts'
 import * as words from './words'
 
 const title = (receipt: ReceiptPaper): Markup => html`<div class="title">
@@ -15,8 +15,8 @@ const title = (receipt: ReceiptPaper): Markup => html`<div class="title">
   ${receipt.orderEnd && html`<p class="preview">${words.ORDER_ENDED[receipt.orderEnd]}</p>`}
 </div>`
 
-const facts = (receipt: ReceiptPaper, data: InvoiceData): Markup =>
-  html`<dl class="facts">${entries([
+const proformaFacts = (receipt: ReceiptPaper, data: InvoiceData): Markup =>
+  html`<dl class="facts">${labelledEntries([
     [words.receivedOn, dayInWords(receipt.receivedOn)],
     [words.order, receipt.orderNumber],
     [words.invoice, data.invoiceNo],
@@ -44,8 +44,8 @@ const sums = (receipt: ReceiptPaper, data: InvoiceData): Markup => html`<table c
 export function receiptHtml(receipt: ReceiptPaper, data: InvoiceData, logo: string | null): Promise<string> {
   const from = [data.customerCity, data.customerCountry].filter(Boolean).join(', ')
   const body = html`${receipt.undoneOn && html`<p class="mark">${words.markVoid}</p>`}<header class="head">${sender(data, logo)}${title(receipt)}</header>
-${facts(receipt, data)}<section class="parties"><div><h2>${words.receivedFrom}</h2>
-  <p class="strong">${data.customerName}</p>${lines([from, data.customerEmail])}</div></section>
+${proformaFacts(receipt, data)}<section class="parties"><div><h2>${words.receivedFrom}</h2>
+  <p class="strong">${data.customerName}</p>${textLines([from, data.customerEmail])}</div></section>
 ${sums(receipt, data)}`
   return documentHtml({ title: receipt.number, body, data, mark: receipt.number })
 }

@@ -7,7 +7,7 @@ import { asOwner } from '@/modules/accounts/credentials/operations/prove-owner'
 import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type Db, inTransaction } from '@/server/transaction'
-import { groupsOfFour, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { recoveryCodeText, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { secondFactorOf } from './issue-challenge'
 import { confirmSetUp, type Offer, offerSetUp } from './set-up-second-factor'
 import { renewRecoveryCodes } from './use-second-factor-codes'
@@ -98,5 +98,5 @@ export async function renewOwnRecoveryCodes(req: PayloadRequest, password: strin
     codes = await renewRecoveryCodes(db, account.id)
     await note(inner, account, 'new recovery codes')
   })
-  return codes.map(groupsOfFour)
+  return codes.map(recoveryCodeText)
 }

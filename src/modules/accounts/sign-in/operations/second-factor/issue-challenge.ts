@@ -7,7 +7,7 @@ import { flag } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { readSigned, signValue } from '@/server/signed-value'
 import type { Db } from '@/server/transaction'
-import { CHALLENGE_MINUTES, nextStep, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { CHALLENGE_MINUTES, SECOND_FACTOR_MESSAGES, signInStep } from '../../rules/second-factor'
 
 const PURPOSE = 'second-factor'
 
@@ -40,7 +40,7 @@ export async function secondFactorOf(db: Db, userId: number): Promise<{ has: boo
  * @returns null if nothing more is required
  */
 export async function challengeFor(db: Db, account: Account, by: string | null): Promise<Challenge | null> {
-  const step = nextStep(await secondFactorOf(db, account.id))
+  const step = signInStep(await secondFactorOf(db, account.id))
   if (step === 'nothing') return null
   const carried: Carried = { user: account.id, asks: step, mark: await markOf(db, account.id), with: by }
   const expires = new Date(Date.now() + CHALLENGE_MINUTES * 60_000)

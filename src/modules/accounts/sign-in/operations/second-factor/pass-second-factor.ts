@@ -12,7 +12,7 @@ import { countTry, forgetTries } from '@/server/rate-limit'
 import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
 import { selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { readCode, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { parseTypedCode, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { enterAccount } from '../enter-account'
 import { challengedUser, lockChallenged } from './issue-challenge'
 import { confirmSetUp } from './set-up-second-factor'
@@ -91,7 +91,7 @@ async function finishSignIn(
  */
 export const passSecondFactor = (req: PayloadRequest, challenge: string, code: string): Promise<SignedIn> =>
   finishSignIn(req, challenge, 'code', async (_, db, account) => {
-    if (!(await useCode(db, account.id, readCode(code)))) throw wrongCode()
+    if (!(await useCode(db, account.id, parseTypedCode(code)))) throw wrongCode()
   })
 
 /**

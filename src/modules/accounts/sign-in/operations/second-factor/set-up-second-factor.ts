@@ -9,7 +9,12 @@ import { recordEvent, SIGN_IN_AREA } from '@/server/audit'
 import { openSealed, sealText } from '@/server/sealed-value'
 import { readSigned, signValue } from '@/server/signed-value'
 import { type Db, inTransaction } from '@/server/transaction'
-import { CHALLENGE_MINUTES, groupsOfFour, readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import {
+  CHALLENGE_MINUTES,
+  parseTypedCode,
+  recoveryCodeText,
+  SECOND_FACTOR_MESSAGES,
+} from '../../rules/second-factor'
 import { lockChallenged } from './issue-challenge'
 import { makeSecret, renewRecoveryCodes, sealSecret, setUpUri, stepOf } from './use-second-factor-codes'
 
@@ -64,7 +69,7 @@ export async function confirmSetUp(
 ): Promise<string[]> {
   const secret = secretIn(id, offer)
   if (!secret) throw conflict(SECOND_FACTOR_MESSAGES.expired)
-  const typed = readCode(code)
+  const typed = parseTypedCode(code)
   const step = typed?.kind === 'app' ? stepOf(secret, typed.code) : null
   if (step === null) throw validationFailed([issue('code', SECOND_FACTOR_MESSAGES.wrong)])
   const { rowCount } = await db.execute(sql`
@@ -77,5 +82,5 @@ export async function confirmSetUp(
     detail: 'second factor set up',
     record: { table: 'users', id, label: email },
   })
-  return (await renewRecoveryCodes(db, id)).map(groupsOfFour)
+  return (await renewRecoveryCodes(db, id)).map(recoveryCodeText)
 }

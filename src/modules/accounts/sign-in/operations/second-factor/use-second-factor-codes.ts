@@ -6,7 +6,7 @@ import { openSealed, sealText } from '@/server/sealed-value'
 import { siteIdentity } from '@/server/site-identity'
 import type { Db } from '@/server/transaction'
 import { secondFactors } from '../../queries/tables'
-import { RECOVERY_CODES, type TypedCode } from '../../rules/second-factor'
+import { RECOVERY_CODE_COUNT, type TypedCode } from '../../rules/second-factor'
 
 const PURPOSE = 'second-factor'
 /** How long a code is shown, in seconds; the previous and next ones are accepted too, since clocks differ. */
@@ -36,7 +36,7 @@ const fingerprint = (userId: number, code: string): Buffer =>
 
 /** Replaces the recovery codes of an account. @returns them, to be shown once */
 export async function renewRecoveryCodes(db: Db, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () =>
     new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32.toLowerCase(),
   )
   await db.execute(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`)

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { afterSignIn, safeReturn } from '../../rules/return-to'
-import { readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { parseTypedCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { AuthHead, AuthLink } from '../auth-panel-context'
 import { leaveFor } from '../leave-sign-in'
 import { useUrlFragment } from '../use-url-fragment'
@@ -44,7 +44,8 @@ type Steps = { challenge: string; next: string; onOver: () => void }
 function CodePanel({ challenge, next, onOver }: Steps) {
   const { submit, errors, problem, isBusy } = usePlainForm({
     names: ['code'],
-    check: ({ code }) => (readCode(code) ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.code }]),
+    check: ({ code }) =>
+      parseTypedCode(code) ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.code }],
     fallback: words.anErrorOccurred,
     isFinal: true,
     submit: async ({ code }) => {

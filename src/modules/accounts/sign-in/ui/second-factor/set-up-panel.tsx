@@ -9,7 +9,7 @@ import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import { usePlainForm } from '@/ui/form/use-plain-form'
 import { afterSignIn } from '../../rules/return-to'
-import { readCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
+import { parseTypedCode, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { AuthHead, AuthLink } from '../auth-panel-context'
 import { goTo } from '../leave-sign-in'
 import { Waiting } from '../waiting-notice'
@@ -83,7 +83,7 @@ function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
   const { submit, errors, problem, isBusy } = usePlainForm({
     names: ['code'],
     check: ({ code }) =>
-      readCode(code)?.kind === 'app' ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.appCode }],
+      parseTypedCode(code)?.kind === 'app' ? [] : [{ path: 'code', message: SECOND_FACTOR_MESSAGES.appCode }],
     fallback: words.anErrorOccurred,
     isFinal: true,
     submit: async ({ code }) => {

@@ -4,7 +4,8 @@ import { idParams, messageAnswer, recordOf, updatedAtField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound, validationFailed } from '@/kernel/errors'
 import { dbOf } from '@/server/transaction'
-import { changeRound, deleteRound } from '../operations/change-round'
+import { changeRound } from '../operations/change-round'
+import { deleteRound } from '../operations/delete-round'
 import { negotiate } from '../operations/negotiate'
 import { getRound, listRoundsOf, type RoundRow } from '../queries/list-rounds'
 import { customizationPatch, customizationRequest } from '../schemas/customization'
@@ -24,7 +25,7 @@ async function visibleRound({ actor, req }: RouteContext, id: number): Promise<R
 }
 
 /** The rounds of negotiation of quotes. */
-export const customizationRoutes = [
+export const roundRoutes = [
   defineRoute({
     method: 'post',
     path: '/quote-customizations',

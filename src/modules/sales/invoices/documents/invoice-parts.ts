@@ -15,17 +15,17 @@ import * as words from './words'
 type Entry = readonly [label: string, value: string | number | null]
 
 /** What is known, each with its label. */
-export const entries = (list: readonly Entry[]): Markup[] =>
+export const labelledEntries = (list: readonly Entry[]): Markup[] =>
   list
     .filter(([, value]) => !isBlank(value === null ? '' : String(value)))
     .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)
 
 /** The texts that are not blank, each a line of its own. */
-export const lines = (texts: readonly (string | null)[], look = 'pre'): Markup[] =>
+export const textLines = (texts: readonly (string | null)[], look = 'pre'): Markup[] =>
   texts.filter((text) => !isBlank(text)).map((text) => html`<p class="${look}">${text}</p>`)
 
-export const facts = (data: InvoiceData): Markup =>
-  html`<dl class="facts">${entries([
+export const proformaFacts = (data: InvoiceData): Markup =>
+  html`<dl class="facts">${labelledEntries([
     [words.invoiceDate, dayInWords(data.date)],
     [words.validUntil, dayInWords(data.validUntil)],
     [words.reservedUntil, data.reservedUntil && dayInWords(data.reservedUntil)],
@@ -36,9 +36,9 @@ export const facts = (data: InvoiceData): Markup =>
 
 export const parties = (data: InvoiceData): Markup => html`<section class="parties">
   <div><h2>${words.buyer}</h2><p class="strong">${data.customerName}</p>
-    ${lines([joined([data.customerCity, data.customerCountry]), data.customerPhone, data.customerEmail])}</div>
+    ${textLines([joined([data.customerCity, data.customerCountry]), data.customerPhone, data.customerEmail])}</div>
   <div><h2>${words.consignee}</h2><p class="strong">${data.shipToName}</p>
-    ${lines([data.shipToAddressLine1, data.shipToAddressLine2])}</div>
+    ${textLines([data.shipToAddressLine1, data.shipToAddressLine2])}</div>
 </section>
 ${seller(data)}`
 
@@ -48,7 +48,7 @@ function seller({ showRoomEmail, showRoomPhone, showroomAddress, showroomName }:
 }
 
 const vehicle = (data: InvoiceData): Markup =>
-  html`<dl>${entries([
+  html`<dl>${labelledEntries([
     [words.chassis, data.vehicleChassis],
     [words.modelCode, data.vehicleModelCode],
     [words.year, data.vehicleYear],
@@ -70,16 +70,19 @@ const total = (data: InvoiceData): Markup =>
 
 function taxes({ isTaxApplied, totals, vatPercentage, withholdingTaxPercentage }: InvoiceData): Markup[] {
   if (!isTaxApplied) return []
-  const lines = [
+  const textLines = [
     { amount: totals.withholdingTax, label: words.withholdingTax(percentText(withholdingTaxPercentage)) },
     { amount: totals.vat, label: words.vat(percentText(vatPercentage)) },
   ]
-  return lines.filter(({ amount }) => amount.amount > 0).map(({ amount, label }) => amountLine(label, amount))
+  return textLines
+    .filter(({ amount }) => amount.amount > 0)
+    .map(({ amount, label }) => amountLine(label, amount))
 }
 
 /** What is charged for delivery, in the lines that the invoice was issued with. */
-function charges({ charges: lines, totals }: InvoiceData): Markup[] {
-  if (lines.length > 0) return lines.map(({ amount, name }) => amountLine(CHARGE_LABELS[name], amount))
+function charges({ charges: textLines, totals }: InvoiceData): Markup[] {
+  if (textLines.length > 0)
+    return textLines.map(({ amount, name }) => amountLine(CHARGE_LABELS[name], amount))
   const whole = totals.deliveryCharges
   return whole.amount > 0 ? [amountLine(CHARGE_LABELS.deliveryCharges, whole)] : []
 }
@@ -97,7 +100,7 @@ export const figures = (data: InvoiceData): Markup => html`<table class="lines">
     ...taxes(data),
     total(data),
   ]}</tfoot>
-</table>${lines([notIncludedText(invoiceCoverage(data))], 'faint')}`
+</table>${textLines([notIncludedText(invoiceCoverage(data))], 'faint')}`
 
 function paymentName(payment: InvoicePayment, { payments, totals }: InvoiceData): string {
   const instalments = payments.filter(({ kind }) => kind === 'INSTALMENT')
@@ -149,7 +152,7 @@ export const bankBlock = (data: InvoiceData): Markup => {
   const { bank, company, invoiceNo } = data
   return bank === null
     ? html`<div><h2>${words.bankDetails}</h2><p>${words.bankOnRequest(company.email)}</p></div>`
-    : html`<div><h2>${words.bankDetails}</h2>${lines([paidTo(data)])}<dl>${pairs([
+    : html`<div><h2>${words.bankDetails}</h2>${textLines([paidTo(data)])}<dl>${pairs([
         [words.bank, bank.bankName],
         [words.accountHolder, bank.accountName],
         [words.accountNumber, bank.accountNumber],

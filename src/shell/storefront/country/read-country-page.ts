@@ -18,7 +18,7 @@ const SHOWN = 8
 export type PortOfCountry = DestinationPort & { leadDays: { least: number; most: number } | null }
 
 /** What a country's page shows. */
-export type Country = {
+export type CountryPageContent = {
   destination: Destination
   today: Day
   ports: PortOfCountry[]
@@ -30,7 +30,7 @@ export type Country = {
 }
 
 /** The country at a URL, if buyers can choose it. */
-export async function countryAt(payload: Payload, slug: string): Promise<Destination | null> {
+export async function getDestinationAt(payload: Payload, slug: string): Promise<Destination | null> {
   const known = await getDestinations(payload)
   return [...known.values()].find((one) => one.slug === slug) ?? null
 }
@@ -49,12 +49,12 @@ async function portsOf(payload: Payload, country: string, today: Day): Promise<P
 /**
  * @param own the reader's port, which the totals are for if it is in the country
  */
-export async function countryPage(
+export async function readCountryPage(
   payload: Payload,
   destination: Destination,
   own: number | null,
   now: Date,
-): Promise<Country> {
+): Promise<CountryPageContent> {
   const today = dayIn(now, destination.timezone)
   const ports = await portsOf(payload, destination.country, today)
   const port = ports.find(({ id }) => id === own) ?? ports[0] ?? null
