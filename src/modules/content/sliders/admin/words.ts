@@ -1,11 +1,11 @@
 // List of slides
 export const slides = 'Homepage slider'
 export const slidesAbout = 'What the home page and topic pages show first, in this order.'
-export const newPicture = 'New picture slide'
+export const newPicture = 'New picture or video'
 export const newBanner = 'New banner'
 export const homePage = 'Home page'
 export const noSlides = 'No slides yet'
-export const createFirst = 'Add a picture or a banner. Readers see it once it is enabled.'
+export const createFirst = 'Add a picture, a video or a banner. Readers see it once it is enabled.'
 export const staffAdd = 'Staff who may create content add them.'
 export const untitled = (id: number) => `Slide ${id}`
 export const banner = 'Banner'

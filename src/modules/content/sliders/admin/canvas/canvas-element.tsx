@@ -31,7 +31,7 @@ const HANDLES = {
 }
 
 /** The gestures of a mouse or a finger on one element. */
-function gesturesOn({ device, editing, element: { id } }: Props) {
+function gesturesOn({ device, editing, element: { id }, onSelect }: Props) {
   const canvas = canvasSize(editing.banner, device)
   const percent = (length: number, of: number) => bannerNumber((length / of) * 100)
   const placeAt = ({ x, y }: { x: number; y: number }) => ({
@@ -52,7 +52,11 @@ function gesturesOn({ device, editing, element: { id } }: Props) {
     )
   }
   return {
-    onDragStart: editing.beginDrag,
+    onDragStart: () => {
+      // A finger does not focus what it drags.
+      onSelect(id)
+      editing.beginDrag()
+    },
     onDrag,
     onDragStop: editing.end,
     onResizeStart: editing.beginDrag,
