@@ -4,8 +4,7 @@ import { bannerWithDefaults } from '@/modules/content/sliders/rules/banner-defau
 /** On the home page: words on a gradient alone, which costs a reader nothing. */
 export const STOCK_BANNER: BannerConfig = bannerWithDefaults({
   width: 1_440,
-  // As high as the picture before it.
-  height: 576,
+  height: 480,
   backgroundColor: '#13203a',
   gradientOverlay: {
     enabled: true,

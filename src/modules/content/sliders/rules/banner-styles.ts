@@ -118,6 +118,7 @@ export const textBase = ({ color, fontWeight, lineHeight }: TextElement) =>
     letterSpacing: 'normal',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
   }) as const
 
 /** A text on a device: what it is written with, without its place. */
@@ -150,6 +151,7 @@ export function linkBase({ color, display, variant }: LinkElement) {
     minHeight: `${TARGET}px`,
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
   } as const
   if (display === 'link') return { ...common, color: color ?? WHITE, textDecoration: 'underline' } as const
   return {

@@ -101,7 +101,7 @@ const textElement = placed.extend({
   tag: oneOf('Tag', TEXT_TAGS).optional(),
   fontSize: fontSize.optional(),
   fontWeight: fontWeight.optional(),
-  color: hex('Color').optional(),
+  color: hex('Colour').optional(),
   align: align.optional(),
   lineHeight: between('Line height', limits.lineHeight).optional(),
 })
@@ -112,12 +112,12 @@ const linkElement = placed.extend({
   display: oneOf('Display', LINK_DISPLAYS).optional(),
   variant: oneOf('Variant', LINK_VARIANTS).optional(),
   fontSize: fontSize.optional(),
-  color: hex('Color').optional(),
+  color: hex('Colour').optional(),
   newTab: flag('New tab').optional(),
 })
 
-const gradientColor = strict('Color', {
-  color: hex('Color'),
+const gradientColor = strict('Colour', {
+  color: hex('Colour'),
   stop: between('Stop', { min: 0, max: 100 }),
 })
 
@@ -125,7 +125,7 @@ const gradientOverlay = strict('Gradient', {
   enabled: flag('Enabled'),
   type: oneOf('Type', GRADIENT_TYPES),
   direction: freeText('Direction', 40),
-  colors: list('Colors', gradientColor, limits.colors.max).min(
+  colors: list('Colours', gradientColor, limits.colors.max).min(
     limits.colors.min,
     `Colors: at least ${limits.colors.min}`,
   ),
@@ -136,7 +136,7 @@ const gradientOverlay = strict('Gradient', {
 export const bannerInput = strict('Banner', {
   width: whole('Width', limits.width),
   height: whole('Height', limits.height),
-  backgroundColor: hex('Background color'),
+  backgroundColor: hex('Background colour'),
   backgroundImage: ownFile(SLIDE_MESSAGES.notOurPicture).nullable(),
   backgroundAlt: freeText('Description', limits.alt),
   backgroundVideo: ownFile(SLIDE_MESSAGES.notOurVideo).nullable(),

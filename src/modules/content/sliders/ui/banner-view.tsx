@@ -26,9 +26,9 @@ import {
 import { SlidePicture } from './slide-picture'
 import { SlideVideo } from './slide-video'
 
-/** Choose from the variables of `frameVariables`; no wider than its height on a large screen allows. */
+/** Choose from the variables of `frameVariables`; no higher than leaves room for the words below it. */
 const FRAME =
-  'aspect-(--shape) w-[min(100%,calc(640px*var(--shape)))] max-md:aspect-(--phone-shape) max-md:w-[min(100%,calc(900px*var(--phone-shape)))]'
+  'aspect-(--shape) w-[min(100%,calc(clamp(320px,55vh,640px)*var(--shape)))] max-md:aspect-(--phone-shape) max-md:w-[min(100%,calc(900px*var(--phone-shape)))]'
 /** Choose from the variables of `placeVariables`. */
 const PLACE =
   'absolute top-(--y) left-(--x) h-(--h) w-(--w) max-md:top-[var(--phone-y,var(--y))] max-md:left-[var(--phone-x,var(--x))] max-md:h-[var(--phone-h,var(--h))] max-md:w-[var(--phone-w,var(--w))]'
@@ -42,33 +42,48 @@ type Shown = { mode: 'page'; eager?: boolean; saving: boolean } | { mode: 'canva
 
 type Props = Shown & { config: BannerConfig }
 
-/** A banner as readers see it. On a canvas nothing can be followed, and no style sheet of the storefront is needed. */
+/**
+ * A banner as readers see it. On a page its background fills what is around it, and its elements stand in the middle. On a canvas
+ * nothing can be followed, and no style sheet of the storefront is needed.
+ */
 export function BannerView({ config, ...shown }: Props) {
-  const gradient = gradientStyle(config.gradientOverlay)
-  const inner = (
-    <>
-      <Background config={config} shown={shown} />
-      {gradient && <div style={gradient} />}
-      {config.imageElements.map((element) => (
-        <Placed key={element.id} element={element} config={config} shown={shown} />
-      ))}
-      {config.textElements.map((element) => (
-        <Placed key={element.id} element={element} config={config} shown={shown} />
-      ))}
-      {config.linkElements.map((element) => (
-        <Placed key={element.id} element={element} config={config} shown={shown} />
-      ))}
-    </>
-  )
-  if (shown.mode === 'canvas') return <div style={frameStyle(config, shown.device)}>{inner}</div>
+  const { backgroundColor, ...frame } = frameLook(config)
+  if (shown.mode === 'canvas')
+    return (
+      <div style={frameStyle(config, shown.device)}>
+        <Layers config={config} shown={shown} />
+        <Elements config={config} shown={shown} />
+      </div>
+    )
   return (
-    <div className={FRAME} style={{ ...frameLook(config), ...frameVariables(config) }}>
-      {inner}
+    <div className="relative grid size-full place-items-center overflow-hidden" style={{ backgroundColor }}>
+      <Layers config={config} shown={shown} />
+      <div className={FRAME} style={{ ...frame, ...frameVariables(config) }}>
+        <Elements config={config} shown={shown} />
+      </div>
     </div>
   )
 }
 
-function Background({ config, shown }: { config: BannerConfig; shown: Shown }) {
+type PartProps = { config: BannerConfig; shown: Shown }
+
+/** What lies behind the elements. */
+function Layers({ config, shown }: PartProps) {
+  const gradient = gradientStyle(config.gradientOverlay)
+  return (
+    <>
+      <Background config={config} shown={shown} />
+      {gradient && <div style={gradient} />}
+    </>
+  )
+}
+
+const Elements = ({ config, shown }: PartProps) =>
+  [...config.imageElements, ...config.textElements, ...config.linkElements].map((element) => (
+    <Placed key={element.id} element={element} config={config} shown={shown} />
+  ))
+
+function Background({ config, shown }: PartProps) {
   const { backgroundAlt, backgroundImage, backgroundVideo } = config
   if (backgroundImage === null) return null
   if (shown.mode === 'canvas')

@@ -15,7 +15,7 @@ export function DefaultSlide({ slide, place, saving }: Props) {
   return (
     <>
       <div
-        className="relative col-start-1 row-start-1 aspect-(--phone-shape) max-h-[640px] w-full self-stretch overflow-hidden bg-plate md:aspect-(--shape)"
+        className="relative col-start-1 row-start-1 aspect-(--phone-shape) max-h-[640px] w-full md:max-h-[clamp(320px,55vh,640px)] self-stretch overflow-hidden bg-plate md:aspect-(--shape)"
         style={pictureShape(slide.mediaWidth, slide.mediaHeight)}
       >
         <Media slide={slide} eager={place === 0} saving={saving} />

@@ -1,5 +1,4 @@
 import { useDataSaver } from '@/ui/offline/data-saver'
-import type { BannerConfig } from '../rules/banner-config'
 import type { PublicSlide } from '../rules/slide'
 import { BannerView } from './banner-view'
 import { DefaultSlide } from './default-slide'
@@ -47,14 +46,5 @@ type SlideProps = { slide: PublicSlide; place: number; saving: boolean }
 
 function Slide({ place, saving, slide }: SlideProps) {
   if (slide.type === 'DEFAULT') return <DefaultSlide slide={slide} place={place} saving={saving} />
-  return slide.config && <Banner config={slide.config} eager={place === 0} saving={saving} />
+  return slide.config && <BannerView mode="page" config={slide.config} eager={place === 0} saving={saving} />
 }
-
-type BannerProps = { config: BannerConfig; eager: boolean; saving: boolean }
-
-/** A banner in the middle of its slide, on its own color where it is smaller. */
-const Banner = ({ config, ...reader }: BannerProps) => (
-  <div className="grid place-items-center" style={{ backgroundColor: config.backgroundColor }}>
-    <BannerView mode="page" config={config} {...reader} />
-  </div>
-)

@@ -41,7 +41,7 @@ export const heading = 'Heading'
 export const paragraph = 'Paragraph'
 export const fontSize = 'Font size, px'
 export const fontWeight = 'Font weight'
-export const color = 'Color'
+export const color = 'Colour'
 export const pickColor = (label: string) => `Pick: ${label}`
 export const align = 'Alignment'
 export const aligns = { left: 'Left', center: 'Center', right: 'Right' } as const
@@ -72,7 +72,7 @@ export const background = 'Size and background'
 export const bannerWidth = 'Width, px'
 export const bannerHeight = 'Height, px'
 export const phoneHeight = 'Height on phones, px'
-export const backgroundColor = 'Background color'
+export const backgroundColor = 'Background colour'
 export const backgroundImage = 'Background picture'
 export const backgroundAlt = 'Description of the background picture'
 export const backgroundVideo = 'Video over the background picture'
@@ -85,6 +85,6 @@ export const degrees = 'Angle'
 export const angle = 'Angle, degrees'
 export const colorNumber = (number: number) => `Color ${number}`
 export const stopNumber = (number: number) => `Stop ${number}, %`
-export const addColor = 'Add a color'
+export const addColor = 'Add a colour'
 export const removeColor = (number: number) => `Remove color ${number}`
 export const place = 'Place and time'
