@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { optionalArea, optionalId, optionalText } from '@/input/fields'
+import { idField, optionalArea, optionalId, optionalText } from '@/input/fields'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { URL_MAX } from '@/kernel/markup/safe-links'
-import { INT4_MAX } from '@/kernel/numbers'
 import { MEDIA_TYPES, PLACEMENTS, SLIDE_LIMITS, SLIDE_TYPES } from '../rules/slide'
 import { bannerInput } from './banner'
 
@@ -43,10 +42,10 @@ export const slidePatch = slideInput.partial()
 /** The slides of one place in their new order, each once. */
 export const slideOrder = z.strictObject({
   ids: z
-    .array(z.int().min(1).max(INT4_MAX), { error: 'Ids must be a list of numbers' })
-    .min(1, 'Ids: at least 1')
-    .max(position + 1, `Ids: at most ${position + 1}`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Ids: each only once'),
+    .array(idField('Slide'), { error: 'Slides must be a list of ids' })
+    .min(1, 'Choose at least one slide')
+    .max(position + 1, `At most ${position + 1} slides at a time`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Each slide only once'),
 })
 
 export const slideQuery = pageQuery().extend({
