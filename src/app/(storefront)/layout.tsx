@@ -12,6 +12,7 @@ import { FOUND } from '@/modules/inventory/catalogue/ui/listing/form-ids'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
 import { env } from '@/server/env'
 import { PAGE_PATH_HEADER } from '@/server/http-server/request-headers'
+import { hasCustomCode } from '@/server/http-server/script-policy'
 import { runningPayload } from '@/server/running-payload'
 import { siteIdentity } from '@/server/site-identity'
 import { siteMetadata } from '@/shell/storefront/page-metadata'
@@ -127,8 +128,8 @@ async function surroundings() {
 
 /** The custom code of the page that is requested. */
 async function customParts() {
-  const path = (await headers()).get(PAGE_PATH_HEADER)
-  return getCustomParts(runningPayload(), path ? pageTypeOf(path) : 'global')
+  const path = (await headers()).get(PAGE_PATH_HEADER) ?? ''
+  return hasCustomCode(path) ? getCustomParts(runningPayload(), pageTypeOf(path)) : []
 }
 
 export default async function StorefrontLayout({ children }: { children: ReactNode }) {

@@ -6,8 +6,11 @@ export const URL_MAX = 2_048
 /** Whether it is the whole URL of a page on the web. */
 export const isWebLink = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link)
 
-/** Whether it is a path of this site, beginning with its slash; '//' would begin the name of another host. */
-export const isOwnPath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link)
+/**
+ * Whether it is a path of this site, beginning with its slash; '//' would begin the name of another host, and so does '/..//' once
+ * a browser has resolved it.
+ */
+export const isOwnPath = (link: string): boolean => /^\/[^\s\\]*$/.test(link) && ownPath(link) !== null
 
 /** A path of our own storage without its slash, as imported; with a colon it might be a scheme. */
 const isStoragePath = (link: string): boolean => /^(?!\/)[^\s:\\]+$/.test(link)

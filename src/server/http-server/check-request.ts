@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { MAX_HEADER_LENGTH, MAX_PATH_LENGTH, MAX_URL_LENGTH } from './request-limits'
 
 /** Why a request is refused: a status and a message. */
-export type Refusal = { status: 400 | 413 | 414 | 421 | 431; message: string }
+export type Refusal = { status: 400 | 405 | 413 | 414 | 421 | 431; message: string }
 
 const MALFORMED: Refusal = { status: 400, message: 'This address is malformed' }
+
+const NOT_ALLOWED: Refusal = { status: 405, message: 'This method is not allowed' }
 
 /** URLs that a probe or a load balancer may request under any host name. */
 const FOR_PROBES = new Set(['/livez', '/readyz'])
@@ -39,6 +41,7 @@ export function checkRequest(
   if (url.length > MAX_URL_LENGTH || path.length > MAX_PATH_LENGTH)
     return { status: 414, message: 'This address is too long' }
   if (isMalformed(path)) return MALFORMED
+  if (request.method === 'TRACE') return NOT_ALLOWED
   if (!hosts.has(host.toLowerCase()) && !FOR_PROBES.has(path))
     return {
       status: 421,

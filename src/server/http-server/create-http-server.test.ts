@@ -122,6 +122,7 @@ describe('what is not let in', () => {
       { headers: { a: 'a'.repeat(8000), b: 'b'.repeat(8000), c: 'c'.repeat(2000) } },
       431,
     ],
+    ['a request to repeat what was sent', { method: 'TRACE' }, 405],
     ['a name that is not ours', { headers: { host: 'evil.example' } }, 421],
     ['a forwarded name without a proxy', { headers: { host: 'x', 'x-forwarded-host': 'cars.example' } }, 421],
     ['an announced body that is too large', { method: 'POST', headers: { 'content-length': 3e8 } }, 413],
@@ -214,6 +215,16 @@ describe('what is let in', () => {
     },
   )
 
+  it.each([
+    ['%5B%22%22%2C%7B%7D%5D', '%5B%22%22%2C%7B%7D%5D'],
+    ['zz', undefined],
+    ['%', undefined],
+    ['%7B%7D', undefined],
+  ])('what a browser shows of the site, %s, if it can be read', async (sent, expected) => {
+    await request({ headers: { 'next-router-state-tree': sent } })
+    expect(seen[0]?.headers['next-router-state-tree']).toBe(expected)
+  })
+
   it('the path of a page, whatever the client states', async () => {
     for (const path of ['/vehicles?page=2', '/'])
       await request({ path, headers: { 'x-page-path': '/jobs', 'X-Page-Path': '/jobs' } })
@@ -247,7 +258,7 @@ describe('the headers of an answer', () => {
     expect(seen[0]?.headers['content-security-policy']).not.toContain('evil')
   })
 
-  it('allow custom code on pages of the storefront alone', async () => {
+  it('allow custom code on pages of the storefront alone, but not where somebody signs in', async () => {
     setScriptPolicy({ hashes: ['sha256-abc='], hosts: ['cdn.example.com'] })
     const policyOf = async (path: string) =>
       String((await request({ path })).headers['content-security-policy'])
@@ -255,7 +266,7 @@ describe('the headers of an answer', () => {
     expect(page).toMatch(/script-src 'self' 'nonce-[\w-]{22}' 'sha256-abc=' https:\/\/cdn\.example\.com;/)
     expect(page).toContain("img-src 'self' data: blob: https://cdn.example.com;")
     expect(page).toContain("connect-src 'self' https://cdn.example.com;")
-    for (const path of ['/admin', '/admin/settings', '/api/things'])
+    for (const path of ['/admin', '/admin/settings', '/api/things', '/auth/login', '/ru/auth'])
       expect(await policyOf(path)).not.toMatch(/sha256|cdn/)
     setScriptPolicy({ hashes: [], hosts: [] })
   })

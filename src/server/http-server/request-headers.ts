@@ -6,6 +6,18 @@ export const PAGE_PATH_HEADER = 'x-page-path'
 
 /** Headers that only the door itself may set: the first would let a client choose a page's nonce. */
 const OURS = ['content-security-policy', 'content-security-policy-report-only', PAGE_PATH_HEADER]
+/** Of Next: what a browser shows of the site. Next fails on one it cannot read, and draws the whole page without any. */
+const STATE_TREE = 'next-router-state-tree'
+
+function isStateTree(value: string | string[] | undefined): boolean {
+  if (value === undefined) return true
+  try {
+    return Array.isArray(JSON.parse(decodeURIComponent(String(value))))
+  } catch {
+    return false
+  }
+}
+
 /** Set by a proxy in front; without one, anybody could have written them. */
 const FORWARDED = [
   'x-forwarded-for',
@@ -36,6 +48,7 @@ export function setHeader(request: IncomingMessage, name: string, value: string 
  */
 export function normalizeHeaders(request: IncomingMessage, trustedProxies: number): void {
   for (const name of OURS) if (request.headers[name] !== undefined) setHeader(request, name, null)
+  if (!isStateTree(request.headers[STATE_TREE])) setHeader(request, STATE_TREE, null)
   for (const [name, length] of Object.entries(SHORTENED)) {
     const value = request.headers[name]
     if (typeof value === 'string' && value.length > length) setHeader(request, name, value.slice(0, length))

@@ -22,3 +22,12 @@ export const scriptPolicy = (): ScriptPolicy => place[POLICY] ?? NOTHING
 export function setScriptPolicy(policy: ScriptPolicy): void {
   place[POLICY] = policy
 }
+
+/** Pages where people type passwords, or open with a token in their URL, in any language. */
+const SECRETS = /\/auth(?:\/|$)/
+
+/** Whether custom code has a place on a page: not in the back office, and not where somebody signs in. */
+export const hasCustomCode = (path: string): boolean => !isOffice(path) && !SECRETS.test(path)
+
+/** Whether a page belongs to the back office. */
+export const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')

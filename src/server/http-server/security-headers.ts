@@ -1,4 +1,4 @@
-import { scriptPolicy } from './script-policy'
+import { hasCustomCode, isOffice, scriptPolicy } from './script-policy'
 
 /** What a page's policy needs to know about the installation. */
 export type PolicyFacts = {
@@ -30,9 +30,6 @@ const PERMISSIONS = [
 /** For responses that are not pages: whatever a browser makes of them, they may load and run nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'self'"
 
-/** Whether a page belongs to the back office. */
-const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
-
 /** What custom code may run and load, each source with a space before it. */
 function customSources(): { hashes: string; hosts: string } {
   const { hashes, hosts } = scriptPolicy()
@@ -46,13 +43,13 @@ function customSources(): { hashes: string; hosts: string } {
  * A page's policy. Scripts run from our own files, or with this response's nonce; React writes styles into
  * attributes, which no nonce covers. Frames of our own are allowed: the back office's preview is one. It also frames
  * documents that a screen has just received, such as an invoice; all of its pages may, since whoever moves on from
- * one to the next retains the policy of the first. Pages of the storefront run custom code by its hashes, so that copies of
+ * one to the next retains the policy of the first. Pages of the storefront, but those to sign in, run custom code by its hashes, so that copies of
  * a page stay valid.
  */
 export function pagePolicy(nonce: string, path: string, facts: PolicyFacts): string {
   const { isDevelopment, isSecure, storageOrigin } = facts
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
-  const custom = isOffice(path) ? { hashes: '', hosts: '' } : customSources()
+  const custom = hasCustomCode(path) ? customSources() : { hashes: '', hosts: '' }
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${custom.hashes}${custom.hosts}${isDevelopment ? " 'unsafe-eval'" : ''}`,

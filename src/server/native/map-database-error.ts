@@ -24,6 +24,8 @@ const CAUSED_BY_CALLER: Readonly<Record<string, Reported>> = {
   '22021': UNSTORABLE,
   '22P05': UNSTORABLE,
   '22P02': WRONG_KIND,
+  // A condition that does not go with its field, such as a distance from a title.
+  '42883': WRONG_KIND,
   // Invalid dates.
   '22007': WRONG_KIND,
   '22008': WRONG_KIND,

@@ -1,3 +1,5 @@
+import { isStorable } from '@/kernel/text'
+
 /** Most records of one native call: as many as a page of Payload's lists. */
 export const NATIVE_MOST = 100
 const MOST_CONDITIONS = 100
@@ -87,12 +89,16 @@ function whereFault(where: unknown): string | null {
     const operands = value && typeof value === 'object' ? Object.values(value) : []
     conditions += Math.max(1, operands.length)
     if (conditions > MOST_CONDITIONS) return `At most ${MOST_CONDITIONS} conditions at a time`
+    if (operands.some(isUnstorable)) return UNSTORABLE
     return operands.some(isManyValues) ? `At most ${MOST_VALUES} values at a time` : null
   }
   return visit(where, 0)
 }
 
 const isGroup = (key: string): boolean => ['and', 'or'].includes(key.toLowerCase())
+
+const UNSTORABLE = 'Conditions may not contain characters that cannot be stored'
+const isUnstorable = (value: unknown): boolean => typeof value === 'string' && !isStorable(value)
 
 const isManyValues = (value: unknown): boolean => {
   if (typeof value === 'string') return value.split(',').length > MOST_VALUES

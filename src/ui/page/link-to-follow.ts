@@ -4,6 +4,8 @@ export function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-soft]')
   if (!link || link.target || link.origin !== location.origin) return null
+  // Followed inside the page it would name another host.
+  if (link.pathname.startsWith('//')) return null
   return isPlaceOnPage(link) ? null : link
 }
 

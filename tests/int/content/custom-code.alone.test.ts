@@ -78,7 +78,7 @@ it('signed code is served within moments of another process saving it, and what 
   }, 2_000)
 })
 
-it('hosts are in the policy within moments, but nothing that is no host', async () => {
+it('hosts are in the policy once there is code, but nothing that is no host', async () => {
   const listed = ['cdn.example.com', "x 'unsafe-inline'", '*']
   const { drizzle } = payload.db
   await drizzle.execute(sql`INSERT INTO company_settings (trade_name) SELECT 'Kaido'
@@ -86,7 +86,11 @@ it('hosts are in the policy within moments, but nothing that is no host', async 
   await drizzle.execute(sql`INSERT INTO company_settings_texts ("order", parent_id, path, text)
     SELECT 1, c.id, 'scriptHosts', host
     FROM company_settings c, jsonb_array_elements_text(${JSON.stringify(listed)}::jsonb) host`)
+  expect((await open('/')).policy).not.toContain('cdn.example.com')
+  const parsed = await parseCustomCode(`<script>${SCRIPT}</script>`, [])
+  await write(signParts('global', parsed.ok ? parsed.value : []))
   await vi.waitFor(async () => expect((await open('/')).policy).toContain(' https://cdn.example.com;'), 2_000)
+  expect((await open('/auth/login')).policy).not.toMatch(/cdn\.example\.com|sha256/)
   const { policy } = await open('/')
   expect(policy.split('; ').find((line) => line.startsWith('script-src'))).not.toMatch(/unsafe-inline|\*/)
 })

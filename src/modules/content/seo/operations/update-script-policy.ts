@@ -19,8 +19,8 @@ export async function updateScriptPolicy(payload: Payload): Promise<void> {
     select(payload.db.drizzle, STORED_PARTS, sql`FROM seo_settings WHERE custom_parts IS NOT NULL`),
     readCompanySettings(payload),
   ])
-  const hashes = settings.flatMap(({ customParts, pageType }) =>
-    hashesOf(readParts(pageType, customParts) ?? []),
-  )
-  setScriptPolicy({ hashes: [...new Set(hashes)], hosts: (scriptHosts ?? []).filter(isScriptHost) })
+  const parts = settings.flatMap(({ customParts, pageType }) => readParts(pageType, customParts) ?? [])
+  // What a script loads in its turn is not known, so that all hosts count as soon as there is one.
+  const hosts = parts.length > 0 ? (scriptHosts ?? []) : []
+  setScriptPolicy({ hashes: [...new Set(hashesOf(parts))], hosts: hosts.filter(isScriptHost) })
 }
