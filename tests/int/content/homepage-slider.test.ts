@@ -170,6 +170,7 @@ test.each<[string, object, string]>([
   ['a picture as a video', { ...DEFAULT, mediaType: 'video' }, 'mediaUrl'],
   ['a still picture of a picture', { ...DEFAULT, posterUrl: '/media/ship.webp' }, 'posterUrl'],
   ['a link that runs code', { ...DEFAULT, href: 'javascript:alert(1)' }, 'href'],
+  ['a link without a scheme', { ...DEFAULT, href: 'www.example.com' }, 'href'],
   ['a page that there is not', { ...DEFAULT, topicPageId: 999_999 }, 'topicPageId'],
   ['a topic page without naming it', { ...DEFAULT, placement: 'topic-page' }, 'topicPageId'],
   ['too short a time', { ...DEFAULT, duration: 1 }, 'duration'],

@@ -20,6 +20,7 @@ test.each<[string, SlideDraft, string[]]>([
   ['it is shown for whole seconds', { duration: 2.5 }, ['duration']],
   ['not for ever', { duration: 61 }, ['duration']],
   ['it leads to no script', { href: 'javascript:alert(1)' }, ['href']],
+  ['nor to a name that could be a host', { href: 'www.example.com' }, ['href']],
   ['a title is one line', { title: 'a\nb' }, ['title']],
   ['a subtitle may be several', { subtitle: 'a\nb' }, []],
 ])('%s', (_, slide, wrong) => expect(paths(slide)).toEqual(wrong))

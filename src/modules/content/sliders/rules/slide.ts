@@ -1,9 +1,9 @@
 import { checkArea, checkNumber, checkText } from '@/kernel/field-checks'
 import { type Issue, issue } from '@/kernel/issue'
-import { isTextLink, URL_MAX } from '@/kernel/markup/safe-links'
 import { mediaUrl } from '@/kernel/picture-files'
 import { isBlank } from '@/kernel/text'
 import type { BannerConfig } from './banner-config'
+import { isSlideLink } from './slide-link'
 
 /** A picture or video with a title, or a banner put together on a canvas. */
 export const SLIDE_TYPES = ['DEFAULT', 'CUSTOM_CONFIG'] as const
@@ -35,7 +35,7 @@ export const SLIDE_MESSAGES = {
   notOurPicture: 'Choose a picture of this site',
   posterOfPicture: 'Only a video has a still picture',
   notOurVideo: 'Choose a video of this site',
-  link: 'A web address, an address on this site, an e-mail address or a phone number',
+  link: 'Enter a link that begins with / or https://, an e-mail address with mailto:, or a phone number with tel:',
   severalPlaces: 'These slides are not all shown in the same place',
   tooManyEnabled: `At most ${SLIDE_LIMITS.enabledPerPlace} slides are shown in one place. Disable another one first.`,
 } as const
@@ -106,7 +106,7 @@ function placeIssues({ placement, topicPage }: SlideDraft): Issue[] {
 }
 
 const linkIssues = ({ href }: SlideDraft): Issue[] =>
-  isBlank(href) || (isTextLink(href) && href.length <= URL_MAX) ? [] : [issue('href', SLIDE_MESSAGES.link)]
+  isBlank(href) || isSlideLink(href) ? [] : [issue('href', SLIDE_MESSAGES.link)]
 
 /** Everything wrong with a slide as it would be saved; its banner is checked by the schema of banners. */
 export const validateSlide = (slide: SlideDraft): Issue[] => [

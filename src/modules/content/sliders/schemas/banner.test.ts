@@ -33,6 +33,7 @@ test.each<[string, unknown, string]>([
   ['a script as a link', link({ href: 'javascript:alert(1)' }), 'linkElements.0.href'],
   ['a link with a tab', link({ href: 'java\tscript:alert(1)' }), 'linkElements.0.href'],
   ['data as a link', link({ href: 'data:text/html,x' }), 'linkElements.0.href'],
+  ['a link without its scheme', link({ href: 'www.example.com' }), 'linkElements.0.href'],
   ['another host without scheme', link({ href: '//evil.example' }), 'linkElements.0.href'],
   ['a picture of another host', image({ src: '//evil.example/x.webp' }), 'imageElements.0.src'],
   ['a path out of the pictures', image({ src: '/media/../x' }), 'imageElements.0.src'],

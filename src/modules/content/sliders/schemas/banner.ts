@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledArea, freeText, issuesOf } from '@/input/fields'
 import type { Issue } from '@/kernel/issue'
-import { isTextLink, URL_MAX } from '@/kernel/markup/safe-links'
+import { URL_MAX } from '@/kernel/markup/safe-links'
 import {
   ALIGNS,
   BANNER_LIMITS,
@@ -19,6 +19,7 @@ import {
 import { bannerWithDefaults } from '../rules/banner-defaults'
 import { bannerIssues } from '../rules/check-banner'
 import { SLIDE_MESSAGES } from '../rules/slide'
+import { isSlideLink } from '../rules/slide-link'
 import { canonicalBanner } from '../rules/write-banner'
 
 const limits = BANNER_LIMITS
@@ -52,8 +53,8 @@ const ownFile = (message: string) =>
 
 const link = z
   .string({ error: 'Address is required' })
-  .max(URL_MAX, SLIDE_MESSAGES.link)
-  .refine(isTextLink, SLIDE_MESSAGES.link)
+  .max(URL_MAX, { error: SLIDE_MESSAGES.link, abort: true })
+  .refine(isSlideLink, SLIDE_MESSAGES.link)
 
 const strict = <T extends z.ZodRawShape>(label: string, shape: T) =>
   z.strictObject(shape, {
