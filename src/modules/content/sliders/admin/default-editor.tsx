@@ -14,6 +14,7 @@ import {
   placeAndTimeOf,
 } from './place-and-time'
 import { SaveFoot } from './save-foot'
+import { SlideFormContext, useSlideForm } from './slide-form'
 import css from './slides.module.css'
 import { type SlideFields, useSlideSave } from './use-slide-save'
 import { VideoField } from './video-field'
@@ -59,20 +60,30 @@ const TEXTS = [
   { name: 'href', label: words.link, help: words.linkHelp },
 ] as const
 
-const Texts = ({ set, values }: FieldsProps) =>
-  TEXTS.map(({ label, name, ...more }) => (
-    <LabelledField help={'help' in more ? more.help : undefined} key={name} label={label}>
+function Texts({ set, values }: FieldsProps) {
+  const { errorOf, forget } = useSlideForm()
+  return TEXTS.map(({ label, name, ...more }) => (
+    <LabelledField
+      error={errorOf(name)}
+      help={'help' in more ? more.help : undefined}
+      key={name}
+      label={label}
+    >
       {(marks) => (
         <input
           {...marks}
           className={styles.input}
           maxLength={'max' in more ? more.max : undefined}
-          onChange={({ target }) => set({ [name]: target.value })}
+          onChange={({ target }) => {
+            forget(name)
+            set({ [name]: target.value })
+          }}
           value={values[name]}
         />
       )}
     </LabelledField>
   ))
+}
 
 const SHOWN = [
   { value: 'image', label: words.picture },
@@ -81,17 +92,25 @@ const SHOWN = [
 
 function Files({ set, values: { mediaType, picture, video } }: FieldsProps) {
   const isVideo = mediaType === 'video'
+  const { forget } = useSlideForm()
   return (
     <>
       <ChoiceField
         label={words.shows}
-        onChoose={(chosen) => set({ mediaType: chosen })}
+        onChoose={(chosen) => {
+          forget('mediaUrl', 'posterUrl')
+          set({ mediaType: chosen })
+        }}
         options={SHOWN}
         value={mediaType}
       />
-      {isVideo && <VideoField label={words.video} onChange={(src) => set({ video: src })} src={video} />}
+      {isVideo && (
+        <VideoField label={words.video} name="mediaUrl" onChange={(src) => set({ video: src })} src={video} />
+      )}
       <PictureField
+        key={mediaType}
         label={isVideo ? words.stillPicture : words.picture}
+        name={isVideo ? 'posterUrl' : 'mediaUrl'}
         onChange={(src) => set({ picture: src })}
         src={picture}
       />
@@ -104,15 +123,17 @@ export function DefaultEditor({ pages, slide }: { slide: Slide | null; pages: re
   const [values, setValues] = useState(() => valuesOf(slide))
   const [before, setBefore] = useState(values)
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(before)
-  const save = useSlideSave('DEFAULT', slide, () => setBefore(values))
+  const save = useSlideSave('DEFAULT', slide, { onSaved: () => setBefore(values) })
   const set = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }))
   useUnsaved(() => isUnsaved)
   return (
-    <section aria-label={words.editSlide} className={css.form}>
-      <Files set={set} values={values} />
-      <Texts set={set} values={values} />
-      <PlaceAndTime pages={pages} set={set} values={values} />
-      <SaveFoot fields={() => fieldsOf(values)} isUnsaved={isUnsaved} save={save} />
-    </section>
+    <SlideFormContext value={save.form}>
+      <section aria-label={words.editSlide} className={css.form}>
+        <Files set={set} values={values} />
+        <Texts set={set} values={values} />
+        <PlaceAndTime pages={pages} set={set} values={values} />
+        <SaveFoot fields={() => fieldsOf(values)} isUnsaved={isUnsaved} save={save} />
+      </section>
+    </SlideFormContext>
   )
 }

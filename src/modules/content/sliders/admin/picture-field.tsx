@@ -4,7 +4,13 @@ import { SentFileField } from './sent-file-field'
 import css from './slides.module.css'
 import * as words from './words'
 
-type Props = { label: string; src: string | null; onChange: (src: string | null) => void }
+type Props = {
+  name: string
+  label: string
+  help?: string
+  src: string | null
+  onChange: (src: string | null) => void
+}
 
 /** What a file input offers. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/gif,image/webp'

@@ -2,6 +2,7 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import { SLIDE_LIMITS, type Slide } from '../rules/slide'
+import { useSlideForm } from './slide-form'
 import * as words from './words'
 
 export type Page = { id: number; title: string }
@@ -26,27 +27,32 @@ type Props = {
 }
 
 export function PlaceAndTime({ pages, set, values }: Props) {
+  const { errorOf, forget } = useSlideForm()
+  const change = (name: keyof PlaceAndTimeValues, value: string) => {
+    forget(name)
+    set({ [name]: value })
+  }
   return (
     <>
-      <LabelledField label={words.duration}>
+      <LabelledField error={errorOf('duration')} label={words.duration}>
         {(marks) => (
           <input
             {...marks}
             className={styles.input}
             max={SLIDE_LIMITS.duration.max}
             min={SLIDE_LIMITS.duration.min}
-            onChange={({ target }) => set({ duration: target.value })}
+            onChange={({ target }) => change('duration', target.value)}
             type="number"
             value={values.duration}
           />
         )}
       </LabelledField>
-      <LabelledField label={words.shownOn}>
+      <LabelledField error={errorOf('topicPageId')} label={words.shownOn}>
         {(marks) => (
           <select
             {...marks}
             className={styles.input}
-            onChange={({ target }) => set({ topicPageId: target.value })}
+            onChange={({ target }) => change('topicPageId', target.value)}
             value={values.topicPageId}
           >
             <option value="">{words.homePage}</option>

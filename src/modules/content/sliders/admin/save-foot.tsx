@@ -1,49 +1,78 @@
 'use client'
 import Link from 'next/link'
+import { useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { SaveButton } from '@/ui/back-office/save-button'
+import type { Called } from '@/ui/client/answer'
 import { SLIDES_SCREEN } from '../rules/admin-urls'
 import css from './slides.module.css'
 import type { SlideFields, SlideSave } from './use-slide-save'
 import * as words from './words'
 
-type Props = { save: SlideSave; fields: () => SlideFields; isUnsaved: boolean; disabled?: boolean }
+type Props = { save: SlideSave; fields: () => SlideFields; isUnsaved: boolean }
 
 /** What came of saving, and the buttons to save; after a change by somebody else, both ways on. */
-export function SaveFoot({ disabled = false, fields, isUnsaved, save }: Props) {
-  const { busy, called, isOutdated } = save
+export function SaveFoot(props: Props) {
+  const { fields, isUnsaved, save } = props
+  const { busy, called, isOutdated, isSending } = save
+  const reason = useId()
+  const state = isUnsaved ? words.unsaved : called?.ok && words.saved
   return (
     <div className={css.foot}>
-      {isOutdated && (
-        <div className={styles.alert} data-tone="red" role="alert">
-          <p>{words.changedMeanwhile}</p>
-          <button className={styles.button} onClick={() => location.reload()} type="button">
-            {words.openNewer}
-          </button>{' '}
-          <button
-            className={styles.button}
-            disabled={busy}
-            onClick={() => void save.saveCopy(fields())}
-            type="button"
-          >
-            {words.saveCopy}
-          </button>
-        </div>
-      )}
-      {called && !called.ok && !isOutdated && (
-        <p className={styles.alert} data-tone="red" role="alert">
-          {called.issues[0]?.message ?? called.message}
-        </p>
-      )}
-      <SaveButton disabled={disabled} isBusy={busy} onClick={() => void save.save(fields())} type="button">
+      {isOutdated && <Outdated {...props} />}
+      {called && !called.ok && !isOutdated && <Refusal called={called} />}
+      <SaveButton
+        aria-describedby={isSending ? reason : undefined}
+        disabled={isSending}
+        isBusy={busy}
+        onClick={() => void save.save(fields())}
+        type="button"
+      >
         {words.save}
       </SaveButton>
       <Link className={styles.button} href={SLIDES_SCREEN}>
         {words.back}
       </Link>
-      <span className={styles.quiet} role="status">
-        {isUnsaved ? words.unsaved : called?.ok && words.saved}
+      <span className={styles.quiet} id={reason} role="status">
+        {isSending ? words.stillSending : state}
       </span>
+    </div>
+  )
+}
+
+function Outdated({ fields, save: { busy, isSending, saveCopy } }: Props) {
+  return (
+    <div className={styles.alert} data-tone="red" role="alert">
+      <p>{words.changedMeanwhile}</p>
+      <button className={styles.button} onClick={() => location.reload()} type="button">
+        {words.openNewer}
+      </button>{' '}
+      <button
+        className={styles.button}
+        disabled={busy || isSending}
+        onClick={() => void saveCopy(fields())}
+        type="button"
+      >
+        {words.saveCopy}
+      </button>
+    </div>
+  )
+}
+
+/** Every error, also those at fields that are not on the screen now. */
+function Refusal({ called: { issues, message } }: { called: Called }) {
+  const messages = [...new Set(issues.map((issue) => issue.message))]
+  return (
+    <div className={styles.alert} data-tone="red" role="alert">
+      {messages.length > 1 ? (
+        <ul>
+          {messages.map((shown) => (
+            <li key={shown}>{shown}</li>
+          ))}
+        </ul>
+      ) : (
+        (messages[0] ?? message)
+      )}
     </div>
   )
 }

@@ -4,8 +4,10 @@ import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import { useFileInput } from '@/ui/back-office/use-file-input'
 import type { Sent } from '@/ui/client/upload-file'
+import { useSlideForm } from './slide-form'
 
 type Props = {
+  name: string
   label: string
   help?: string
   src: string | null
@@ -19,19 +21,25 @@ type Props = {
 }
 
 /** A file that is sent as soon as it is chosen. */
-export function SentFileField({ accept, help, label, onChange, preview, send, src, words }: Props) {
+export function SentFileField({ accept, help, label, name, onChange, preview, send, src, words }: Props) {
+  const { errorOf, forget, track } = useSlideForm()
   const [fault, setFault] = useState<string>()
   const [sending, setSending] = useState(false)
+  const change = (address: string | null) => {
+    setFault(undefined)
+    forget(name)
+    onChange(address)
+  }
   const sendFile = async (file: File) => {
     setSending(true)
-    const sent = await send(file)
+    const sent = await track(send(file))
     setSending(false)
     setFault(sent.ok ? undefined : sent.message)
-    if (sent.ok) onChange(sent.value)
+    if (sent.ok) change(sent.value)
   }
   const input = useFileInput(([file]) => file && void sendFile(file))
   return (
-    <LabelledField error={fault} help={help} label={label}>
+    <LabelledField error={fault ?? errorOf(name)} help={help} label={label}>
       {(marks) => (
         <>
           {src && preview(src)}
@@ -39,7 +47,7 @@ export function SentFileField({ accept, help, label, onChange, preview, send, sr
           {sending && <span role="status">{words.sending}</span>}
           {src && (
             <span>
-              <button className={styles.button} onClick={() => onChange(null)} type="button">
+              <button className={styles.button} onClick={() => change(null)} type="button">
                 {words.remove}
               </button>
             </span>

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { Slide } from '../rules/slide'
+import { NumberField } from './canvas/number-field'
 import { DefaultEditor } from './default-editor'
 import { SlidesList } from './slides-list'
 
@@ -101,4 +102,66 @@ test('a video is saved with its still picture', async () => {
   await show(<DefaultEditor pages={[]} slide={{ ...slide, ...files }} />)
   await press('[aria-keyshortcuts]')
   expect(vi.mocked(callApi).mock.calls[0]?.[2]).toMatchObject({ body: files })
+})
+
+/** The control with this label, and what describes it. */
+function field(label: string) {
+  const named = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+  const control = document.getElementById(named?.htmlFor ?? '') as HTMLInputElement
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return { control, describedBy: ids.map((id) => document.getElementById(id)?.textContent) }
+}
+
+test('what is refused is marked, each with its own error', async () => {
+  const messages = { Title: 'Title is wrong', 'Duration in seconds': 'Duration is wrong' }
+  const issues = [
+    { path: 'title', message: messages.Title },
+    { path: 'duration', message: messages['Duration in seconds'] },
+  ]
+  vi.mocked(callApi).mockResolvedValue({ ok: false, message: 'Invalid', issues, status: 422 } as never)
+  await show(<DefaultEditor pages={[]} slide={slide} />)
+  await press('[aria-keyshortcuts]')
+  for (const [label, message] of Object.entries(messages)) {
+    expect(field(label).control.getAttribute('aria-invalid')).toBe('true')
+    expect(field(label).describedBy).toContain(message)
+  }
+  expect(field('Link').control.getAttribute('aria-invalid')).toBe('false')
+})
+
+test('a number outside its bounds is refused where it is entered', async () => {
+  const onCommit = vi.fn()
+  await show(<NumberField bounds={{ min: 120, max: 900 }} label="Height" onCommit={onCommit} value={360} />)
+  const enter = (value: string) =>
+    act(async () => {
+      const { control } = field('Height')
+      control.focus()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+      control.blur()
+    })
+  await enter('5')
+  expect([field('Height').control.value, field('Height').describedBy]).toEqual([
+    '5',
+    ['Enter a number from 120 to 900'],
+  ])
+  expect(onCommit).not.toHaveBeenCalled()
+  await enter('500')
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(500)
+})
+
+test('nothing is saved while a file is still being sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<never>()
+  vi.mocked(callApi).mockReturnValue(promise)
+  await show(<DefaultEditor pages={[]} slide={slide} />)
+  const { control } = field('Picture')
+  const file = new File(['x'], 'ship.png', { type: 'image/png' })
+  Object.defineProperty(control, 'files', { value: [file], configurable: true })
+  await act(async () => void control.dispatchEvent(new Event('change', { bubbles: true })))
+  const save = () => page.querySelector<HTMLButtonElement>('[aria-keyshortcuts]')
+  expect(save()?.disabled).toBe(true)
+  await act(async () =>
+    resolve({ ok: false, message: 'No space', issues: [], status: 507, isOwnMessage: true } as never),
+  )
+  expect(save()?.disabled).toBe(false)
+  expect(field('Picture').describedBy).toContain('No space')
 })

@@ -5,7 +5,7 @@ import { SentFileField } from './sent-file-field'
 import css from './slides.module.css'
 import * as words from './words'
 
-type Props = { label: string; src: string | null; onChange: (src: string | null) => void }
+type Props = { name: string; label: string; src: string | null; onChange: (src: string | null) => void }
 
 /** A video of this site; one that was just sent is checked, and shown, once the slide is saved. */
 export const VideoField = (props: Props) => (

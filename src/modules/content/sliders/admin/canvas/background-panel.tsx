@@ -38,6 +38,7 @@ export function BackgroundPanel({ editing }: { editing: Editing }) {
       />
       <PictureField
         label={words.backgroundImage}
+        name="config.backgroundImage"
         onChange={(path) => editing.edit(changeBanner({ backgroundImage: path }))}
         src={backgroundImage}
       />
@@ -46,6 +47,7 @@ export function BackgroundPanel({ editing }: { editing: Editing }) {
           change={(value) => changeBanner({ backgroundAlt: value })}
           editing={editing}
           label={words.backgroundAlt}
+          name="config.backgroundAlt"
           max={BANNER_LIMITS.alt}
           value={backgroundAlt}
         />
@@ -53,6 +55,7 @@ export function BackgroundPanel({ editing }: { editing: Editing }) {
       {(backgroundImage ?? backgroundVideo) && (
         <VideoField
           label={words.backgroundVideo}
+          name="config.backgroundVideo"
           onChange={(path) => editing.edit(changeBanner({ backgroundVideo: path }))}
           src={backgroundVideo}
         />

@@ -4,6 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
 import { bannerWithDefaults } from '../../rules/banner-defaults'
 import { type Device, findElement } from '../../rules/banner-gestures'
+import { elementField } from '../../rules/element-field'
 import type { Slide } from '../../rules/slide'
 import {
   type Page,
@@ -13,6 +14,7 @@ import {
   placeAndTimeOf,
 } from '../place-and-time'
 import { SaveFoot } from '../save-foot'
+import { SlideFormContext } from '../slide-form'
 import { useSlideSave } from '../use-slide-save'
 import { BackgroundPanel } from './background-panel'
 import { BannerCanvas } from './banner-canvas'
@@ -34,12 +36,15 @@ const isWritten = (target: EventTarget) =>
 const elementAt = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-element]')?.dataset.element ?? null) : null
 
-/** Where a slide is shown and for how long, with whether that differs from what is saved. */
+/** Where a slide is shown and for how long, whether that differs from what is saved, and whether its panel is open. */
 function usePlaceAndTime(slide: Slide | null) {
   const [values, setValues] = useState(() => placeAndTimeOf(slide))
   const [saved, setSaved] = useState(values)
+  const [isOpen, setOpen] = useState(false)
   return {
     values,
+    isOpen,
+    setOpen,
     isUnsaved: JSON.stringify(values) !== JSON.stringify(saved),
     set: (change: Partial<PlaceAndTimeValues>) => setValues((now) => ({ ...now, ...change })),
     markSaved: () => setSaved(values),
@@ -78,47 +83,64 @@ function useCanvas(editing: Editing) {
   }
 }
 
-/** A banner put together on a canvas, with lists and numbers for everything that is moved there. */
-export function BannerEditor({ pages, slide }: BannerEditorProps) {
+/** All of the editor's state. */
+function useBannerEditor(slide: Slide | null) {
   const editing = useBanner(slide?.config ?? bannerWithDefaults())
   const place = usePlaceAndTime(slide)
   const canvas = useCanvas(editing)
   const isUnsaved = editing.isUnsaved || place.isUnsaved
   useUnsaved(() => isUnsaved)
-  const save = useSlideSave('CUSTOM_CONFIG', slide, () => {
-    editing.markSaved(editing.banner)
-    place.markSaved()
+  const save = useSlideSave('CUSTOM_CONFIG', slide, {
+    fieldOf: (path) => elementField(editing.banner, path),
+    onSaved: () => {
+      editing.markSaved(editing.banner)
+      place.markSaved()
+    },
+    onRefused: (fields) => {
+      if (fields.some((field) => Object.hasOwn(place.values, field))) place.setOpen(true)
+      const ids = fields.map((field) => field.slice(0, field.indexOf('.')))
+      const wrong = ids.find((id) => findElement(editing.banner, id))
+      if (wrong) canvas.setSelected(wrong)
+    },
   })
+  return { canvas, editing, isUnsaved, place, save }
+}
+
+/** A banner put together on a canvas, with lists and numbers for everything that is moved there. */
+export function BannerEditor({ pages, slide }: BannerEditorProps) {
+  const { canvas, editing, isUnsaved, place, save } = useBannerEditor(slide)
   const { chosen, device, onKeyDown, onKeyUp, selected, setSelected } = canvas
   return (
-    <section aria-label={words.editor} className={css.editor} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
-      <div className={css.main}>
-        <Toolbar device={device} editing={editing} onAdd={canvas.add} onDevice={canvas.setDevice} />
-        <BannerCanvas
-          device={device}
-          editing={editing}
-          onSelect={setSelected}
-          ref={canvas.canvas}
-          selected={selected}
+    <SlideFormContext value={save.form}>
+      <section aria-label={words.editor} className={css.editor} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
+        <div className={css.main}>
+          <Toolbar device={device} editing={editing} onAdd={canvas.add} onDevice={canvas.setDevice} />
+          <BannerCanvas
+            device={device}
+            editing={editing}
+            onSelect={setSelected}
+            ref={canvas.canvas}
+            selected={selected}
+          />
+          <p className={styles.quiet}>{device === 'phone' ? words.phoneHelp : words.keys}</p>
+          <ElementList
+            editing={editing}
+            onRemoved={canvas.focusCanvas}
+            onSelect={setSelected}
+            selected={selected}
+          />
+        </div>
+        <div className={css.side}>
+          {chosen && <ElementFields device={device} editing={editing} element={chosen} key={chosen.id} />}
+          <Panels editing={editing} pages={pages} place={place} />
+        </div>
+        <SaveFoot
+          fields={() => ({ config: editing.banner, ...placeAndTimeFields(place.values) })}
+          isUnsaved={isUnsaved}
+          save={save}
         />
-        <p className={styles.quiet}>{device === 'phone' ? words.phoneHelp : words.keys}</p>
-        <ElementList
-          editing={editing}
-          onRemoved={canvas.focusCanvas}
-          onSelect={setSelected}
-          selected={selected}
-        />
-      </div>
-      <div className={css.side}>
-        {chosen && <ElementFields device={device} editing={editing} element={chosen} key={chosen.id} />}
-        <Panels editing={editing} pages={pages} place={place} />
-      </div>
-      <SaveFoot
-        fields={() => ({ config: editing.banner, ...placeAndTimeFields(place.values) })}
-        isUnsaved={isUnsaved}
-        save={save}
-      />
-    </section>
+      </section>
+    </SlideFormContext>
   )
 }
 
@@ -139,7 +161,11 @@ function Panels({ editing, pages, place }: PanelsProps) {
         <summary>{words.gradient}</summary>
         <GradientPanel editing={editing} />
       </details>
-      <details className={css.panel}>
+      <details
+        className={css.panel}
+        onToggle={({ currentTarget }) => place.setOpen(currentTarget.open)}
+        open={place.isOpen}
+      >
         <summary>{words.place}</summary>
         <PlaceAndTime pages={pages} set={place.set} values={place.values} />
       </details>

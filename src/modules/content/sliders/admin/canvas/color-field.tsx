@@ -1,5 +1,4 @@
 'use client'
-import { useState } from 'react'
 import { HexAlphaColorPicker } from 'react-colorful'
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
@@ -7,6 +6,7 @@ import { type Hex, isHex } from '../../rules/banner-config'
 import type { BannerEdit } from '../../rules/banner-history'
 import css from './canvas.module.css'
 import type { Editing } from './use-banner'
+import { useEntry } from './use-entry'
 import * as words from './words'
 
 type Props = { editing: Editing; label: string; value: Hex; change: (color: Hex) => BannerEdit }
@@ -21,14 +21,16 @@ function hexOf(entered: string): Hex | null {
 
 /** A color by its digits, the last two of which may be its opacity, or by a picker beside them. */
 export function ColorField({ change, editing, label, value }: Props) {
-  const [entered, setEntered] = useState<string | null>(null)
+  const { enter, entered, error, refuse, reset } = useEntry(value)
   const commit = () => {
-    setEntered(null)
-    const color = entered === null ? null : hexOf(entered)
-    if (color !== null) editing.edit(change(color))
+    if (entered === null) return
+    const color = hexOf(entered)
+    if (color === null) return refuse(words.colorLike)
+    reset()
+    editing.edit(change(color))
   }
   return (
-    <LabelledField label={label}>
+    <LabelledField error={error} label={label}>
       {(marks) => (
         <div className={css.color}>
           <input
@@ -36,32 +38,38 @@ export function ColorField({ change, editing, label, value }: Props) {
             className={styles.input}
             maxLength={9}
             onBlur={commit}
-            onChange={({ target }) => setEntered(target.value)}
+            onChange={({ target }) => enter(target.value)}
             onKeyDown={({ key }) => {
               if (key === 'Enter') commit()
-              if (key === 'Escape') setEntered(null)
+              if (key === 'Escape') reset()
             }}
             spellCheck={false}
             value={entered ?? value}
           />
-          <details>
-            <summary aria-label={words.pickColor(label)} className={css.swatches}>
-              <span className={css.swatch} style={{ backgroundColor: value }} />
-            </summary>
-            <div>
-              <HexAlphaColorPicker
-                onBlur={editing.end}
-                onPointerUp={editing.end}
-                color={value}
-                onChange={(color) => {
-                  const hex = hexOf(color)
-                  if (hex !== null && hex !== value) editing.type(marks.id, change(hex))
-                }}
-              />
-            </div>
-          </details>
+          <Picker change={change} editing={editing} gesture={marks.id} label={label} value={value} />
         </div>
       )}
     </LabelledField>
+  )
+}
+
+function Picker({ change, editing, gesture, label, value }: Props & { gesture: string }) {
+  return (
+    <details>
+      <summary aria-label={words.pickColor(label)} className={css.swatches}>
+        <span className={css.swatch} style={{ backgroundColor: value }} />
+      </summary>
+      <div>
+        <HexAlphaColorPicker
+          onBlur={editing.end}
+          onPointerUp={editing.end}
+          color={value}
+          onChange={(color) => {
+            const hex = hexOf(color)
+            if (hex !== null && hex !== value) editing.type(gesture, change(hex))
+          }}
+        />
+      </div>
+    </details>
   )
 }

@@ -17,6 +17,7 @@ export function ImageFields({ editing, element }: FieldsOf<ImageElement>) {
     <>
       <PictureField
         label={words.picture}
+        name={`${id}.src`}
         onChange={(path) =>
           editing.edit(path === null ? removeElement(id) : changeElement(id, { src: path }))
         }
@@ -26,6 +27,7 @@ export function ImageFields({ editing, element }: FieldsOf<ImageElement>) {
         change={(value) => changeElement(id, { alt: value })}
         editing={editing}
         label={words.alt}
+        name={`${id}.alt`}
         max={BANNER_LIMITS.alt}
         value={alt}
       />

@@ -23,6 +23,7 @@ export function LinkFields(props: FieldsOf<LinkElement>) {
         change={(value) => changeElement(id, { label: value })}
         editing={editing}
         label={words.label}
+        name={`${id}.label`}
         max={BANNER_LIMITS.label}
         value={label}
       />
@@ -31,6 +32,7 @@ export function LinkFields(props: FieldsOf<LinkElement>) {
         editing={editing}
         help={words.addressHelp}
         label={words.address}
+        name={`${id}.href`}
         max={URL_MAX}
         value={href}
       />

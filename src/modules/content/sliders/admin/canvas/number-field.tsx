@@ -1,8 +1,10 @@
 'use client'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import { bannerNumber } from '../../rules/write-banner'
+import { useEntry } from './use-entry'
+import * as words from './words'
 
 type Props = {
   label: string
@@ -12,29 +14,30 @@ type Props = {
   onCommit: (value: number) => void
 }
 
-/** A number that counts once the field is left, or by Enter; Escape brings the former one back. */
+/** A number that counts once the field is left, or by Enter; Escape restores the former one. */
 export function NumberField({ bounds, label, onCommit, step = 1, value }: Props) {
-  const [entered, setEntered] = useState<string | null>(null)
+  const { enter, entered, error, refuse, reset } = useEntry(value)
   const commit = () => {
-    setEntered(null)
+    if (entered === null) return
     const number = Number(entered)
-    if (entered === null || entered.trim() === '' || !Number.isFinite(number)) return
-    const within = Math.min(bounds.max, Math.max(bounds.min, number))
-    onCommit(Number.isInteger(step) ? Math.round(within) : bannerNumber(within))
+    if (entered.trim() === '' || !(number >= bounds.min && number <= bounds.max))
+      return refuse(words.numberBetween(bounds))
+    reset()
+    onCommit(Number.isInteger(step) ? Math.round(number) : bannerNumber(number))
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') commit()
-    if (key === 'Escape') setEntered(null)
+    if (key === 'Escape') reset()
   }
   return (
-    <LabelledField label={label}>
+    <LabelledField error={error} label={label}>
       {(marks) => (
         <input
           {...marks}
           {...bounds}
           className={styles.input}
           onBlur={commit}
-          onChange={({ target }) => setEntered(target.value)}
+          onChange={({ target }) => enter(target.value)}
           onKeyDown={onKeyDown}
           step={step}
           type="number"

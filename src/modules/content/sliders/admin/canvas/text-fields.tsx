@@ -26,6 +26,7 @@ export function TextFields(props: FieldsOf<TextElement>) {
         change={(value) => changeElement(id, { text: value })}
         editing={editing}
         label={words.text}
+        name={`${id}.text`}
         max={BANNER_LIMITS.text}
         rows={3}
         value={text}

@@ -5,6 +5,7 @@ import { useFileInput } from '@/ui/back-office/use-file-input'
 import { BANNER_LIMITS } from '../../rules/banner-config'
 import type { Device } from '../../rules/banner-gestures'
 import { PICTURE_TYPES, sendPicture } from '../picture-field'
+import { useSlideForm } from '../slide-form'
 import * as slideWords from '../words'
 import css from './canvas.module.css'
 import { type NewElement, newImage, newLink, newText } from './new-elements'
@@ -83,11 +84,12 @@ function AddButtons({ editing: { banner }, onAdd }: Pick<Props, 'editing' | 'onA
 function AddImage({ disabled, onImage }: { disabled: boolean; onImage: (src: string) => void }) {
   const [fault, setFault] = useState<string>()
   const [sending, setSending] = useState(false)
+  const { track } = useSlideForm()
   const latest = useRef(onImage)
   latest.current = onImage
   const send = async (file: File) => {
     setSending(true)
-    const sent = await sendPicture(file)
+    const sent = await track(sendPicture(file))
     setSending(false)
     setFault(sent.ok ? undefined : sent.message)
     if (sent.ok) latest.current(sent.value)

@@ -2,10 +2,12 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { LabelledField } from '@/ui/back-office/labelled-field'
 import type { BannerEdit } from '../../rules/banner-history'
+import { useSlideForm } from '../slide-form'
 import type { Editing } from './use-banner'
 
 type Props = {
   editing: Editing
+  name: string
   label: string
   value: string
   max: number
@@ -15,7 +17,8 @@ type Props = {
 }
 
 /** A text that the canvas follows while it is typed: one gesture until the field is left. */
-export function TypedField({ change, editing, help, label, max, rows, value }: Props) {
+export function TypedField({ change, editing, help, label, max, name, rows, value }: Props) {
+  const { errorOf, forget } = useSlideForm()
   const shared = {
     className: styles.input,
     maxLength: max,
@@ -23,13 +26,15 @@ export function TypedField({ change, editing, help, label, max, rows, value }: P
     value,
   }
   return (
-    <LabelledField help={help} label={label}>
+    <LabelledField error={errorOf(name)} help={help} label={label}>
       {(marks) => {
         const control = {
           ...shared,
           ...marks,
-          onChange: ({ target }: { target: { value: string } }) =>
-            editing.type(marks.id, change(target.value)),
+          onChange: ({ target }: { target: { value: string } }) => {
+            forget(name)
+            editing.type(marks.id, change(target.value))
+          },
           onKeyDown: ({ key }: { key: string }) => key === 'Escape' && editing.cancel(),
         }
         return rows === undefined ? <input {...control} /> : <textarea {...control} rows={rows} />

@@ -67,6 +67,10 @@ export const fits = { contain: 'Whole picture', cover: 'Fill the box' } as const
 export const radius = 'Corner radius, px'
 export const opacity = 'Opacity, 0 to 1'
 
+export const numberBetween = ({ max, min }: { min: number; max: number }) =>
+  `Enter a number from ${min} to ${max}`
+export const colorLike = 'Enter a colour such as #13203a'
+
 // Banner
 export const background = 'Size and background'
 export const bannerWidth = 'Width, px'
