@@ -37,6 +37,7 @@ export function BackgroundPanel({ editing }: { editing: Editing }) {
         value={backgroundColor}
       />
       <PictureField
+        help={backgroundImage ? undefined : words.videoAfterPicture}
         label={words.backgroundImage}
         name="config.backgroundImage"
         onChange={(path) => editing.edit(changeBanner({ backgroundImage: path }))}

@@ -2,10 +2,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { useUnsaved } from '@/ui/back-office/connection/unsaved-forms'
+import { LabelledField } from '@/ui/back-office/labelled-field'
 import { bannerWithDefaults } from '../../rules/banner-defaults'
 import { type Device, findElement } from '../../rules/banner-gestures'
 import { elementField } from '../../rules/element-field'
-import type { Slide } from '../../rules/slide'
+import { SLIDE_LIMITS, type Slide } from '../../rules/slide'
 import {
   type Page,
   PlaceAndTime,
@@ -14,7 +15,7 @@ import {
   placeAndTimeOf,
 } from '../place-and-time'
 import { SaveFoot } from '../save-foot'
-import { SlideFormContext } from '../slide-form'
+import { SlideFormContext, useSlideForm } from '../slide-form'
 import { useSlideSave } from '../use-slide-save'
 import { BackgroundPanel } from './background-panel'
 import { BannerCanvas } from './banner-canvas'
@@ -36,9 +37,11 @@ const isWritten = (target: EventTarget) =>
 const elementAt = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-element]')?.dataset.element ?? null) : null
 
-/** Where a slide is shown and for how long, whether that differs from what is saved, and whether its panel is open. */
+type NamedPlace = PlaceAndTimeValues & { title: string }
+
+/** The name of a banner, where it is shown and for how long, whether that differs from what is saved, and whether its panel is open. */
 function usePlaceAndTime(slide: Slide | null) {
-  const [values, setValues] = useState(() => placeAndTimeOf(slide))
+  const [values, setValues] = useState(() => ({ title: slide?.title ?? '', ...placeAndTimeOf(slide) }))
   const [saved, setSaved] = useState(values)
   const [isOpen, setOpen] = useState(false)
   return {
@@ -46,7 +49,7 @@ function usePlaceAndTime(slide: Slide | null) {
     isOpen,
     setOpen,
     isUnsaved: JSON.stringify(values) !== JSON.stringify(saved),
-    set: (change: Partial<PlaceAndTimeValues>) => setValues((now) => ({ ...now, ...change })),
+    set: (change: Partial<NamedPlace>) => setValues((now) => ({ ...now, ...change })),
     markSaved: () => setSaved(values),
   }
 }
@@ -135,7 +138,11 @@ export function BannerEditor({ pages, slide }: BannerEditorProps) {
           <Panels editing={editing} pages={pages} place={place} />
         </div>
         <SaveFoot
-          fields={() => ({ config: editing.banner, ...placeAndTimeFields(place.values) })}
+          fields={() => ({
+            config: editing.banner,
+            title: place.values.title,
+            ...placeAndTimeFields(place.values),
+          })}
           isUnsaved={isUnsaved}
           save={save}
         />
@@ -167,8 +174,29 @@ function Panels({ editing, pages, place }: PanelsProps) {
         open={place.isOpen}
       >
         <summary>{words.place}</summary>
+        <Name place={place} />
         <PlaceAndTime pages={pages} set={place.set} values={place.values} />
       </details>
     </>
+  )
+}
+
+function Name({ place }: Pick<PanelsProps, 'place'>) {
+  const { errorOf, forget } = useSlideForm()
+  return (
+    <LabelledField error={errorOf('title')} help={words.nameHelp} label={words.name}>
+      {(marks) => (
+        <input
+          {...marks}
+          className={styles.input}
+          maxLength={SLIDE_LIMITS.title}
+          onChange={({ target }) => {
+            forget('title')
+            place.set({ title: target.value })
+          }}
+          value={place.values.title}
+        />
+      )}
+    </LabelledField>
   )
 }

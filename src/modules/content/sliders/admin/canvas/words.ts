@@ -78,6 +78,7 @@ export const bannerHeight = 'Height, px'
 export const phoneHeight = 'Height on phones, px'
 export const backgroundColor = 'Background colour'
 export const backgroundImage = 'Background picture'
+export const videoAfterPicture = 'Once there is a picture, a video can be shown over it.'
 export const backgroundAlt = 'Description of the background picture'
 export const backgroundVideo = 'Video over the background picture'
 export const gradient = 'Gradient'
@@ -92,3 +93,5 @@ export const stopNumber = (number: number) => `Stop ${number}, %`
 export const addColor = 'Add a colour'
 export const removeColor = (number: number) => `Remove color ${number}`
 export const place = 'Place and time'
+export const name = 'Name'
+export const nameHelp = 'What the list of slides calls this banner. Pages do not show it.'
