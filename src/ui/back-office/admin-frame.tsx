@@ -9,6 +9,8 @@ import * as words from './words'
 type Props = {
   view: AdminViewServerProps
   title: string
+  /** Shown in place of the title at the head of the page. */
+  heading?: ReactNode
   /** One line under the title. */
   lead?: ReactNode
   /** Buttons at the right of the title. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** A back-office screen of our own inside Payload's navigation: title, actions, content, or why it is closed. */
-export function AdminFrame({ actions, allowed, children, lead, title, view }: Props) {
+export function AdminFrame({ actions, allowed, children, heading, lead, title, view }: Props) {
   const { initPageResult, params, searchParams } = view
   const { locale, permissions, req, visibleEntities } = initPageResult
   if (!req.user) redirect('/admin/auth/login')
@@ -40,7 +42,7 @@ export function AdminFrame({ actions, allowed, children, lead, title, view }: Pr
       <main className={styles.page}>
         <header className={styles.head}>
           <div>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>{heading ?? title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {allowed && actions && <div className={styles.actions}>{actions}</div>}

@@ -12,12 +12,13 @@ import { getSlide } from '../queries/list-slides'
 import type { Slide, SlideType } from '../rules/slide'
 import { CustomEditor } from './custom-editor'
 import { DefaultEditor } from './default-editor'
+import { EditorHeading } from './editor-heading'
 import type { Page } from './place-and-time'
 import * as words from './words'
 
 /** The editor of a slide with a picture. */
 export const DefaultEditorView = (view: AdminViewServerProps) =>
-  editorView(view, 'DEFAULT', DefaultEditor, { new: words.newSlide, edit: words.editSlide })
+  editorView(view, 'DEFAULT', DefaultEditor, { new: words.newPicture, edit: words.editSlide })
 
 /** The editor of a banner on a canvas. */
 export const CustomEditorView = (view: AdminViewServerProps) =>
@@ -36,7 +37,12 @@ async function editorView(
   const isNew = last === 'create'
   const allowed = can(await actorOf(req), 'content', isNew ? 'create' : 'update')
   return (
-    <AdminFrame allowed={allowed} title={isNew ? titles.new : titles.edit} view={view}>
+    <AdminFrame
+      allowed={allowed}
+      heading={<EditorHeading edit={titles.edit} fresh={titles.new} />}
+      title={isNew ? titles.new : titles.edit}
+      view={view}
+    >
       {allowed && (
         <Loaded Editor={Editor} id={isNew ? null : Number(last)} payload={req.payload} type={type} />
       )}

@@ -14,10 +14,6 @@ import * as words from './words'
 /** As the style sheet has it, in pixels. */
 const PICTURE_WIDTH = 128
 
-/** What a slide is called: its title, or the first text of its banner. */
-export const slideName = ({ config, id, title }: Slide): string =>
-  title || config?.textElements[0]?.text || words.untitled(id)
-
 const pictureOf = ({ mediaType, mediaUrl, posterUrl }: Slide): string | null =>
   mediaType === 'video' ? posterUrl : mediaUrl
 
@@ -25,6 +21,10 @@ const kindOf = ({ mediaType, type }: Slide): string => {
   if (type === 'CUSTOM_CONFIG') return words.banner
   return mediaType === 'video' ? words.video : words.picture
 }
+
+/** What a slide is called: its title, or the first text of its banner. */
+export const slideName = (slide: Slide): string =>
+  slide.title || slide.config?.textElements[0]?.text || words.untitled(kindOf(slide))
 
 type Props = {
   slide: Slide

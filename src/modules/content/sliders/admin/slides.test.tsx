@@ -7,6 +7,7 @@ import { callApi } from '@/ui/client/call-from-back-office'
 import type { Slide } from '../rules/slide'
 import { NumberField } from './canvas/number-field'
 import { DefaultEditor } from './default-editor'
+import { slideName } from './slide-row'
 import { SlidesList } from './slides-list'
 
 const router = { push: vi.fn(), refresh: vi.fn(), replace: vi.fn() }
@@ -165,3 +166,10 @@ test('nothing is saved while a file is still being sent', async () => {
   expect(save()?.disabled).toBe(false)
   expect(field('Picture').describedBy).toContain('No space')
 })
+
+test.each<[string, Partial<Slide>]>([
+  ['Fresh from Yokohama', {}],
+  ['Untitled picture', { title: null }],
+  ['Untitled video', { title: null, mediaType: 'video' }],
+  ['Untitled banner', { title: null, type: 'CUSTOM_CONFIG' }],
+])('a slide is called %s', (name, more) => expect(slideName({ ...slide, ...more })).toBe(name))

@@ -7,7 +7,7 @@ export const homePage = 'Home page'
 export const noSlides = 'No slides yet'
 export const createFirst = 'Add a picture, a video or a banner. Readers see it once it is enabled.'
 export const staffAdd = 'Staff who may create content add them.'
-export const untitled = (id: number) => `Slide ${id}`
+export const untitled = (kind: string) => `Untitled ${kind.toLowerCase()}`
 export const banner = 'Banner'
 export const picture = 'Picture'
 export const video = 'Video'
@@ -27,7 +27,6 @@ export const atPlace = (place: number, count: number) => `Place ${place} of ${co
 export const notMoved = (name: string) => `${name} was not moved`
 
 // Editors
-export const newSlide = 'New slide'
 export const editSlide = 'Edit slide'
 export const editBanner = 'Edit banner'
 export const loading = 'Loading the canvas'

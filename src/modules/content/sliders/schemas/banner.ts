@@ -40,9 +40,9 @@ const flag = (label: string) => z.boolean({ error: `${label} must be true or fal
 
 const hex = (label: string) =>
   z
-    .string({ error: `${label} must be a color` })
+    .string({ error: `${label} must be a colour` })
     .toLowerCase()
-    .refine(isHex, `${label} must be a color such as #13203a`)
+    .refine(isHex, `${label} must be a colour such as #13203a`)
 
 /** An address of a file of ours, or the path of an upload that becomes one. Whether there is such a file, the operation finds out. */
 const ownFile = (message: string) =>

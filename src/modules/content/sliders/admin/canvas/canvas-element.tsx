@@ -73,7 +73,7 @@ export function CanvasElement(props: Props) {
   return (
     <Rnd
       {...gesturesOn(props)}
-      aria-label={elementName(element)}
+      aria-label={elementName(element, editing.banner)}
       aria-pressed={isSelected}
       className={css.element}
       data-element={element.id}

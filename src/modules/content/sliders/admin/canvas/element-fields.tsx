@@ -21,9 +21,10 @@ const BOX = [
 /** The numbers and the look of the chosen element. */
 export function ElementFields({ device, editing, element }: FieldsOf<BannerElement>) {
   const box = boxOn(device, element)
+  const name = elementName(element, editing.banner)
   return (
-    <section aria-label={elementName(element)} className={css.panel}>
-      <h2>{elementName(element)}</h2>
+    <section aria-label={name} className={css.panel}>
+      <h2>{name}</h2>
       <div className={css.pairs}>
         {BOX.map(({ bounds, key, label }) => (
           <NumberField

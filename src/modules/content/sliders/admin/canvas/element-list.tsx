@@ -33,7 +33,7 @@ export function ElementList(props: Props) {
 
 function Row({ editing, element, onRemoved, onSelect, selected }: Props & { element: BannerElement }) {
   const { id, phone } = element
-  const name = elementName(element)
+  const name = elementName(element, editing.banner)
   const buttons = [
     { label: words.backward(name), sign: '↓', act: () => editing.edit(reorderElement(id, -1)) },
     { label: words.forward(name), sign: '↑', act: () => editing.edit(reorderElement(id, 1)) },

@@ -48,9 +48,10 @@ const removeColor =
 const FIRST = { linear: 'to bottom', radial: 'center' } as const
 const ANGLE = '90deg'
 const TYPE_OPTIONS = GRADIENT_TYPES.map((value) => ({ value, label: words.gradientTypes[value] }))
-const RADIAL_OPTIONS = ['center', ...GRADIENT_PLACES].map((value) => ({ value, label: value }))
+const optionOf = (value: string) => ({ value, label: words.directionNamed(value) })
+const RADIAL_OPTIONS = ['center', ...GRADIENT_PLACES].map(optionOf)
 const LINEAR_OPTIONS = [
-  ...GRADIENT_PLACES.map((place) => ({ value: `to ${place}`, label: `to ${place}` })),
+  ...GRADIENT_PLACES.map((place) => optionOf(`to ${place}`)),
   { value: ANGLE, label: words.degrees },
 ]
 

@@ -11,7 +11,7 @@ import type { FieldsOf } from './use-banner'
 import * as words from './words'
 
 const ALIGN_OPTIONS = ALIGNS.map((value) => ({ value, label: words.aligns[value] }))
-const WEIGHT_OPTIONS = FONT_WEIGHTS.map((value) => ({ value, label: String(value) }))
+const WEIGHT_OPTIONS = FONT_WEIGHTS.map((value) => ({ value, label: words.fontWeights[value] }))
 const TAG_OPTIONS = [
   { value: 'p', label: words.paragraph },
   { value: 'h2', label: words.heading },

@@ -22,7 +22,8 @@ export const phoneHelp =
 export const empty = 'empty'
 export const textNamed = (text: string) => `Text: ${text}`
 export const linkNamed = (label: string) => `Link: ${label}`
-export const imageNamed = (name: string) => `Picture: ${name}`
+export const imageNamed = (alt: string) => `Picture: ${alt}`
+export const imageNumber = (number: number) => `Picture ${number}`
 export const hiddenOnPhones = 'hidden on phones'
 export const forward = (name: string) => `Bring forward: ${name}`
 export const backward = (name: string) => `Send backward: ${name}`
@@ -41,10 +42,16 @@ export const heading = 'Heading'
 export const paragraph = 'Paragraph'
 export const fontSize = 'Font size, px'
 export const fontWeight = 'Font weight'
+export const fontWeights = {
+  400: 'Normal (400)',
+  500: 'Medium (500)',
+  600: 'Semi-bold (600)',
+  700: 'Bold (700)',
+} as const
 export const color = 'Colour'
 export const pickColor = (label: string) => `Pick: ${label}`
 export const align = 'Alignment'
-export const aligns = { left: 'Left', center: 'Center', right: 'Right' } as const
+export const aligns = { left: 'Left', center: 'Centre', right: 'Right' } as const
 export const lineHeight = 'Line height'
 export const label = 'Label'
 export const address = 'Address'
@@ -87,11 +94,14 @@ export const gradientType = 'Type'
 export const gradientTypes = { linear: 'Linear', radial: 'Radial' } as const
 export const direction = 'Direction'
 export const degrees = 'Angle'
+/** 'Bottom left', 'To top right' */
+export const directionNamed = (direction: string) =>
+  direction === 'center' ? 'Centre' : direction.charAt(0).toUpperCase() + direction.slice(1)
 export const angle = 'Angle, degrees'
-export const colorNumber = (number: number) => `Color ${number}`
+export const colorNumber = (number: number) => `Colour ${number}`
 export const stopNumber = (number: number) => `Stop ${number}, %`
 export const addColor = 'Add a colour'
-export const removeColor = (number: number) => `Remove color ${number}`
+export const removeColor = (number: number) => `Remove colour ${number}`
 export const place = 'Place and time'
 export const name = 'Name'
 export const nameHelp = 'What the list of slides calls this banner. Pages do not show it.'
