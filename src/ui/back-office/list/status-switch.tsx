@@ -4,12 +4,22 @@ import list from './list-context.module.css'
 import { Status } from './status-label'
 import * as words from './words'
 
-type Props = { isOn: boolean; name: string; disabled: boolean; onToggle: () => Promise<void> }
+type Words = { on: string; off: string; named: (name: string) => string }
 
-/** Active or inactive in a table; a switch for those who may change it, words for the others. */
-export function Switch({ disabled, isOn, name, onToggle }: Props) {
+type Props = {
+  isOn: boolean
+  name: string
+  disabled: boolean
+  onToggle: () => Promise<void>
+  words?: Words
+}
+
+const ACTIVE: Words = { on: words.active, off: words.inactive, named: words.nameIsActive }
+
+/** Active or inactive in a table, or what else `words` call it; a switch for those who may change it, words for the others. */
+export function Switch({ disabled, isOn, name, onToggle, words: { named, off, on } = ACTIVE }: Props) {
   const [busy, setBusy] = useState(false)
-  const word = isOn ? words.active : words.inactive
+  const word = isOn ? on : off
   if (disabled) return <Status tone={isOn ? 'green' : 'grey'}>{word}</Status>
   const toggle = async () => {
     setBusy(true)
@@ -20,7 +30,7 @@ export function Switch({ disabled, isOn, name, onToggle }: Props) {
     <button
       aria-busy={busy}
       aria-checked={isOn}
-      aria-label={words.nameIsActive(name)}
+      aria-label={named(name)}
       className={list.switch}
       disabled={busy}
       onClick={toggle}

@@ -51,7 +51,13 @@ export function SlideRow(props: Props) {
     <li className={css.row} data-dragged={row.isDragging} ref={row.setNodeRef} style={style}>
       <Handle {...props} name={name} row={row} />
       <Shown name={name} slide={slide} />
-      <Switch disabled={!may.update} isOn={slide.enabled} name={name} onToggle={onToggle} />
+      <Switch
+        disabled={!may.update}
+        isOn={slide.enabled}
+        name={name}
+        onToggle={onToggle}
+        words={words.enabledSwitch}
+      />
       <RowButtons {...props} name={name} />
     </li>
   )

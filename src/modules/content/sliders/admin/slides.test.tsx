@@ -61,6 +61,11 @@ test('a slide is disabled by its switch', async () => {
   const done = { ok: true, message: 'Done', issues: [], body: { data: slide } }
   vi.mocked(callApi).mockResolvedValue(done as never)
   await show(<SlidesList may={MAY} slides={[slide]} />)
+  const named = page.querySelector('[role=switch]')
+  expect([named?.getAttribute('aria-label'), named?.textContent]).toEqual([
+    'Fresh from Yokohama is enabled',
+    'Enabled',
+  ])
   await press('[role=switch]')
   const id = { params: { path: { id: 3 } } }
   expect(callApi).toHaveBeenCalledExactlyOnceWith('patch', '/api/v1/homepage-slider/{id}/disable', id)

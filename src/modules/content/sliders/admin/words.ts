@@ -12,6 +12,11 @@ export const banner = 'Banner'
 export const picture = 'Picture'
 export const video = 'Video'
 export const seconds = (count: number) => `${count} s`
+export const enabledSwitch = {
+  on: 'Enabled',
+  off: 'Disabled',
+  named: (name: string) => `${name} is enabled`,
+}
 export const edit = 'Edit'
 export const editNamed = (name: string) => `Edit ${name}`
 export const deleteIt = 'Delete'

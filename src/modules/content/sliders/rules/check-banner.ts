@@ -7,7 +7,7 @@ export const BANNER_MESSAGES = {
   idTaken: 'Another element of this banner has this id',
   direction: 'This gradient cannot run in that direction',
   stops: 'Stops must be in ascending order',
-  stillPicture: 'A video requires a background image, which phones show instead',
+  stillPicture: 'A video requires a background picture, which phones show instead',
   tooLarge: `A banner must be ${BANNER_LIMITS.bytes / 1_024} KB or less`,
 } as const
 

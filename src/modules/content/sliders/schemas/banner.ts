@@ -142,7 +142,7 @@ export const bannerInput = strict('Banner', {
   backgroundAlt: freeText('Description', limits.alt),
   backgroundVideo: ownFile(SLIDE_MESSAGES.notOurVideo).nullable(),
   gradientOverlay,
-  imageElements: list('Images', imageElement, limits.imageElements),
+  imageElements: list('Pictures', imageElement, limits.imageElements),
   textElements: list('Texts', textElement, limits.textElements),
   linkElements: list('Links', linkElement, limits.linkElements),
   phone: strict('Phone', { height: whole('Height', PHONE_CANVAS.height).optional() }),
