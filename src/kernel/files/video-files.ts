@@ -8,8 +8,7 @@ export const VIDEO_MIME_TYPES = ['video/mp4', 'video/webm'] as const
 export type VideoType = (typeof VIDEO_MIME_TYPES)[number]
 
 /** The message for a file that is not an accepted video, by its declared type or by its bytes. */
-export const unsupportedVideoMessage = (name: string): string =>
-  `${name} is not a supported video type. MP4 and WebM are.`
+export const unsupportedVideoMessage = (name: string): string => `${name} is not an MP4 or WebM video.`
 
 /** The message for a video of more than MAX_VIDEO_BYTES. */
-export const videoTooLargeMessage = (name: string): string => `${name} is too large. Maximum size is 8MB`
+export const videoTooLargeMessage = (name: string): string => `${name} is too large. Maximum size is 8 MB`

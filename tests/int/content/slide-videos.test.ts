@@ -71,7 +71,7 @@ describe('an uploaded video', () => {
     ['nothing of a known kind', Buffer.alloc(100)],
   ])('is refused at its field where its bytes are %s', async (_, data) => {
     const path = await upload(data)
-    const message = expect.stringContaining('is not a supported video type')
+    const message = expect.stringContaining('is not an MP4 or WebM video')
     const { body, status } = await slideWith(path)
     expect([status, body.errors]).toEqual([422, [{ path: 'mediaUrl', message }]])
     const rows = sql`SELECT 1 FROM uploads WHERE path = ${path}`
@@ -93,7 +93,7 @@ describe('an uploaded video', () => {
     const large = await presign({ size: 8 * 1_024 * 1_024 + 1 })
     expect([large.status, large.body.message]).toEqual([
       413,
-      'Departure 出港.mp4 is too large. Maximum size is 8MB',
+      'Departure 出港.mp4 is too large. Maximum size is 8 MB',
     ])
     expect((await presign({ fileType: 'image/png' })).status).toBe(415)
     expect((await presign({}, tokens.customer)).status).toBe(403)

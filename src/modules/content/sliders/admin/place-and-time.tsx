@@ -34,7 +34,11 @@ export function PlaceAndTime({ pages, set, values }: Props) {
   }
   return (
     <>
-      <LabelledField error={errorOf('duration')} label={words.duration}>
+      <LabelledField
+        error={errorOf('duration')}
+        help={words.durationHelp(SLIDE_LIMITS.duration)}
+        label={words.duration}
+      >
         {(marks) => (
           <input
             {...marks}

@@ -39,6 +39,7 @@ export const editorLost = 'The canvas could not be loaded. Reload this page to t
 export const title = 'Title'
 export const subtitle = 'Subtitle'
 export const duration = 'Duration in seconds'
+export const durationHelp = ({ max, min }: { min: number; max: number }) => `${min} to ${max} seconds`
 export const altText = 'Description of the picture'
 export const altHelp = 'For readers who do not see it; empty if it only decorates.'
 export const link = 'Link'

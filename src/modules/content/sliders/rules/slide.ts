@@ -28,7 +28,7 @@ export const SLIDE_LIMITS = {
 export const SLIDE_MESSAGES = {
   pictureFirst: 'Add a picture first',
   videoFirst: 'Add a video first',
-  bannerFirst: 'Put a banner together first',
+  bannerFirst: 'Add something to the banner first',
   topicPageFirst: 'Choose the topic page that shows this slide',
   noTopicPage: 'A slide of the home page has no topic page',
   topicPageUnknown: 'This topic page does not exist',

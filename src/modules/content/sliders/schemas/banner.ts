@@ -128,7 +128,7 @@ const gradientOverlay = strict('Gradient', {
   direction: freeText('Direction', 40),
   colors: list('Colours', gradientColor, limits.colors.max).min(
     limits.colors.min,
-    `Colors: at least ${limits.colors.min}`,
+    'Choose at least two colours',
   ),
   opacity,
 }).partial()

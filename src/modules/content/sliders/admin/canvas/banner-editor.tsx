@@ -125,7 +125,8 @@ export function BannerEditor({ pages, slide }: BannerEditorProps) {
             ref={canvas.canvas}
             selected={selected}
           />
-          <p className={styles.quiet}>{device === 'phone' ? words.phoneHelp : words.keys}</p>
+          {device === 'phone' && <p className={styles.quiet}>{words.phoneHelp}</p>}
+          <p className={styles.quiet}>{words.keys}</p>
           <ElementList
             editing={editing}
             onRemoved={canvas.focusCanvas}

@@ -16,9 +16,9 @@ export const canvas = 'Canvas'
 export const elements = 'Elements'
 export const noElements = 'Nothing stands on the background yet.'
 export const keys =
-  'Arrow keys move an element by 0.5 %, with Shift by 5 %, with Alt they change its size. Delete removes it. Ctrl Z undoes, Ctrl Y redoes, Escape breaks a drag off.'
+  'Arrow keys move an element by 0.5 %, with Shift by 5 %, with Alt they change its size. Delete removes it. Ctrl Z undoes, Ctrl Y redoes, Escape cancels a drag.'
 export const phoneHelp =
-  'What you move or size here differs on phones only. Everything else follows the desktop.'
+  'What you move or size here differs on phones only, and so do font size and alignment. Text, label, colour and everything else change on the desktop as well.'
 export const empty = 'empty'
 export const textNamed = (text: string) => `Text: ${text}`
 export const linkNamed = (label: string) => `Link: ${label}`
