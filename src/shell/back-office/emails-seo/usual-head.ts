@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<PageType, string>> = {
   homepage: '/',
   'browse-stock': LISTING,
   careers: '/jobs',
-  global: '/',
+  global: `/${words.pagesWithoutTexts}`,
 }
 
 const ALL = { kind: 'all' } as const

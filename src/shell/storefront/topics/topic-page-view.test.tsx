@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import type { PublishedTopic } from '@/modules/content/topics/rules/topic-links'
 import type { TopicPage } from '@/payload-types'
-import { TopicPageView } from './topic-page-view'
+import { pageMetadata } from '../page-metadata'
+import { TopicPageView, topicFacts } from './topic-page-view'
 
 vi.mock('@/server/env', () => ({ env: () => ({ SERVER_URL: 'https://kaido.test' }) }))
 
@@ -28,4 +29,14 @@ it('the breadcrumbs of a page, also those for search engines, include the page a
     links: ['/', '/topic-page/guides'],
     names: ['Home', 'Guides', 'Left-hand drive'],
   })
+})
+
+it.each([
+  ['its own', { metaDescription: 'Own.', excerpt: 'Excerpt.' }, 'Own.'],
+  ['its excerpt', { metaDescription: ' ', excerpt: 'Excerpt.' }, 'Excerpt.'],
+  ['that of the site, and never its title', { metaDescription: null, excerpt: ' ' }, undefined],
+])('the description of a page is %s', (_, texts, description) => {
+  const head = pageMetadata(topicFacts({ ...PAGE, ...texts }))
+  // Next takes both from the frame where they are empty.
+  expect([head.description, head.openGraph?.description || undefined]).toEqual([description, description])
 })

@@ -24,13 +24,13 @@ import { Container } from '@/ui/page-parts'
 import { OnThisPage } from './on-this-page'
 import * as words from './words'
 
-/** What search engines and shared links show of a page. */
+/** What search engines and shared links show of a page. Without a description the site's remains. */
 export function topicFacts(page: TopicPage): PageFacts {
   const { content, excerpt, metaDescription, metaTitle, route, title, updatedAt } = page
   const name = title || words.untitled
   return {
     title: metaTitle || name,
-    description: metaDescription || excerpt || name,
+    description: metaDescription?.trim() || excerpt?.trim() || '',
     path: topicUrl(route ?? ''),
     ...(contentPictures(storedContent(content), knownBlocks()).length > 0 && {
       picture: { url: topicShareUrl(route ?? '', updatedAt), alt: name },

@@ -16,7 +16,7 @@ import { type PageType, SEO_LIMITS, type SeoSetting, validateSeoSetting } from '
 import css from './seo.module.css'
 import * as words from './words'
 
-/** What a page of a type has where its settings are empty. `path` is that of one page, `origin` the site's. */
+/** What a page of a type has where its settings are empty. `path` is that of one page, or '/' and which pages. `origin` is the site's. */
 export type UsualHead = { origin: string; path: string; title: string; description: string; picture: string }
 
 type Props = {

@@ -30,6 +30,7 @@ export async function SeoSection({ pageType, req, usual }: Props) {
         {words.searchEnginesAbout} <Link href={LACKING_SCREEN}>{words.pagesThatLack}</Link>
       </p>
       <AdminTabs current={pageType} label={words.pageTypes} tabs={TABS} />
+      {pageType === 'global' && <p className={css.about}>{words.globalAppliesTo}</p>}
       {pageType === 'careers' && <p className={css.about}>{words.careersLater}</p>}
       <SeoForm
         code={code}

@@ -16,6 +16,8 @@ export const hostsMissing = (hosts: readonly string[]) =>
   `Browsers load nothing from ${hosts.join(', ')}: not among the script hosts in the company settings.`
 export const customCodeReadOnly = 'Only an administrator can change the custom code.'
 export const emptyForUsual = (usual: string) => `Empty for: ${usual}`
+export const globalAppliesTo =
+  'Title and description apply to pages that have none of their own, such as the description of sign-in pages and of topic pages without an excerpt. A text of the page itself always comes first.'
 export const careersLater = 'The site has no careers page yet; the settings apply once it has.'
 export const save = 'Save'
 export const saving = 'Saving…'
