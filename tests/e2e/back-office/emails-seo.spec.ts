@@ -14,10 +14,15 @@ test('the preview of a search result follows what is typed, and settings are the
 
   const title = `Work at the harbour ${Date.now()}`
   const preview = page.getByRole('figure', { name: 'Search result' })
-  await page.getByLabel('Title', { exact: true }).fill(title)
+  const titleField = page.getByRole('textbox', { name: 'Title', exact: true })
+  await titleField.fill(title)
+  await page.getByRole('link', { name: 'Stock of vehicles', exact: true }).click()
+  await expect(titleField).not.toHaveValue(title)
+  await page.getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(titleField).toHaveValue(title)
   await expect(preview).toContainText(title)
   await expect(page.getByRole('figure', { name: 'Shared link' })).toContainText(title)
-  await expect(page.getByLabel('Custom code')).not.toBeEditable()
+  await expect(page.getByRole('textbox', { name: 'Custom code' })).not.toBeEditable()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('SEO settings updated successfully')).toBeVisible()
   await page.reload()

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { FormFailure } from '@/ui/back-office/form-failure'
 import { LabelledField } from '@/ui/back-office/labelled-field'
@@ -19,7 +19,7 @@ import * as words from './words'
 /** What a page of a type has where its settings are empty. `path` is that of one page, or '/' and which pages. `origin` is the site's. */
 export type UsualHead = { origin: string; path: string; title: string; description: string; picture: string }
 
-type Props = {
+export type SeoFormProps = {
   pageType: PageType
   /** Null while the type has none. */
   setting: SeoSetting | null
@@ -28,6 +28,7 @@ type Props = {
   mayWrite: boolean
   isAdministrator: boolean
 }
+type Props = SeoFormProps
 
 type Field = 'title' | 'description' | 'keywords' | 'customCode'
 type Values = Record<Field, string>
@@ -39,8 +40,12 @@ const valuesOf = (setting: SeoSetting | null): Values => ({
   customCode: setting?.customCode ?? '',
 })
 
-/** Creates the settings or changes them; the code is sent by administrators alone. */
-function send({ isAdministrator, pageType, setting }: Props, { customCode, ...texts }: Values) {
+/** Creates the settings or changes those that were read; the code is sent by administrators alone. */
+function send(
+  { isAdministrator, pageType }: Props,
+  setting: SeoSetting | null,
+  { customCode, ...texts }: Values,
+) {
   const body = { ...texts, ...(isAdministrator && { customCode }) }
   if (!setting) return callApi('post', '/api/v1/seo-settings', { body: { pageType, ...body } })
   return callApi('put', '/api/v1/seo-settings/{pageType}', {
@@ -51,28 +56,32 @@ function send({ isAdministrator, pageType, setting }: Props, { customCode, ...te
 
 function useSeoForm(props: Props) {
   const router = useRouter()
+  /** What the form began with, also while the page is read again. */
+  const [read, setRead] = useState(props.setting)
   const form = useSchemaForm<Values>({
-    defaultValues: valuesOf(props.setting),
+    defaultValues: valuesOf(read),
     validate: validateSeoSetting,
     mode: 'onTouched',
     guardsChanges: true,
     fallback: words.failedToSave,
     submit: async (values) => {
-      const called = await send(props, values)
-      if (called.ok) router.refresh()
+      const called = await send(props, read, values)
+      if (called.ok) {
+        setRead(called.body.data)
+        router.refresh()
+      }
       return called
     },
   })
   const isReloading = useRef(false)
   const onSetting = useEffectEvent((setting: SeoSetting | null) => {
+    if (!isReloading.current && form.isUnsaved()) return
+    setRead(setting)
     form.reset(valuesOf(setting))
-    form.clear()
-  })
-  useEffect(() => {
-    if (!isReloading.current) return
+    if (isReloading.current) form.clear()
     isReloading.current = false
-    onSetting(props.setting)
-  }, [props.setting])
+  })
+  useEffect(() => onSetting(props.setting), [props.setting])
   const reload = () => {
     isReloading.current = true
     router.refresh()

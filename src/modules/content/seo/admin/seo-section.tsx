@@ -9,7 +9,8 @@ import { readSeoSetting } from '../queries/read-seo-setting'
 import { LACKING_SCREEN, seoSettingUrl } from '../rules/admin-urls'
 import { PAGE_TYPE_LABELS, PAGE_TYPES, type PageType } from '../rules/seo-setting'
 import css from './seo.module.css'
-import { SeoForm, type UsualHead } from './seo-form'
+import type { UsualHead } from './seo-form'
+import { SeoForms } from './seo-forms'
 import * as words from './words'
 
 const TABS = PAGE_TYPES.map((key) => ({ key, href: seoSettingUrl(key), title: PAGE_TYPE_LABELS[key] }))
@@ -32,14 +33,15 @@ export async function SeoSection({ pageType, req, usual }: Props) {
       <AdminTabs current={pageType} label={words.pageTypes} tabs={TABS} />
       {pageType === 'global' && <p className={css.about}>{words.globalAppliesTo}</p>}
       {pageType === 'careers' && <p className={css.about}>{words.careersLater}</p>}
-      <SeoForm
-        code={code}
-        isAdministrator={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
-        key={pageType}
-        mayWrite={can(actor, 'content', setting ? 'update' : 'create')}
-        pageType={pageType}
-        setting={setting}
-        usual={usual}
+      <SeoForms
+        current={{
+          code,
+          isAdministrator: actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID,
+          mayWrite: can(actor, 'content', setting ? 'update' : 'create'),
+          pageType,
+          setting,
+          usual,
+        }}
       />
     </section>
   )
