@@ -33,7 +33,7 @@ it('a test goes to whoever sends it, 20 times an hour', async () => {
   const { drizzle } = (await getTestPayload()).db
   const test = () => call('POST', '/email-sender/test', { token: tokens.admin })
   const { body, status } = await test()
-  expect([status, body.message]).toEqual([200, `A test e-mail is on its way to ${people.admin.email}`])
+  expect([status, body.message]).toEqual([200, 'Kept in the outbox, not delivered: no provider is set up.'])
   const { rows } = await drizzle.execute(
     sql`SELECT to_address FROM mail_outbox WHERE event_key = 'sender-test' AND state <> 'failed'`,
   )

@@ -78,7 +78,13 @@ export const emailTexts = 'E-mail texts'
 // Mail
 export const textSaved = 'Text saved'
 export const textReset = 'Reset to the default text'
-export const testEmailIsOnItsWay = (address: string) => `A test e-mail is on its way to ${address}`
+const testEmailIsOnItsWay = (address: string) => `A test e-mail is on its way to ${address}`
+const testEmailIsKept = () => 'Kept in the outbox, not delivered: no provider is set up.'
+export const testEmail = {
+  outbox: testEmailIsKept,
+  smtp: testEmailIsOnItsWay,
+  resend: testEmailIsOnItsWay,
+} as const
 export const passItOnOnly = 'Pass it on only to the account’s owner'
 export const emailIsBeingSent = 'The e-mail will be sent again'
 
@@ -145,7 +151,7 @@ export const mailsFailing = 'The newest e-mail could not be sent'
 export const mailsLeaving = 'E-mails are being sent'
 export const mailsNeverSent = 'Nothing has been sent yet'
 export const mailsStayHere = 'E-mails are not delivered'
-export const lastSent = 'Last sent'
+export const lastSent = { outbox: 'Last kept', smtp: 'Last sent', resend: 'Last sent' } as const
 export const never = 'Never'
 export const waitingMails = 'Waiting'
 export const failedMails = 'Failed'

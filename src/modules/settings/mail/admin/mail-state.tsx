@@ -46,7 +46,7 @@ function MailFacts({ isTop, state }: { isTop: boolean; state: Facts }) {
       <dd>
         <Status tone={tone}>{text}</Status>
       </dd>
-      <dt>{words.lastSent}</dt>
+      <dt>{words.lastSent[provider]}</dt>
       <dd>{lastSentAt ? <LocalTime iso={lastSentAt} /> : words.never}</dd>
       <dt>{words.waitingMails}</dt>
       <dd>{waiting.toLocaleString('en-US')}</dd>

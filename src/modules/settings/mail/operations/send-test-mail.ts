@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { notFound, unauthenticated } from '@/kernel/errors'
+import { adapterOf } from '@/server/mail/deliver-mail'
 import { mailOf } from '@/server/mail/mail-kinds'
 import { queueMail } from '@/server/mail/queue-mail'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { inTransaction } from '@/server/transaction'
+import * as words from '../words'
 
 const LIMIT: Limit = { name: 'test-mail', points: 20, duration: 60 * 60 }
 
 /**
  * Sends an e-mail with the stored text and sample values to the caller.
  *
- * @returns the address it is sent to
+ * @returns what becomes of it, in words
  * @throws AppError 404 for an unknown kind, 429 after too many
  */
 export async function sendTestMail(req: PayloadRequest, key: string): Promise<string> {
@@ -24,5 +26,5 @@ export async function sendTestMail(req: PayloadRequest, key: string): Promise<st
     const to = { address: user.email, userId: Number(user.id) }
     await queueMail(inner, event, to, `test:${key}:${randomUUID()}`, event.variables)
   })
-  return user.email
+  return words.testEmail[adapterOf().name](user.email)
 }

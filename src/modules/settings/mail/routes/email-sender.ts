@@ -7,7 +7,6 @@ import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
 import { senderTestMail } from '../mail/sender-test-mail'
 import { sendTestMail } from '../operations/send-test-mail'
-import * as words from '../words'
 
 const tag = 'E-mail'
 
@@ -51,7 +50,7 @@ export const emailSenderRoutes = [
     refusals: [429],
     response: messageAnswer,
     handler: async (_, { req }) => ({
-      message: words.testEmailIsOnItsWay(await sendTestMail(req, senderTestMail.key)),
+      message: await sendTestMail(req, senderTestMail.key),
     }),
   }),
 ]

@@ -103,10 +103,7 @@ export const mailRoutes = [
     params,
     refusals: [429],
     response: messageAnswer,
-    handler: async ({ params: { key } }, { req }) => {
-      const address = await sendTestMail(req, key)
-      return { message: words.testEmailIsOnItsWay(address) }
-    },
+    handler: async ({ params: { key } }, { req }) => ({ message: await sendTestMail(req, key) }),
   }),
   defineRoute({
     method: 'post',
