@@ -35,5 +35,5 @@ test('the preview of a search result follows what is typed, and settings are the
   await page.getByRole('button', { name: 'Suggest meta texts' }).click()
   await expect(page.locator('#field-metaTitle')).not.toHaveValue('')
   await page.locator('#field-metaTitle').fill('A title of its own')
-  await expect(preview).toContainText('A title of its own')
+  await expect(preview).toContainText('A title of its own · ')
 })

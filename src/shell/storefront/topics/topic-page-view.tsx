@@ -9,6 +9,7 @@ import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
 import { storedContent } from '@/modules/content/rich-text/rules/content'
 import { contentPictures } from '@/modules/content/rich-text/rules/content-pictures'
+import { servedDescription } from '@/modules/content/seo/rules/served-head'
 import type { PublicSlide } from '@/modules/content/sliders/rules/slide'
 import { HomeSlider } from '@/modules/content/sliders/ui/home-slider'
 import type { PublishedTopic } from '@/modules/content/topics/rules/topic-links'
@@ -30,7 +31,7 @@ export function topicFacts(page: TopicPage): PageFacts {
   const name = title || words.untitled
   return {
     title: metaTitle || name,
-    description: metaDescription?.trim() || excerpt?.trim() || '',
+    description: servedDescription({ metaDescription: metaDescription ?? null, excerpt }),
     path: topicUrl(route ?? ''),
     ...(contentPictures(storedContent(content), knownBlocks()).length > 0 && {
       picture: { url: topicShareUrl(route ?? '', updatedAt), alt: name },

@@ -1,30 +1,24 @@
-'use client'
-import { useConfig, useFormFields } from '@payloadcms/ui'
-import { CONTENT_KINDS, type ContentKind } from '@/modules/content/publishing/rules/content-kinds'
-import { SearchPreview } from '@/ui/back-office/search-preview/search-preview'
-import { SuggestButton } from './suggest-button'
+import type { Payload } from 'payload'
+import type { ContentKind } from '@/modules/content/publishing/rules/content-kinds'
+import { readSiteNames } from '@/modules/content/topics/queries/read-site-names'
+import { siteIdentity } from '@/server/site-identity'
+import { getSeoSetting } from '../queries/get-seo-setting'
+import { EditorPreview } from './editor-preview'
 
-/** What stands in a field now; '' if it is empty. */
-function useText(name: string): string {
-  const value = useFormFields(([fields]) => fields[name]?.value)
-  return typeof value === 'string' ? value.trim() : ''
-}
+type Props = { kind: ContentKind; payload: Payload }
 
-/** How search engines list a post or topic page, as its texts are typed. */
-export function SearchPreviewField({ kind }: { kind: ContentKind }) {
-  const { serverURL } = useConfig().config
-  const [title, metaTitle] = [useText('title'), useText('metaTitle')]
-  const [description, excerpt] = [useText('metaDescription'), useText('excerpt')]
-  const [publicRoute, route] = [useText('publicRoute'), useText('route')]
+/** How search engines list a post or topic page, with what the site adds to its texts. */
+export async function SearchPreviewField({ kind, payload }: Props) {
+  const { description, name } = siteIdentity()
+  const [setting, names] = await Promise.all([
+    getSeoSetting(payload, 'global'),
+    kind === 'page' ? readSiteNames(payload) : null,
+  ])
   return (
-    <>
-      <SearchPreview
-        description={description || excerpt}
-        origin={serverURL}
-        path={CONTENT_KINDS[kind].urlOf(publicRoute || route)}
-        title={metaTitle || title}
-      />
-      <SuggestButton />
-    </>
+    <EditorPreview
+      kind={kind}
+      names={names}
+      site={{ name, description: setting?.description ?? description }}
+    />
   )
 }
