@@ -28,11 +28,25 @@ test('the preview of a search result follows what is typed, and settings are the
   await page.reload()
   await expect(preview).toContainText(title)
 
+  const lackingTitle = `Choose a van ${Date.now()}`
+  const created = await page.request.post('/api/v1/topic-pages', {
+    data: {
+      title: lackingTitle,
+      content: 'Choose a van. Then choose a port.',
+      published: true,
+    },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(created.status()).toBe(201)
   await page.getByRole('link', { name: 'Pages that lack something' }).click()
   await expect(page.getByRole('heading', { name: 'Pages that lack something', level: 1 })).toBeVisible()
-  const lacking = page.getByRole('row').filter({ hasText: 'No meta title' }).filter({ hasText: 'Topic page' })
-  await lacking.first().getByRole('link').click()
-  await page.getByRole('button', { name: 'Suggest meta texts' }).click()
+  const lacking = page.getByRole('row').filter({ hasText: lackingTitle })
+  await expect(lacking).toContainText('No meta description')
+  await lacking.getByRole('link').click()
+  const suggest = page.getByRole('button', { name: 'Suggest meta texts' })
+  await suggest.click()
+  await expect(page.getByText('Filled: Meta title, Meta description.')).toBeVisible()
+  await expect(suggest).toBeFocused()
   await expect(page.locator('#field-metaTitle')).not.toHaveValue('')
   await page.locator('#field-metaTitle').fill('A title of its own')
   await expect(preview).toContainText('A title of its own · ')

@@ -34,13 +34,15 @@ it('lists published pages that lack something, and no drafts, page by page', asy
   }
   await addPage('LackingDraft', {})
   await addPage('LackingWhole', { ...whole, _status: 'published' })
-  await addPage('LackingTitle', { ...whole, metaTitle: null, _status: 'published' })
-  await addPage('LackingBoth', { ...whole, metaTitle: null, metaDescription: null, _status: 'published' })
+  const plain = { ...whole, metaTitle: null, metaDescription: null, _status: 'published' }
+  await addPage('LackingNothing', plain)
+  await addPage('LackingTitle'.padEnd(60, 'x'), plain)
+  await addPage('LackingText', { ...plain, excerpt: null })
   const { rows, total } = await listLacking(payload, { page: 1, limit: 1000 })
   expect(total).toBe(before + 2)
   expect(rows.filter(({ title }) => title?.startsWith('Lacking'))).toMatchObject([
-    { kind: 'page', title: 'LackingBoth', lacks: ['title', 'description'] },
-    { kind: 'page', title: 'LackingTitle', lacks: ['title'] },
+    { kind: 'page', title: 'LackingText', lacks: ['description'] },
+    { kind: 'page', title: 'LackingTitle'.padEnd(60, 'x'), lacks: ['longTitle'] },
   ])
   const second = await listLacking(payload, { page: 2, limit: 1 })
   expect(second).toEqual({ rows: [rows[1]], total })

@@ -8,16 +8,19 @@ import * as words from './words'
 /** Which call suggests the text of a field. */
 const CALLS = { metaTitle: 'generate-title', metaDescription: 'generate-description' } as const
 
+type Path = keyof typeof CALLS
+/** What became of a field. */
+type Suggested = 'kept' | 'filled' | 'none'
+
 /** A field's text, and putting a suggestion into it while it is empty. */
-function useSuggestion(path: keyof typeof CALLS) {
+function useSuggestion(path: Path) {
   const { config } = useConfig()
   const { collectionSlug, id } = useDocumentInfo()
   const { getData } = useForm()
   const { disabled, setValue, value } = useField<string | null>({ path })
   const isEmpty = (value ?? '').trim() === ''
-  /** @returns whether there is a text now */
-  const suggest = async (): Promise<boolean> => {
-    if (!isEmpty) return true
+  const suggest = async (): Promise<Suggested> => {
+    if (!isEmpty) return 'kept'
     const answer = await fetch(`${config.routes.api}/plugin-seo/${CALLS[path]}`, {
       method: 'POST',
       credentials: 'include',
@@ -27,36 +30,52 @@ function useSuggestion(path: keyof typeof CALLS) {
     if (!answer.ok) throw new Error(words.failedToSuggest)
     const { result } = (await answer.json()) as { result: string }
     if (result) setValue(result)
-    return Boolean(result)
+    return result ? 'filled' : 'none'
   }
   return { isEmpty, disabled, suggest }
 }
 
-/** Fills the empty meta texts of a post or topic page from what stands in its form. */
+const outcomeOf = (title: Suggested, description: Suggested): string => {
+  const filled = [title === 'filled' && words.metaTitle, description === 'filled' && words.metaDescription]
+  const names = filled.filter((name) => name !== false)
+  return [
+    ...(names.length > 0 ? [words.filled(names)] : []),
+    ...(title === 'none' || description === 'none' ? [words.noSuggestion] : []),
+  ].join(' ')
+}
+
+/** Fills the empty meta texts of a post or topic page from what stands in its form. It stays once it has, with the focus. */
 export function SuggestButton() {
   const [title, description] = [useSuggestion('metaTitle'), useSuggestion('metaDescription')]
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  if (title.disabled || description.disabled || !(title.isEmpty || description.isEmpty)) return null
+  const [outcome, setOutcome] = useState<string | null>(null)
+  const isFilled = !(title.isEmpty || description.isEmpty)
+  if (title.disabled || description.disabled || (isFilled && !isBusy && outcome === null)) return null
   const suggest = async () => {
+    if (isBusy || isFilled) return
     setBusy(true)
-    setFault(null)
+    setOutcome(null)
     try {
-      const found = await Promise.all([title.suggest(), description.suggest()])
-      if (!found.every(Boolean)) setFault(words.noSuggestion)
+      const [ofTitle, ofDescription] = await Promise.all([title.suggest(), description.suggest()])
+      setOutcome(outcomeOf(ofTitle, ofDescription))
     } catch {
-      setFault(words.failedToSuggest)
+      setOutcome(words.failedToSuggest)
     } finally {
       setBusy(false)
     }
   }
   return (
     <div className={css.suggest}>
-      <button className={styles.button} disabled={isBusy} onClick={() => void suggest()} type="button">
+      <button
+        aria-disabled={isBusy || isFilled}
+        className={styles.button}
+        onClick={() => void suggest()}
+        type="button"
+      >
         {isBusy ? words.suggesting : words.suggest}
       </button>
       <p className={css.about} role="status">
-        {fault ?? words.suggestHelp}
+        {outcome ?? words.suggestHelp}
       </p>
     </div>
   )

@@ -17,17 +17,18 @@ const SHAPE = {
   title: nullable(text(sql`title`)),
   metaTitle: nullable(text(sql`meta_title`)),
   metaDescription: nullable(text(sql`meta_description`)),
+  excerpt: nullable(text(sql`excerpt`)),
   hasPicture: flag(sql`has_picture`),
 }
 
 /** The texts of all posts and topic pages that readers see, in the default language; shared pages are drawn a picture. */
 const PUBLISHED = sql`FROM (
-  SELECT 'post' AS kind, p.id, l.title, l.meta_title, l.meta_description,
+  SELECT 'post' AS kind, p.id, l.title, l.meta_title, l.meta_description, NULL::text AS excerpt,
       p.featured_image_id IS NOT NULL AS has_picture
     FROM blog_posts p LEFT JOIN blog_posts_locales l ON l._parent_id = p.id AND l._locale = ${DEFAULT_LOCALE}
     WHERE p._status = 'published'
   UNION ALL
-  SELECT 'page', p.id, l.title, l.meta_title, l.meta_description, true
+  SELECT 'page', p.id, l.title, l.meta_title, l.meta_description, l.excerpt, true
     FROM topic_pages p LEFT JOIN topic_pages_locales l ON l._parent_id = p.id AND l._locale = ${DEFAULT_LOCALE}
     WHERE p._status = 'published'
 ) pages ORDER BY kind, id DESC`
@@ -43,12 +44,14 @@ export async function listLacking(
   ])
   const filled = (written: string | null) => written && withNames(written, names)
   const lacking = findLacking(
-    pages.map(({ metaDescription, metaTitle, title, ...rest }) => ({
+    pages.map(({ excerpt, metaDescription, metaTitle, title, ...rest }) => ({
       ...rest,
       title: filled(title),
       metaTitle: filled(metaTitle),
       metaDescription: filled(metaDescription),
+      excerpt: filled(excerpt),
     })),
+    names.companyName,
   )
   return { rows: lacking.slice((page - 1) * limit, page * limit), total: lacking.length }
 }

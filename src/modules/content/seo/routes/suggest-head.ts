@@ -5,6 +5,7 @@ import { isRecord } from '@/kernel/loose-values'
 import { toText } from '@/modules/content/rich-text/engine/to-text'
 import { knownBlocks } from '@/modules/content/rich-text/queries/list-known-blocks'
 import { parseContent } from '@/modules/content/rich-text/rules/parse-content'
+import { siteIdentity } from '@/server/site-identity'
 import { suggestDescription, suggestTitle } from '../rules/suggest-head'
 
 /** The calls of the plugin that are used: an address is known, and a picture is drawn or chosen. */
@@ -47,7 +48,7 @@ const withCheckedBody = ({ handler, ...endpoint }: Endpoint): Endpoint => ({
 export function suggestHeadEndpoints(collections: readonly CollectionConfig[]): Endpoint[] {
   const withSuggestions = seoPlugin({
     collections: collections.map(({ slug }) => slug),
-    generateTitle: ({ doc }) => suggestTitle(lineOf(doc, 'title')),
+    generateTitle: ({ doc }) => suggestTitle(lineOf(doc, 'title'), siteIdentity().name),
     generateDescription: ({ doc }) => suggestDescription(lineOf(doc, 'excerpt'), textOf(doc)),
   })
   const made = withSuggestions({ collections, i18n: {} } as Config) as Config

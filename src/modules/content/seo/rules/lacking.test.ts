@@ -6,21 +6,24 @@ const other: HeadTexts = { ...whole, title: 'B', metaTitle: 'Vans' }
 
 test.each<[string, Partial<HeadTexts>, string[]]>([
   ['everything', {}, []],
-  ['no title', { metaTitle: null }, ['title']],
-  ['blank texts', { metaTitle: ' ', metaDescription: '' }, ['title', 'description']],
+  ['its own title and excerpt', { metaTitle: null, metaDescription: ' ', excerpt: 'Cars.' }, []],
+  ['no title', { title: ' ', metaTitle: null }, ['title']],
+  ['no description', { metaDescription: '', excerpt: ' ' }, ['description']],
+  ['a long title of its own', { title: 'x'.repeat(53), metaTitle: null }, ['longTitle']],
   ['no picture', { hasPicture: false }, ['picture']],
-  ['texts as long as they are shown', { metaTitle: 'x'.repeat(60), metaDescription: 'x'.repeat(160) }, []],
+  ['texts as long as they are shown', { metaTitle: 'x'.repeat(52), metaDescription: 'x'.repeat(160) }, []],
   [
     'longer texts',
-    { metaTitle: 'x'.repeat(61), metaDescription: 'x'.repeat(161) },
+    { metaTitle: 'x'.repeat(53), metaDescription: 'x'.repeat(161) },
     ['longTitle', 'longDescription'],
   ],
   ['the title of another page', { metaTitle: ' vans' }, ['sameTitle']],
-  ['the title of another page as its own', { title: 'Vans', metaTitle: null }, ['title', 'sameTitle']],
+  ['the title of another page as its own', { title: 'Vans', metaTitle: null }, ['sameTitle']],
 ])('a page with %s', (_, texts, lacks) => {
-  const [found] = findLacking([
+  const pages = [
     { ...whole, ...texts, id: 1 },
     { ...other, id: 2 },
-  ]).filter(({ id }) => id === 1)
+  ]
+  const [found] = findLacking(pages, 'Kaido').filter(({ id }) => id === 1)
   expect(found?.lacks ?? []).toEqual(lacks)
 })

@@ -1,46 +1,44 @@
 import { SHOWN } from '@/kernel/search-result/search-result'
 import { textLength } from '@/kernel/text'
+import { ownTitle, type PageTexts, servedDescription, servedTitle } from './served-head'
 
 /** What search engines and shared links are given of a page that readers see. */
-export type HeadTexts = {
-  /** The title of the page itself. */
-  title: string | null
-  metaTitle: string | null
-  metaDescription: string | null
+export type HeadTexts = PageTexts & {
   /** False where shared links show the site's picture in place of one that the page should have. */
   hasPicture: boolean
 }
 
 export const LACKS = {
-  title: 'No meta title',
+  title: 'No title',
   description: 'No meta description',
   picture: 'No picture',
-  longTitle: `Meta title longer than ${SHOWN.title} characters`,
-  longDescription: `Meta description longer than ${SHOWN.description} characters`,
+  longTitle: `Title longer than ${SHOWN.title} characters with the name of the site`,
+  longDescription: `Description longer than ${SHOWN.description} characters`,
   sameTitle: 'Another page has the same title',
 } as const
 export type Lack = keyof typeof LACKS
 
-const isBlank = (text: string | null): boolean => (text ?? '').trim() === ''
-const isLonger = (text: string | null, max: number): boolean => textLength((text ?? '').trim()) > max
+const isLonger = (text: string, max: number): boolean => textLength(text) > max
 
-/** The title that search engines read, in a form to be compared. */
-const comparedTitle = ({ metaTitle, title }: HeadTexts): string =>
-  ((isBlank(metaTitle) ? title : metaTitle) ?? '').trim().toLowerCase()
+/** In a form to be compared. */
+const comparedTitle = (page: PageTexts): string => ownTitle(page).toLowerCase()
 
-/** The pages that lack something, in their order, each with what it is. */
-export function findLacking<T extends HeadTexts>(pages: readonly T[]): (T & { lacks: Lack[] })[] {
+/** The pages that lack something, in their order, each with what it is. `site` is the name after their titles. */
+export function findLacking<T extends HeadTexts>(
+  pages: readonly T[],
+  site: string,
+): (T & { lacks: Lack[] })[] {
   const times = new Map<string, number>()
   for (const title of pages.map(comparedTitle)) times.set(title, (times.get(title) ?? 0) + 1)
   return pages
     .map((page) => {
-      const title = comparedTitle(page)
+      const [title, description] = [comparedTitle(page), servedDescription(page)]
       const found: [Lack, boolean][] = [
-        ['title', isBlank(page.metaTitle)],
-        ['description', isBlank(page.metaDescription)],
+        ['title', title === ''],
+        ['description', description === ''],
         ['picture', !page.hasPicture],
-        ['longTitle', isLonger(page.metaTitle, SHOWN.title)],
-        ['longDescription', isLonger(page.metaDescription, SHOWN.description)],
+        ['longTitle', isLonger(servedTitle(page, site), SHOWN.title)],
+        ['longDescription', isLonger(description, SHOWN.description)],
         ['sameTitle', title !== '' && (times.get(title) ?? 0) > 1],
       ]
       return { ...page, lacks: found.flatMap(([lack, isFound]) => (isFound ? [lack] : [])) }

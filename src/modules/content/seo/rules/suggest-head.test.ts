@@ -5,12 +5,13 @@ import { suggestDescription, suggestTitle } from './suggest-head'
 const SENTENCE = 'Every car is inspected in Japan before it is loaded on a ship to your port.'
 
 test.each([
-  ['Cars', 'Cars'],
-  [`${'word '.repeat(12)}end`, 'word '.repeat(12).trim()],
-  ['x'.repeat(80), 'x'.repeat(SHOWN.title)],
-  ['  two\n lines ', 'two lines'],
-])('a title of %j is %j', (title, suggested) => {
-  expect(suggestTitle(title)).toBe(suggested)
+  ['Cars', 'Kaido', 'Cars'],
+  [`${'word '.repeat(10)}end`, 'Kaido', 'word '.repeat(10).trim()],
+  ['x'.repeat(80), 'Kaido', 'x'.repeat(SHOWN.title - ' · Kaido'.length)],
+  ['x'.repeat(80), 'A long name '.repeat(10), 'x'.repeat(30)],
+  ['  two\n lines ', 'Kaido', 'two lines'],
+])('a title of %j on %j is %j', (title, site, suggested) => {
+  expect(suggestTitle(title, site)).toBe(suggested)
 })
 
 test.each([
