@@ -67,7 +67,8 @@ export const optionalArea = (label: string, max: number) => freeArea(label, max)
 export const requiredArea = required(areaProblem)
 
 /** Any value a form may send for a text; the rules report problems in the specification's words. */
-export const looseText = () => z.string({ error: 'must be text' }).nullish()
+export const looseText = (label?: string) =>
+  z.string({ error: label ? `${label} must be text` : 'must be text' }).nullish()
 
 /** The id of a record: a whole number from 1. */
 export const idField = (label: string, message = `${label} is required`) =>

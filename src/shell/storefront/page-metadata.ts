@@ -58,7 +58,7 @@ export function siteMetadata(origin: string, setting: SeoTexts | null = null): M
 
 const keywordsOf = (keywords: string | null | undefined): Metadata => (keywords ? { keywords } : {})
 
-/** The home page's metadata; its own type of page stands alone, so that nothing comes from the site's. */
+/** The home page's metadata; its own page type stands alone, so that nothing comes from the site's. */
 export function homeMetadata(setting: SeoTexts | null): Metadata {
   const title = setting?.title ?? homeTitle()
   const description = setting?.description ?? siteIdentity().description

@@ -39,6 +39,6 @@ test('custom code of an administrator runs on pages of its type, and nobody else
   const refused = await change(`<script>${TEXT}</script>`)
   expect([refused.status(), (await refused.json()).message]).toEqual([
     403,
-    'Only an administrator can change the custom code.',
+    'Only an administrator can change the custom code',
   ])
 })

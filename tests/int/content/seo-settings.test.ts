@@ -147,7 +147,7 @@ describe('what is served of custom code', () => {
     }
   })
 
-  it('is not that of another type of page', async () => {
+  it('is not that of another page type', async () => {
     await create()
     await create({ pageType: 'global' })
     await asAdmin('PUT', `${PATH}/homepage`, { customCode: SCRIPT })

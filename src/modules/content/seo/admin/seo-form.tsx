@@ -90,7 +90,7 @@ function useSeoForm(props: Props) {
 }
 type Editing = ReturnType<typeof useSeoForm>
 
-/** The settings of one type of page, with what search engines and shared links make of them. */
+/** The settings of one page type, with what search engines and shared links make of them. */
 export function SeoForm(props: Props) {
   const form = useSeoForm(props)
   const { called, isBusy, refused, reload, submit } = form

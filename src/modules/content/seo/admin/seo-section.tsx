@@ -17,7 +17,7 @@ const TABS = PAGE_TYPES.map((key) => ({ key, href: seoSettingUrl(key), title: PA
 
 type Props = { req: PayloadRequest; pageType: PageType; usual: UsualHead }
 
-/** The settings of one type of page, and the way to the others. Its screen checks who may read the content. */
+/** The settings of one page type, and the way to the others. Its screen checks who may read the content. */
 export async function SeoSection({ pageType, req, usual }: Props) {
   const [actor, setting, code] = await Promise.all([
     actorOf(req),

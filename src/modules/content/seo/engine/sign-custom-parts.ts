@@ -3,7 +3,7 @@ import { readSigned, signValue } from '@/server/signed-value'
 import type { CustomPart } from '../rules/custom-parts'
 import type { PageType } from '../rules/seo-setting'
 
-/** Parts in the database, as one text that only this installation can have written, for one type of page. */
+/** Parts in the database, as one text that only this installation can have written, for one page type. */
 export type SignedParts = { signed: string }
 
 const purposeOf = (pageType: PageType): string => `custom-code:${pageType}`

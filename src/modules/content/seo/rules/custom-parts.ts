@@ -19,7 +19,7 @@ export const hostsOf = (parts: readonly CustomPart[]): string[] => [
   ...new Set(parts.flatMap(({ attrs }) => (attrs.src ? (URL.parse(attrs.src)?.hostname ?? []) : []))),
 ]
 
-/** In custom code of one type of page: every page's headers name each of them. */
+/** In custom code of one page type: every page's headers name each of them. */
 export const INLINE_SCRIPTS_MAX = 10
 
 export const CODE_MESSAGES = {
@@ -30,7 +30,7 @@ export const CODE_MESSAGES = {
   nothing: 'The code contains nothing that pages could be given',
   scriptType: (type: string) => `Scripts of type ${type} are not allowed`,
   address: (element: string) => `<${element}> needs an address that begins with https://`,
-  host: (host: string) => `Add ${host} to the script hosts in the company settings first`,
+  host: (host: string) => `Add ${host} to the script hosts in Company information first`,
   both: 'A script has an address or a text, not both',
   scriptTag: (element: string) => `The text of <${element}> may not contain <${element} or </${element}`,
   tooMany: `At most ${INLINE_SCRIPTS_MAX} scripts without an address`,

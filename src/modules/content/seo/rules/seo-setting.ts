@@ -26,8 +26,8 @@ export const SEO_LIMITS = {
 
 export const SEO_MESSAGES = {
   pageTypeUnknown: `Page type must be one of ${PAGE_TYPES.join(', ')}`,
-  pageTypeTaken: 'This page type has settings already.',
-  codeByAdministrators: 'Only an administrator can change the custom code.',
+  pageTypeTaken: 'This page type has settings already',
+  codeByAdministrators: 'Only an administrator can change the custom code',
 } as const
 
 /** What search engines are told about pages of one type, and code that runs on them. Timestamps are ISO in UTC. */

@@ -4,10 +4,10 @@ import { PAGE_TYPES, SEO_MESSAGES } from '../rules/seo-setting'
 
 /** The collection's hook checks lengths and characters, by the rules. */
 const texts = {
-  title: looseText(),
-  description: looseText(),
-  keywords: looseText(),
-  customCode: looseText(),
+  title: looseText('Title'),
+  description: looseText('Description'),
+  keywords: looseText('Keywords'),
+  customCode: looseText('Custom code'),
 }
 
 export const seoSettingInput = z.strictObject({

@@ -25,7 +25,7 @@ function elementOf({ attrs, kind, text }: CustomPart): ReactNode {
 }
 
 /**
- * The custom code of a type of pages, as an administrator saved it. Its scripts have no nonce: they run because the page's policy
+ * The custom code of a page type, as an administrator saved it. Its scripts have no nonce: they run because the page's policy
  * names their hashes and hosts.
  */
 export const CustomCode = ({ parts }: { parts: readonly CustomPart[] }): ReactNode =>

@@ -94,7 +94,7 @@ export const COMPANY_GROUPS: readonly FieldGroup[] = [
       }),
       purpose: text('What you do', NAME_MAX, {
         initial: SITE.purpose,
-        help: 'Follows the name in the home page title.',
+        help: 'Follows the name in the home page title, unless the home page has a title of its own.',
       }),
       description: text('Description', SENTENCE_MAX, {
         initial: SITE.description,
@@ -206,7 +206,7 @@ export const COMPANY_GROUPS: readonly FieldGroup[] = [
         label: 'Script hosts',
         max: HOST_MAX,
         most: SCRIPT_HOSTS_MAX,
-        help: 'Sites that custom code may load scripts from, one per line, such as www.googletagmanager.com. Changed by administrators only.',
+        help: 'Sites that custom code may load scripts and pictures from and send calls to, one per line, such as www.googletagmanager.com. Changed by administrators only.',
       },
     },
   },
