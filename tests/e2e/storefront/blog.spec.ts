@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
+import { openBy } from '../back-office/lists-page'
 import { ADMIN, anotherAs } from '../back-office/reviews-page'
 import { expect, test } from '../fixtures'
 import { alive, awake, statusLine } from './buyer-page'
@@ -38,7 +39,21 @@ async function movedPost(browser: Browser, name: string): Promise<Post & { oldRo
   return { id, title, route, oldRoute }
 }
 
-test('a reader finds a post by its tag, comments on it, edits, rates, and deletes', async ({
+/** Deletes a comment on the back office's screen. */
+async function removeAsAdmin(browser: Browser, content: string): Promise<void> {
+  const { context, page } = await anotherAs(browser, ADMIN)
+  await page.goto('/admin/content-management/blog/comments')
+  const row = page.getByRole('row').filter({ hasText: content })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete comment' })
+  await openBy(() => row.getByRole('button', { name: /^Delete/ }).click({ timeout: 1_000 }), dialog)
+  await expect(dialog).toContainText(content)
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Comment deleted successfully!')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await context.close()
+}
+
+test('a reader finds a post by its tag, comments on it, edits, rates, and deletes; an administrator too', async ({
   browser,
   page,
   signInAs,
@@ -93,6 +108,15 @@ test('a reader finds a post by its tag, comments on it, edits, rates, and delete
   await expect(statusLine(page, 'Comment deleted successfully!')).toBeVisible()
   await expect(comments.getByRole('button', { name: 'Post comment' })).toBeVisible()
   await expect(rating).toContainText('Nobody has rated this post yet.')
+
+  const remark = `Seen cheaper at number ${post.id}.`
+  await text.fill(remark)
+  await comments.getByRole('button', { name: 'Post comment' }).click()
+  await expect(comments.getByText(remark)).toBeVisible()
+  await removeAsAdmin(browser, remark)
+  await page.reload()
+  await expect(comments.getByRole('button', { name: 'Post comment' })).toBeVisible()
+  await expect(comments).not.toContainText(remark)
 })
 
 test('without script a comment is sent as a form', async ({ baseURL, browser }) => {
