@@ -2123,7 +2123,7 @@ export interface paths {
         get: operations["getHomepageSlider"];
         put?: never;
         /**
-         * Slide: create
+         * Slide: create; with an Idempotency-Key, retrying is safe
          * @description For staff who may create in content.
          */
         post: operations["postHomepageSlider"];

@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { ZodObject, ZodType, z } from 'zod'
 import { conflict } from '@/kernel/errors'
 import type { ModuleKey } from '@/kernel/permissions'
+import { createOnce } from '@/server/create-once'
 import { createRecord, deleteRecord, updateRecord } from '@/server/records'
 import { type Db, inTransaction } from '@/server/transaction'
 import { defineRoute } from './define-route'
@@ -39,6 +40,8 @@ export type Crud<Patch extends ZodObject = ZodObject> = {
    * than everybody else is sometimes refused with 503.
    */
   lockFirst?: (db: Db, id: number) => Promise<unknown>
+  /** Whether a new record with an Idempotency-Key may be sent again. */
+  isRetriable?: boolean
   /** Error statuses that saving may return in addition to the usual ones. */
   refusals?: number[]
   /** Why records can be neither added nor removed, if so. */
@@ -76,18 +79,21 @@ const inOrder = (
 const asGiven = async (_: RouteContext, values: Values): Promise<Values> => values
 
 function createRoute(kind: Crud): Route {
-  const { collection, module, one, path, prepare = asGiven, singular } = kind
+  const { collection, isRetriable = false, module, one, path, prepare = asGiven, singular } = kind
   return defineRoute({
     ...savingOf(kind),
     method: 'post',
     path,
     access: { kind: 'module', module, action: 'create' },
-    summary: `${singular}: create`,
+    summary: `${singular}: create${isRetriable ? '; with an Idempotency-Key, retrying is safe' : ''}`,
     status: 201,
     body: kind.input,
     handler: async ({ body }, context) => {
       refuseFixed(kind)
-      const id = await createRecord(context.req, collection, await prepare(context, body, null))
+      const { req } = context
+      const values = await prepare(context, body, null)
+      const create = (inner: PayloadRequest) => createRecord(inner, collection, values)
+      const id = await (isRetriable ? createOnce(req, collection, body, create) : create(req))
       return { data: await one(context, id), message: `${singular} created successfully` }
     },
   })

@@ -67,6 +67,18 @@ describe('a slide', () => {
     expect((await remove(slide.id)).status).toBe(404)
   })
 
+  it('is created once however often it is sent under the same key', async () => {
+    const headers = { 'idempotency-key': 'slide-1' }
+    const send = (title: string) =>
+      call('POST', PATH, { token: tokens.manager, body: { ...DEFAULT, title }, headers })
+    const first = await send('Once')
+    expect(first.status).toBe(201)
+    expect((await send('Once')).body.data.id).toBe(first.body.data.id)
+    expect((await send('Twice')).status).toBe(409)
+    expect((await as('GET', `${PATH}?limit=10`)).body.data).toHaveLength(1)
+    await remove(first.body.data.id)
+  })
+
   it('gives readers nothing that is for staff', async () => {
     const slide = await shown()
     const { body } = await call('GET', `${PATH}/public`)

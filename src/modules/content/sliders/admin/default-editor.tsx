@@ -14,9 +14,10 @@ import {
   placeAndTimeOf,
 } from './place-and-time'
 import { SaveFoot } from './save-foot'
+import type { SlideFields } from './send-slide'
 import { SlideFormContext, useSlideForm } from './slide-form'
 import css from './slides.module.css'
-import { type SlideFields, useSlideSave } from './use-slide-save'
+import { useSlideSave } from './use-slide-save'
 import { VideoField } from './video-field'
 import * as words from './words'
 

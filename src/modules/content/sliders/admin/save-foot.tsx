@@ -5,8 +5,9 @@ import styles from '@/ui/back-office/admin.module.css'
 import { SaveButton } from '@/ui/back-office/save-button'
 import type { Called } from '@/ui/client/answer'
 import { SLIDES_SCREEN } from '../rules/admin-urls'
+import type { SlideFields } from './send-slide'
 import css from './slides.module.css'
-import type { SlideFields, SlideSave } from './use-slide-save'
+import type { SlideSave } from './use-slide-save'
 import * as words from './words'
 
 type Props = { save: SlideSave; fields: () => SlideFields; isUnsaved: boolean }

@@ -101,6 +101,43 @@ test('a slide that somebody else has changed is saved as a copy', async () => {
   expect(location.pathname).toBe('/admin/content-management/homepage-slider/editor/default/9')
 })
 
+const LOST = { ok: false, message: 'Network error occurred', issues: [] }
+const saved = (stored: Slide) => ({
+  ok: true,
+  message: 'Done',
+  issues: [],
+  status: 200,
+  body: { data: stored },
+})
+/** Each answer once, in this order. */
+function answers(...all: object[]) {
+  for (const answer of all) vi.mocked(callApi).mockResolvedValueOnce(answer as never)
+}
+const sent = () => vi.mocked(callApi).mock.calls as unknown as [string, string, Record<string, object>][]
+
+test('a new slide whose answer was lost is sent again as the same, and then changed', async () => {
+  answers(LOST, saved(slide), saved(slide))
+  await show(<DefaultEditor pages={[]} slide={null} />)
+  await press('[aria-keyshortcuts]')
+  await enter('Title', 'Ships every Thursday')
+  await press('[aria-keyshortcuts]')
+  const [first, again, change] = sent()
+  expect(again).toEqual(first)
+  expect(change).toMatchObject(['patch', '/api/v1/homepage-slider/{id}', { params: { path: { id: 3 } } }])
+  expect(change?.[2].body).toMatchObject({ title: 'Ships every Thursday', updatedAt: slide.updatedAt })
+})
+
+test('a new slide that was refused is sent as another one', async () => {
+  const refused = { ok: false, message: 'Invalid', issues: [], status: 422 }
+  answers(refused, saved(slide))
+  await show(<DefaultEditor pages={[]} slide={null} />)
+  await press('[aria-keyshortcuts]')
+  await press('[aria-keyshortcuts]')
+  const [first, second] = sent()
+  expect(second?.[0]).toBe('post')
+  expect(second?.[2].headers).not.toEqual(first?.[2].headers)
+})
+
 test('a video is saved with its still picture', async () => {
   const done = { ok: true, message: 'Done', issues: [], body: { data: slide } }
   vi.mocked(callApi).mockResolvedValue(done as never)
@@ -117,6 +154,16 @@ function field(label: string) {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
   return { control, describedBy: ids.map((id) => document.getElementById(id)?.textContent) }
 }
+
+/** Types into the control with this label. */
+const enter = (label: string, value: string) =>
+  act(async () => {
+    const { control } = field(label)
+    control.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.blur()
+  })
 
 test('what is refused is marked, each with its own error', async () => {
   const messages = { Title: 'Title is wrong', 'Duration in seconds': 'Duration is wrong' }
@@ -137,21 +184,13 @@ test('what is refused is marked, each with its own error', async () => {
 test('a number outside its bounds is refused where it is entered', async () => {
   const onCommit = vi.fn()
   await show(<NumberField bounds={{ min: 120, max: 900 }} label="Height" onCommit={onCommit} value={360} />)
-  const enter = (value: string) =>
-    act(async () => {
-      const { control } = field('Height')
-      control.focus()
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value)
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-      control.blur()
-    })
-  await enter('5')
+  await enter('Height', '5')
   expect([field('Height').control.value, field('Height').describedBy]).toEqual([
     '5',
     ['Enter a number from 120 to 900'],
   ])
   expect(onCommit).not.toHaveBeenCalled()
-  await enter('500')
+  await enter('Height', '500')
   expect(onCommit).toHaveBeenCalledExactlyOnceWith(500)
 })
 

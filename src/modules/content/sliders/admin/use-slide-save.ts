@@ -1,20 +1,18 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
-import { type Answer, type Called, isOutdated } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/call-from-back-office'
-import type { BodyOf, Init } from '@/ui/client/make-call'
+import { type Called, isOutdated } from '@/ui/client/answer'
 import { slideEditorUrl } from '../rules/admin-urls'
 import type { SlideType } from '../rules/slide'
-
-export type SlideFields = Omit<
-  NonNullable<Init<'patch', '/api/v1/homepage-slider/{id}'>[0]['body']>,
-  'type' | 'updatedAt'
->
-type SavedSlide = BodyOf<'patch', '/api/v1/homepage-slider/{id}'>['data']
-
-/** What is saved now: nothing yet, or one with the time of its last change. */
-export type Stored = { id: number; updatedAt: string } | null
+import {
+  changeSlide,
+  createSlide,
+  type NewSlide,
+  type SavedSlide,
+  type SlideAnswer,
+  type SlideFields,
+  type SlideVersion,
+} from './send-slide'
 
 type Options = {
   /** Gets what was saved, as stored. */
@@ -45,9 +43,10 @@ function useFields() {
 }
 
 /** Saves a slide, unless somebody else has changed it since it was loaded. */
-export function useSlideSave(type: SlideType, loaded: Stored, options: Options) {
+export function useSlideSave(type: SlideType, loaded: SlideVersion | null, options: Options) {
   const { fieldOf = (path) => path, onRefused, onSaved } = options
   const [stored, setStored] = useState(loaded)
+  const unanswered = useRef<NewSlide>(null)
   const [called, setCalled] = useState<Called | null>(null)
   const [busy, setBusy] = useState(false)
   const { form, isSending, setErrors } = useFields()
@@ -56,27 +55,23 @@ export function useSlideSave(type: SlideType, loaded: Stored, options: Options) 
     setErrors(errors)
     if (errors.size > 0) onRefused?.([...errors.keys()].toReversed())
   }
-  const finish = async (call: Promise<Answer<{ data: SavedSlide }>>) => {
+  const store = ({ id, updatedAt }: SavedSlide) => {
+    setStored({ id, updatedAt })
+    // The same page goes on, with what was entered since and its history.
+    if (stored?.id !== id) history.replaceState(null, '', slideEditorUrl(type, id))
+  }
+  const finish = async (sent: Promise<SlideAnswer>) => {
     setBusy(true)
-    const answer = await call
+    const answer = await sent
     setBusy(false)
     setCalled(answer)
     show(answer.issues)
     if (!answer.ok) return
-    const { data } = answer.body
-    setStored({ id: data.id, updatedAt: data.updatedAt })
-    onSaved(data)
-    // The same page goes on, with what was entered since and its history.
-    if (stored?.id !== data.id) history.replaceState(null, '', slideEditorUrl(type, data.id))
+    store(answer.body.data)
+    onSaved(answer.body.data)
   }
-  const create = (fields: SlideFields) =>
-    finish(callApi('post', '/api/v1/homepage-slider', { body: { ...fields, type } }))
-  const save = (fields: SlideFields) => {
-    if (!stored) return create(fields)
-    const { id, updatedAt } = stored
-    const body = { ...fields, updatedAt }
-    return finish(callApi('patch', '/api/v1/homepage-slider/{id}', { params: { path: { id } }, body }))
-  }
+  const create = (fields: SlideFields) => finish(createSlide({ ...fields, type }, unanswered, store))
+  const save = (fields: SlideFields) => (stored ? finish(changeSlide(stored, fields)) : create(fields))
   const isOld = called !== null && !called.ok && isOutdated(called)
   return { busy, called, form, isOutdated: isOld, isSending, save, saveCopy: create }
 }

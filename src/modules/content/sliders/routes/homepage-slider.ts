@@ -157,6 +157,7 @@ export const homepageSliderRoutes = [
     input: slideInput,
     patch: slidePatch,
     record,
+    isRetriable: true,
     one: oneSlide,
     prepare: ({ req }, values, id) => convertSlideInput(req, values, id),
   }),
