@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
-import type { Answer } from '@/ui/client/answer'
+import { type Answer, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/call-from-back-office'
 import type { BodyOf, Init } from '@/ui/client/make-call'
+import { isSameSlide } from '../rules/same-slide'
 
 type SlideBody = NonNullable<Init<'post', '/api/v1/homepage-slider'>[0]['body']>
 export type SlideFields = Omit<SlideBody, 'type'>
@@ -20,12 +21,21 @@ const UNDECIDED = [401, 403, 408, 429]
 const isFinal = ({ ok, status = 0 }: SlideAnswer): boolean =>
   ok || (status >= 400 && status < 500 && !UNDECIDED.includes(status))
 
-/** Changes a slide, unless somebody else has changed it since. */
-export const changeSlide = ({ id, updatedAt }: SlideVersion, fields: SlideFields): Promise<SlideAnswer> =>
-  callApi('patch', '/api/v1/homepage-slider/{id}', {
-    params: { path: { id } },
-    body: { ...fields, updatedAt },
-  })
+/**
+ * Changes a slide, unless somebody else has changed it since. If it is stored as sent, only the answer to an earlier
+ * request was lost.
+ */
+export async function changeSlide(
+  { id, updatedAt }: SlideVersion,
+  fields: SlideFields,
+): Promise<SlideAnswer> {
+  const params = { path: { id } }
+  const body = { ...fields, updatedAt }
+  const answer = await callApi('patch', '/api/v1/homepage-slider/{id}', { params, body })
+  if (!isOutdated(answer)) return answer
+  const read = await callApi('get', '/api/v1/homepage-slider/{id}', { params })
+  return read.ok && isSameSlide(fields, read.body.data) ? read : answer
+}
 
 /**
  * Creates a slide once, also if an answer is lost: what was sent without an answer is sent again under the same key, and
