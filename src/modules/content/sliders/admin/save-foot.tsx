@@ -12,16 +12,16 @@ import * as words from './words'
 
 type Props = { save: SlideSave; fields: () => SlideFields; isUnsaved: boolean }
 
-/** What came of saving, and the buttons to save; after a change by somebody else, both ways on. */
+/** What came of saving, and the buttons to save; after a change by somebody else, the ways on. */
 export function SaveFoot(props: Props) {
   const { fields, isUnsaved, save } = props
-  const { busy, called, isOutdated, isSending } = save
+  const { busy, called, isSending, meanwhile } = save
   const reason = useId()
   const state = isUnsaved ? words.unsaved : called?.ok && words.saved
   return (
     <div className={css.foot}>
-      {isOutdated && <Outdated {...props} />}
-      {called && !called.ok && !isOutdated && <Refusal called={called} />}
+      {meanwhile && <Outdated {...props} />}
+      {called && !called.ok && !meanwhile && <Refusal called={called} />}
       <SaveButton
         aria-describedby={isSending ? reason : undefined}
         disabled={isSending}
@@ -41,13 +41,17 @@ export function SaveFoot(props: Props) {
   )
 }
 
-function Outdated({ fields, save: { busy, isSending, saveCopy } }: Props) {
+function Outdated({ fields, save: { busy, isSending, meanwhile, saveCopy } }: Props) {
   return (
     <div className={styles.alert} data-tone="red" role="alert">
-      <p>{words.changedMeanwhile}</p>
-      <button className={styles.button} onClick={() => location.reload()} type="button">
-        {words.openNewer}
-      </button>{' '}
+      <p>{meanwhile === 'deleted' ? words.deletedMeanwhile : words.changedMeanwhile}</p>
+      {meanwhile === 'changed' && (
+        <>
+          <button className={styles.button} onClick={() => location.reload()} type="button">
+            {words.openNewer}
+          </button>{' '}
+        </>
+      )}
       <button
         className={styles.button}
         disabled={busy || isSending}

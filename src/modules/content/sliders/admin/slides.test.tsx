@@ -140,6 +140,16 @@ test('a slide that somebody else has changed is saved as a copy', async () => {
   expect(location.pathname).toBe('/admin/content-management/homepage-slider/editor/default/9')
 })
 
+test('a slide that was deleted meanwhile is saved as a copy', async () => {
+  answers({ ok: false, message: 'Not found', issues: [], status: 404 }, saved({ ...slide, id: 9 }))
+  await show(<DefaultEditor pages={[]} slide={slide} />)
+  await press('[aria-keyshortcuts]')
+  expect(alert()).toBe('This slide has been deleted meanwhile.Save mine as a copy')
+  await press('[role=alert] button')
+  expect(sent()[1]?.slice(0, 2)).toEqual(['post', '/api/v1/homepage-slider'])
+  expect(alert()).toBeUndefined()
+})
+
 test('a slide that is stored as it is sent is saved, though an answer was lost', async () => {
   const newer = { ...slide, updatedAt: '2026-11-27T10:05:00.000Z' }
   answers(LOST, OUTDATED, saved(newer), saved(newer))

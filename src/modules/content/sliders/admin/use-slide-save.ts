@@ -72,8 +72,14 @@ export function useSlideSave(type: SlideType, loaded: SlideVersion | null, optio
   }
   const create = (fields: SlideFields) => finish(createSlide({ ...fields, type }, unanswered, store))
   const save = (fields: SlideFields) => (stored ? finish(changeSlide(stored, fields)) : create(fields))
-  const isOld = called !== null && !called.ok && isOutdated(called)
-  return { busy, called, form, isOutdated: isOld, isSending, save, saveCopy: create }
+  const meanwhile = called && meanwhileOf(called)
+  return { busy, called, form, isSending, meanwhile, save, saveCopy: create }
+}
+
+/** What happened meanwhile to the slide that was to be saved. */
+function meanwhileOf(called: Called): 'changed' | 'deleted' | null {
+  if (called.status === 404) return 'deleted'
+  return isOutdated(called) ? 'changed' : null
 }
 
 export type SlideSave = ReturnType<typeof useSlideSave>

@@ -61,3 +61,4 @@ export const openNewer = 'Open the newer version'
 export const saveCopy = 'Save mine as a copy'
 export const changedMeanwhile =
   'Somebody else has changed this slide meanwhile. What you have here is not lost.'
+export const deletedMeanwhile = 'This slide has been deleted meanwhile.'
