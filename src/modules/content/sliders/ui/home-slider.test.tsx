@@ -54,6 +54,15 @@ test('of several each has its place, a link to it and its seconds, and only the 
   expect(markup.match(/loading="(?:eager|lazy)"/g)).toEqual(['loading="eager"', 'loading="lazy"'])
 })
 
+test.each<[number, boolean]>([
+  [6, false],
+  [7, true],
+])('of %i slides phones show the number instead of links: %s', (count, isNumber) => {
+  const markup = html(<HomeSlider slides={Array.from({ length: count }, (_, id) => slide({ id }))} />)
+  expect(markup.includes(`>1 / ${count}</span>`)).toBe(isNumber)
+  expect(markup.match(/<a href="#slide-[^>]*max-sm:hidden/g)?.length ?? 0).toBe(isNumber ? count : 0)
+})
+
 test('a picture has two sizes, and its place before it arrives', () => {
   const markup = html(<DefaultSlide slide={slide()} place={0} saving={false} />)
   expect(markup).toContain('srcSet="/media/ship.w768.avif 768w, /media/ship.avif 1600w"')

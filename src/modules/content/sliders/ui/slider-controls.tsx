@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/button'
+import { cx } from '@/ui/cx'
 import * as words from './browser-words'
 import { controlSlides, type SlideControls } from './control-slides'
 
@@ -38,7 +39,11 @@ export function SliderControls({ ids, saving }: Props) {
 
 type PlacesProps = Omit<Props, 'saving'> & { at: number; go: (to: number) => void }
 
+/** How many links to slides stand on one line of a phone. */
+const LINKS_ON_PHONE = 6
+
 function Places({ at, go, ids }: PlacesProps) {
+  const isCrowded = ids.length > LINKS_ON_PHONE
   return (
     <>
       <IconButton
@@ -47,13 +52,21 @@ function Places({ at, go, ids }: PlacesProps) {
         className="scripted"
         onClick={() => go(at - 1)}
       />
+      {isCrowded && (
+        <span className="scripted px-2 text-14 tabular-nums sm:hidden">
+          {words.placeAmong(at + 1, ids.length)}
+        </span>
+      )}
       {ids.map((id, place) => (
         <a
           key={id}
           href={`#${id}`}
           aria-label={words.slideOf(place + 1, ids.length)}
           aria-current={place === at}
-          className="group inline-flex size-11 items-center justify-center max-sm:w-8"
+          className={cx(
+            'group inline-flex size-11 items-center justify-center max-sm:w-8',
+            isCrowded && 'max-sm:hidden max-sm:noscript:inline-flex',
+          )}
           onClick={(event) => {
             event.preventDefault()
             go(place)
