@@ -17,6 +17,8 @@ export type ElementList = (typeof ELEMENT_LISTS)[number]
 const BOX_KEYS = ['x', 'y', 'width', 'height'] as const
 /** In percent of the canvas: an arrow key, and with Shift. */
 const STEP = { fine: 0.5, coarse: 5 } as const
+/** How much of an element stays on the canvas at least, in percent of it, wherever it is moved. */
+const IN_SIGHT = 2
 
 type Held<T> = { list: ElementList; index: number; element: T }
 
@@ -42,16 +44,25 @@ const definedOf = <T extends object>(given: T | undefined): Partial<T> =>
 const within = (value: number, { max, min }: { min: number; max: number }): number =>
   bannerNumber(Math.min(max, Math.max(min, Number.isFinite(value) ? value : min)))
 
-/** A box that a banner may have. */
-const allowedBox = (box: Partial<Box>): Partial<Box> =>
-  Object.fromEntries(
-    BOX_KEYS.flatMap((key) => {
-      const value = box[key]
-      if (value === undefined) return []
-      const isPlace = key === 'x' || key === 'y'
-      return [[key, within(value, isPlace ? BANNER_LIMITS.position : BANNER_LIMITS.size)]]
-    }),
-  )
+const AXES = [
+  { place: 'x', size: 'width' },
+  { place: 'y', size: 'height' },
+] as const
+
+/** A change of a box as a banner may have it: what is moved or sized stays in sight. */
+function allowedBox(box: Box, change: Partial<Box>): Partial<Box> {
+  const allowed: Partial<Box> = {}
+  for (const { place, size } of AXES) {
+    if (change[place] === undefined && change[size] === undefined) continue
+    const length = within(change[size] ?? box[size], BANNER_LIMITS.size)
+    const shown = Math.min(IN_SIGHT, length)
+    const min = Math.max(BANNER_LIMITS.position.min, shown - length)
+    const at = within(change[place] ?? box[place], { min, max: 100 - shown })
+    if (change[size] !== undefined) allowed[size] = length
+    if (change[place] !== undefined || at !== box[place]) allowed[place] = at
+  }
+  return allowed
+}
 
 /**
  * Changes what may differ on a phone. There, a value is stored only if it differs from the desktop's, and one set back to
@@ -65,7 +76,7 @@ export const changePlaced =
     const { fontSize, ...rest } = change
     const allowed = {
       ...rest,
-      ...allowedBox(rest),
+      ...allowedBox(boxOn(device, element), rest),
       ...(fontSize !== undefined && { fontSize: within(fontSize, BANNER_LIMITS.fontSize) }),
     }
     if (device === 'desktop') Object.assign(element, allowed)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { BannerConfig } from './banner-config'
+import type { BannerConfig, Box } from './banner-config'
 import { bannerWithDefaults } from './banner-defaults'
 import {
   addElement,
@@ -127,9 +127,23 @@ describe('on a phone', () => {
   })
 })
 
-test('an element stays within what a banner takes', () => {
-  const far = editBanner(loadBanner(banner), shiftBox(ID, 'desktop', { x: 1e9, width: -1e9 }))
-  expect(textOf(far.present)).toMatchObject({ x: 150, width: 1 })
+test.each<[Device, Partial<Box>, Partial<Box>]>([
+  ['desktop', { x: 1e9, y: -1e9 }, { x: 98, y: -18 }],
+  ['desktop', { x: -1e9, y: 1e9 }, { x: -38, y: 98 }],
+  ['desktop', { x: 1e9, width: -1e9 }, { x: 99, width: 1 }],
+  ['desktop', { width: 1e9 }, { x: 10, width: 200 }],
+  ['phone', { x: -1e9 }, { x: -38, y: 10 }],
+])('an element that is moved on a %s by %o stays on the canvas', (at, by, box) => {
+  const moved = textOf(editBanner(loadBanner(banner), shiftBox(ID, at, by)).present)
+  expect(moved && boxOn(at, moved)).toMatchObject(box)
+})
+
+test('an element that becomes narrower beside the canvas comes back onto it', () => {
+  const left = editBanner(loadBanner(banner), changePlaced(ID, 'desktop', { x: -30 }))
+  expect(textOf(editBanner(left, changePlaced(ID, 'desktop', { width: 20 })).present)).toMatchObject({
+    x: -18,
+    width: 20,
+  })
 })
 
 const press = (key: string, more: Partial<Key> = {}) =>
