@@ -21,7 +21,7 @@ export const PHONE_BELOW = '48rem'
 /** No text is smaller, in pixels. */
 const SMALLEST = 12
 /** On a phone, what has no size of its own there is no larger, in pixels of the phone's canvas. */
-const LARGEST_INHERITED = 24
+export const LARGEST_INHERITED = 24
 /** The least height and width of what is tapped, in pixels. */
 const TARGET = 44
 

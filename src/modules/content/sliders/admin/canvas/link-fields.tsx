@@ -70,6 +70,7 @@ function Look({ device, editing, element }: FieldsOf<LinkElement>) {
         )}
         <NumberField
           bounds={BANNER_LIMITS.fontSize}
+          help={device === 'phone' ? words.phoneFontSize : undefined}
           label={words.fontSize}
           onCommit={(fontSize) => editing.edit(changePlaced(id, device, { fontSize }))}
           value={fontSizeOn(element, device)}

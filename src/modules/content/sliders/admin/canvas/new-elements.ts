@@ -4,7 +4,7 @@ import { addElement, type ElementList } from '../../rules/banner-gestures'
 import type { BannerEdit } from '../../rules/banner-history'
 import * as words from './words'
 
-/** What is added, with the gesture that adds it: each a little below the one before, and wider on a phone. */
+/** What is added, with the gesture that adds it: each a little below the one before, and as wide as a phone needs. */
 export type NewElement = { id: string; edit: BannerEdit }
 
 const STEP = 8
@@ -20,10 +20,10 @@ function prepare<L extends ElementList>(list: L, draft: Parameters<typeof banner
 }
 
 export const newText = prepare('textElements', {
-  textElements: [{ text: words.newText, phone: { width: 80 } }],
+  textElements: [{ text: words.newText, width: 80 }],
 })
 export const newLink = prepare('linkElements', {
-  linkElements: [{ label: words.newLink, href: '/vehicles', y: 60, width: 20, phone: { width: 60 } }],
+  linkElements: [{ label: words.newLink, href: '/vehicles', y: 60, width: 30 }],
 })
 export const newImage = (src: string) =>
   prepare('imageElements', { imageElements: [{ src, x: 55, height: 60 }] })

@@ -8,6 +8,7 @@ import * as words from './words'
 
 type Props = {
   label: string
+  help?: string
   value: number
   bounds: { min: number; max: number }
   step?: number
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** A number that counts once the field is left, or by Enter; Escape restores the former one. */
-export function NumberField({ bounds, label, onCommit, step = 1, value }: Props) {
+export function NumberField({ bounds, help, label, onCommit, step = 1, value }: Props) {
   const { enter, entered, error, refuse, reset } = useEntry(value)
   const commit = () => {
     if (entered === null) return
@@ -30,7 +31,7 @@ export function NumberField({ bounds, label, onCommit, step = 1, value }: Props)
     if (key === 'Escape') reset()
   }
   return (
-    <LabelledField error={error} label={label}>
+    <LabelledField error={error} help={help} label={label}>
       {(marks) => (
         <input
           {...marks}

@@ -54,6 +54,7 @@ function Type({ device, editing, element }: FieldsOf<TextElement>) {
     <div className={css.pairs}>
       <NumberField
         bounds={BANNER_LIMITS.fontSize}
+        help={device === 'phone' ? words.phoneFontSize : undefined}
         label={words.fontSize}
         onCommit={(fontSize) => editing.edit(changePlaced(id, device, { fontSize }))}
         value={fontSizeOn(element, device)}

@@ -1,3 +1,5 @@
+import { LARGEST_INHERITED } from '../../rules/banner-styles'
+
 // Toolbar
 export const layout = 'Layout'
 export const desktop = 'Desktop'
@@ -41,6 +43,7 @@ export const tag = 'Kind of text'
 export const heading = 'Heading'
 export const paragraph = 'Paragraph'
 export const fontSize = 'Font size, px'
+export const phoneFontSize = `Until it is changed here, that of the desktop, but at most ${LARGEST_INHERITED}.`
 export const fontWeight = 'Font weight'
 export const fontWeights = {
   400: 'Normal (400)',
