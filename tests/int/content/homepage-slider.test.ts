@@ -102,6 +102,20 @@ describe('a slide', () => {
     for (const { id } of [first, second]) await remove(id)
   })
 
+  it('that is new is the last of its place', async () => {
+    const page = await newPage()
+    const slides = [
+      await newSlide({ ...DEFAULT, position: 4 }),
+      await newSlide(),
+      await newSlide({ ...DEFAULT, topicPageId: page.id }),
+      await newSlide({ ...DEFAULT, position: SLIDE_LIMITS.position }),
+      await newSlide(),
+    ]
+    const { position } = SLIDE_LIMITS
+    expect(slides.map((slide) => slide.position)).toEqual([4, 5, 0, position, position])
+    for (const { id } of slides) await remove(id)
+  })
+
   it('of a video has a still picture, which phones get', async () => {
     const video = { type: 'DEFAULT', mediaType: 'video', mediaUrl: '/media/ship.mp4' }
     const { id } = await newSlide(video)

@@ -5,6 +5,7 @@ import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { exists } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
+import { getNextPosition } from '../queries/get-next-position'
 import { getSlide } from '../queries/list-slides'
 import { SLIDE_MESSAGES } from '../rules/slide'
 import type { slidePatch } from '../schemas/slide'
@@ -31,7 +32,7 @@ async function placeOf(
 }
 
 /**
- * A slide as saved, from what a call sends: addresses become files of ours.
+ * A slide as saved, from what a call sends: addresses become files of ours, and a new one comes last in its place.
  *
  * @param id null for a new one
  * @throws AppError 422 naming a file or a page that there is not, 503
@@ -42,11 +43,14 @@ export async function convertSlideInput(
   id: number | null,
 ): Promise<Record<string, unknown>> {
   const { config, mediaUrl, placement: _, posterUrl, topicPageId: __, ...rest } = sent
-  const stored = id === null ? null : await getSlide(await dbOf(req), id)
+  const db = await dbOf(req)
+  const stored = id === null ? null : await getSlide(db, id)
   const mediaType = sent.mediaType ?? stored?.mediaType ?? 'image'
+  const place = await placeOf(req, sent)
   return {
+    ...(id === null && { position: await getNextPosition(db, place.topicPage ?? null) }),
     ...rest,
-    ...(await placeOf(req, sent)),
+    ...place,
     ...(await resolveSlideFiles(req, mediaType, { mediaUrl, posterUrl })),
     ...(config !== undefined && { config: config && (await resolveBannerFiles(req, config)) }),
   }
