@@ -48,6 +48,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   await act(async () => root.unmount())
   page.remove()
 })
@@ -109,6 +110,17 @@ test('a new slide whose answer was lost is sent again as the same, and then chan
   expect(again).toEqual(first)
   expect(change).toMatchObject(['patch', '/api/v1/homepage-slider/{id}', { params: { path: { id: 3 } } }])
   expect(change?.[2].body).toMatchObject({ title: 'Ships every Thursday', updatedAt: slide.updatedAt })
+})
+
+test.each<[boolean, string]>([
+  [true, 'Network error occurred'],
+  [false, 'You are offline. Nothing is lost; save again when you are back.'],
+])('where the browser is connected: %s, a lost answer is called %s', async (isConnected, message) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected)
+  answers(LOST)
+  await show(<DefaultEditor pages={[]} slide={slide} />)
+  await press('[aria-keyshortcuts]')
+  expect(alert()).toBe(message)
 })
 
 test('a new slide that was refused is sent as another one', async () => {

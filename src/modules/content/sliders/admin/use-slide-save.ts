@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
-import { type Called, isOutdated } from '@/ui/client/answer'
+import { type Called, isAnswered, isOutdated } from '@/ui/client/answer'
 import { slideEditorUrl } from '../rules/admin-urls'
 import type { SlideType } from '../rules/slide'
 import {
@@ -13,6 +13,7 @@ import {
   type SlideFields,
   type SlideVersion,
 } from './send-slide'
+import * as words from './words'
 
 type Options = {
   /** Gets what was saved, as stored. */
@@ -64,7 +65,7 @@ export function useSlideSave(type: SlideType, loaded: SlideVersion | null, optio
     setBusy(true)
     const answer = await sent
     setBusy(false)
-    setCalled(answer)
+    setCalled(isAnswered(answer) || navigator.onLine ? answer : { ...answer, message: words.offline })
     show(answer.issues)
     if (!answer.ok) return
     store(answer.body.data)

@@ -62,3 +62,4 @@ export const saveCopy = 'Save mine as a copy'
 export const changedMeanwhile =
   'Somebody else has changed this slide meanwhile. What you have here is not lost.'
 export const deletedMeanwhile = 'This slide has been deleted meanwhile.'
+export const offline = 'You are offline. Nothing is lost; save again when you are back.'
