@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { type May, RecordActions } from '@/modules/content/publishing/admin/record-actions'
+import { CONTENT_KINDS, editScreen } from '@/modules/content/publishing/rules/content-kinds'
 import styles from '@/ui/back-office/admin.module.css'
 import type { StaffPost } from '../queries/list-staff-posts'
 import { postScreen } from '../rules/admin-urls'
@@ -15,12 +16,11 @@ export const PostActions = ({ busy, may, onDelete, row }: Props) => (
   <RecordActions
     busy={busy}
     className={blog.acts}
-    id={row.id}
-    kind="post"
+    editHref={editScreen('post', row.id)}
     may={may}
     name={`'${titleOf(row)}'`}
     onDelete={() => onDelete(row)}
-    publicRoute={row.isPublished ? row.route : null}
+    publicHref={row.isPublished && row.route !== null ? CONTENT_KINDS.post.urlOf(row.route) : null}
   >
     <Link aria-label={words.viewPost(titleOf(row))} className={styles.button} href={postScreen(row.id)}>
       {words.view}

@@ -4,18 +4,17 @@ import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list-context.module.css'
 import { cx } from '@/ui/cx'
-import { CONTENT_KINDS, type ContentKind, editScreen } from '../rules/content-kinds'
 import * as words from './words'
 
 export type May = { update: boolean; delete: boolean }
 
 type Props = {
-  kind: ContentKind
-  id: number
+  /** The editor. */
+  editHref: string
   /** What it is called in the names of the buttons. */
   name: string
-  /** Where readers find it; null while they do not. */
-  publicRoute: string | null
+  /** Where readers find it; none while they do not. */
+  publicHref?: string | null
   may: May
   busy: boolean
   onDelete: () => void
@@ -24,23 +23,19 @@ type Props = {
   children?: ReactNode
 }
 
-/** What can be done to a post or a page of a list. */
+/** What can be done to a post, a page or a slide of a list. */
 export function RecordActions(props: Props) {
-  const { busy, children, className, id, kind, may, name, onDelete, publicRoute } = props
+  const { busy, children, className, editHref, may, name, onDelete, publicHref } = props
   return (
     <span className={cx(list.rowActions, className)}>
       {may.update && (
-        <Link aria-label={words.editNamed(name)} className={styles.button} href={editScreen(kind, id)}>
+        <Link aria-label={words.editNamed(name)} className={styles.button} href={editHref}>
           {words.edit}
         </Link>
       )}
       {children}
-      {publicRoute && (
-        <a
-          aria-label={words.viewNamedOnSite(name)}
-          className={styles.button}
-          href={CONTENT_KINDS[kind].urlOf(publicRoute)}
-        >
+      {publicHref && (
+        <a aria-label={words.viewNamedOnSite(name)} className={styles.button} href={publicHref}>
           {words.viewOnSite}
         </a>
       )}

@@ -1,8 +1,8 @@
 'use client'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import Link from 'next/link'
 import type { CSSProperties } from 'react'
+import { RecordActions } from '@/modules/content/publishing/admin/record-actions'
 import styles from '@/ui/back-office/admin.module.css'
 import { Switch } from '@/ui/back-office/list/status-switch'
 import { slideEditorUrl } from '../rules/admin-urls'
@@ -58,35 +58,15 @@ export function SlideRow(props: Props) {
         onToggle={onToggle}
         words={words.enabledSwitch}
       />
-      <RowButtons {...props} name={name} />
+      <RecordActions
+        busy={props.busy}
+        className={css.buttons}
+        editHref={slideEditorUrl(slide.type, slide.id)}
+        may={may}
+        name={name}
+        onDelete={props.onDelete}
+      />
     </li>
-  )
-}
-
-function RowButtons({ busy, may, name, onDelete, slide }: Named) {
-  return (
-    <span className={css.buttons}>
-      {may.update && (
-        <Link
-          aria-label={words.editNamed(name)}
-          className={styles.button}
-          href={slideEditorUrl(slide.type, slide.id)}
-        >
-          {words.edit}
-        </Link>
-      )}
-      {may.delete && (
-        <button
-          aria-label={words.deleteNamed(name)}
-          className={styles.button}
-          disabled={busy}
-          onClick={onDelete}
-          type="button"
-        >
-          {words.deleteIt}
-        </button>
-      )}
-    </span>
   )
 }
 

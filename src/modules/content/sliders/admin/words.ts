@@ -17,10 +17,7 @@ export const enabledSwitch = {
   off: 'Disabled',
   named: (name: string) => `${name} is enabled`,
 }
-export const edit = 'Edit'
-export const editNamed = (name: string) => `Edit ${name}`
 export const deleteIt = 'Delete'
-export const deleteNamed = (name: string) => `Delete ${name}`
 export const deleteSlide = 'Delete a slide'
 export const cannotBeUndone = (name: string) => `Delete ${name}? This cannot be undone.`
 export const moveNamed = (name: string, place: number, count: number) =>

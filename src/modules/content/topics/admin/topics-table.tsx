@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import { PublishState } from '@/modules/content/publishing/admin/publish-state'
 import { type May, RecordActions } from '@/modules/content/publishing/admin/record-actions'
+import { CONTENT_KINDS, editScreen } from '@/modules/content/publishing/rules/content-kinds'
 import { topicUrl } from '@/modules/content/publishing/rules/site-urls'
 import { ConfirmDialog } from '@/ui/back-office/dialog'
 import { Outcome } from '@/ui/back-office/list/call-outcome'
@@ -83,12 +84,11 @@ export function TopicsTable({ may, rows }: { may: May; rows: TopicRow[] }) {
             cell: (row) => (
               <RecordActions
                 busy={busy}
-                id={row.id}
-                kind="page"
+                editHref={editScreen('page', row.id)}
                 may={may}
                 name={titleOf(row)}
                 onDelete={() => open(row)}
-                publicRoute={row.published ? row.route : null}
+                publicHref={row.published && row.route !== null ? CONTENT_KINDS.page.urlOf(row.route) : null}
               />
             ),
           },
