@@ -33,6 +33,7 @@ function textOf(doc: unknown): string {
 const withCheckedBody = ({ handler, ...endpoint }: Endpoint): Endpoint => ({
   ...endpoint,
   handler: async (req) => {
+    // What is no JSON counts as no body.
     const sent = await req.json?.().catch(() => null)
     const { data } = body.safeParse(sent)
     // The record is the one that the id names, and no other.
